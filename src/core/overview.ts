@@ -1,9 +1,10 @@
 /** What an owner sees first. It is read after each change, so it costs few statements, and each of them is bounded. */
+import type { AgentState } from '../store/agents.ts'
 import type { Row } from '../store/index.ts'
 import { agentsAtAGlance, countPending, countWaiting, mostSummed, sumByRule } from '../store/overview.ts'
 import { valueOf } from './amounts.ts'
 import { catchUp } from './due.ts'
-import { heartbeatState } from './heartbeat.ts'
+import { standingNow } from './heartbeat.ts'
 import { may } from './roles.ts'
 import { day, hour, type Human, type World } from './world.ts'
 
@@ -20,11 +21,11 @@ export const overview = (world: World) => ({
     const from = now - weekMs
     const [requests, agents, sums, waiting] = await Promise.all([
       store.read(countPending, { ownerId, now, soon: now + soonMs }),
-      store.read(agentsAtAGlance, { ownerId }),
+      store.read(agentsAtAGlance, { ownerId, ...standingNow(world) }),
       store.read(sumByRule, { ownerId, from }),
       may(human.role, 'review') ? store.read(countWaiting, {}) : undefined,
     ])
-    const count = (state: State) => agents.filter(agent => stateOf(agent, world) === state).length
+    const count = (state: AgentState) => agents.filter(agent => agent.state === state).length
     const { pending, ...rest } = requests[0]!
     return {
       requests: { ...rest, pending, nextExpiresAt: pending > 0 ? rest.nextExpiresAt : null },
@@ -38,7 +39,7 @@ export const overview = (world: World) => ({
         archived: count('archived'),
       },
       agentsToCheck: agents
-        .flatMap(agent => reasonToCheck(agent, world))
+        .flatMap(reasonToCheck)
         .toSorted((a, b) => a.since - b.since)
         .slice(0, mostNamed),
       byRule: { since: from, ...summed(sums, new Map(agents.map(({ id, handle, name }) => [id, { id, handle, name }]))) },
@@ -46,20 +47,20 @@ export const overview = (world: World) => ({
   },
 })
 
-type State = 'connected' | 'idle' | 'refused' | 'waiting' | 'suspended' | 'archived'
 type Ref = Pick<Row<'agents'>, 'id' | 'handle' | 'name'>
-type Glance = Ref & Pick<Row<'agents'>, 'status' | 'lastSeenAt' | 'lastRefused' | 'silentSince'>
+type Glance = Ref & Pick<Row<'agents'>, 'lastSeenAt' | 'lastRefused' | 'silentSince'> & { state: AgentState }
 
-function stateOf({ status, lastSeenAt, lastRefused }: Glance, world: World): State {
-  if (status !== 'active') return status
-  if (lastRefused && lastRefused.at >= lastSeenAt && lastRefused.reason.startsWith('key_')) return 'refused'
-  return ({ never: 'waiting', online: 'connected', idle: 'idle' } as const)[heartbeatState(lastSeenAt, world)]
-}
-
-function reasonToCheck(agent: Glance, world: World): { agent: Ref; because: 'refused' | 'silent'; since: number }[] {
-  const { id, handle, name, lastRefused, silentSince } = agent
-  if (stateOf(agent, world) === 'refused') return [{ agent: { id, handle, name }, because: 'refused', since: lastRefused!.at }]
-  return silentSince === null ? [] : [{ agent: { id, handle, name }, because: 'silent', since: silentSince }]
+function reasonToCheck({
+  state,
+  lastSeenAt,
+  lastRefused,
+  silentSince,
+  ...its
+}: Glance): { agent: Ref; because: 'refused' | 'silent'; since: number }[] {
+  const agent = { id: its.id, handle: its.handle, name: its.name }
+  // An agent whose last key has ended may have made no call since.
+  if (state === 'refused') return [{ agent, because: 'refused', since: Math.max(lastSeenAt, lastRefused?.at ?? 0) }]
+  return silentSince === null ? [] : [{ agent, because: 'silent', since: silentSince }]
 }
 
 interface Sum {

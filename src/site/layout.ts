@@ -9,11 +9,11 @@ export const iconLink = `<link rel="icon" href="data:image/svg+xml,${encodeURICo
 const style = `
 :root {
   color-scheme: light dark;
-  --ink: #1c2024; --soft: #60656c; --line: #e2e4e7; --paper: #fdfdfc; --well: #f4f5f4; --accent: #0f6f5d;
+  --ink: #1c2024; --soft: #60656c; --line: #e2e4e7; --paper: #fdfdfc; --well: #f4f5f4; --accent: #2a51a8;
   --mono: ui-monospace, 'SF Mono', Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', monospace
 }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #e8eaed; --soft: #9aa0a8; --line: #30343a; --paper: #16181b; --well: #1e2125; --accent: #63d0b6 }
+  :root { --ink: #e8eaed; --soft: #9aa0a8; --line: #30343a; --paper: #16181b; --well: #1e2125; --accent: #93b5f5 }
 }
 * { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100% }

@@ -51,7 +51,7 @@ const hasKeyFrom = (time: SQL) => sql`exists (
   and agent_keys.revoked_at is null and agent_keys.expires_at > ${$('now')})`
 
 /** What an agent is doing now. This is the only place that derives it. The values are those of `StandingNow`. */
-const state = sql<AgentState>`case
+export const agentState = sql<AgentState>`case
   when agents.status <> 'active' then agents.status
   when agents.key_refused_at > agents.last_seen_at and not ${hasKeyFrom(sql`agents.key_refused_at`)} then 'refused'
   when agents.last_seen_at = 0 then 'waiting'
@@ -68,7 +68,7 @@ export interface StandingNow {
 
 /** An agent, with its state and the numbers of its pending requests and of the quests that it works on. */
 const withStanding = (q: Queries, t: Tables) =>
-  q.select({ ...getTableColumns(t.agents), state, activeQuests, pendingApprovals }).from(t.agents)
+  q.select({ ...getTableColumns(t.agents), state: agentState, activeQuests, pendingApprovals }).from(t.agents)
 
 export const findAgent = statement<{ id: string; ownerId: string } & StandingNow>()('find_agent', (q, t) =>
   withStanding(q, t).where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId')))),
@@ -277,7 +277,7 @@ export const listAgents = listing({
   id: t => t.agents.id,
   keys: { created_at: t => t.agents.createdAt, name: t => t.agents.name, last_seen_at: t => t.agents.lastSeenAt },
   filters: {
-    states: () => inArray(state, ['state1', 'state2', 'state3', 'state4', 'state5', 'state6'].map($)),
+    states: () => inArray(agentState, ['state1', 'state2', 'state3', 'state4', 'state5', 'state6'].map($)),
     unarchived: (t: Tables) => ne(t.agents.status, 'archived'),
     status: (t: Tables) => eq(t.agents.status, $('status')),
     never: (t: Tables) => eq(t.agents.lastSeenAt, 0),

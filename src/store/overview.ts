@@ -1,5 +1,6 @@
 /** What an owner sees first: counts of what waits, of agents, and of what rules have allowed. */
 import { and, count, desc, eq, gt, lte, sql, type SQL } from './drizzle.ts'
+import { agentState, type StandingNow } from './agents.ts'
 import { isPending, isWaiting, waitsOrStands } from './conditions.ts'
 import { $, statement } from './statement.ts'
 
@@ -20,10 +21,10 @@ export const countPending = statement<{ ownerId: string; now: number; soon: numb
 })
 
 /** All agents of an owner, who has few. */
-export const agentsAtAGlance = statement<{ ownerId: string }>()('agents_at_a_glance', (q, t) => {
-  const { id, handle, name, status, lastSeenAt, lastRefused, silentSince } = t.agents
+export const agentsAtAGlance = statement<{ ownerId: string } & StandingNow>()('agents_at_a_glance', (q, t) => {
+  const { id, handle, name, lastSeenAt, lastRefused, silentSince } = t.agents
   return q
-    .select({ id, handle, name, status, lastSeenAt, lastRefused, silentSince })
+    .select({ id, handle, name, state: agentState, lastSeenAt, lastRefused, silentSince })
     .from(t.agents)
     .where(eq(t.agents.ownerId, $('ownerId')))
 })

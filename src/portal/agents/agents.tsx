@@ -21,7 +21,8 @@ const weekBuckets = 28
 const mostPlaces = 20
 
 export function Agents() {
-  const [isCreating, setCreating] = useState(usePlace().query.get('new') === 'agent')
+  const [isOpened, setCreating] = useState(false)
+  const isCreating = usePlace().query.get('new') === 'agent' || isOpened
   const filters = useFilters<'/agents'>(['q', 'state'])
   const order = useFilters<'/agents'>(['sort'])
   const agents = useList('/agents', { query: { ...filters, ...order } }, { live: agentKinds, everyMs: pollMs })
