@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
+import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
 import { beside, listing, unindexed } from './list.ts'
 import { finding, insertion, placesOf } from './rows.ts'
 import { isOfAgent, isOfOwnAgent, isPending, isUnused, waitsOrStands } from './conditions.ts'
@@ -88,6 +88,13 @@ export const someWaiting = statement<{ ownerId: string }>()('some_waiting', (q, 
     .from(t.approvals)
     .where(and(eq(t.approvals.ownerId, $('ownerId')), waitsOrStands(t.approvals), isPending(t.approvals)))
     .limit(99),
+)
+
+export const countWaiting = statement<{ ownerId: string }>()('count_waiting', (q, t) =>
+  q
+    .select({ n: count() })
+    .from(t.approvals)
+    .where(and(eq(t.approvals.ownerId, $('ownerId')), waitsOrStands(t.approvals), isPending(t.approvals))),
 )
 
 /** An approval, with the columns of its agent and its quest that are needed to show it. */

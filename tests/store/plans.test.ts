@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import {
   countCurrentOfAgent,
+  countWaiting,
   findAnsweredInQuest,
   findAnsweredOutside,
   findOwnerAndCurrent,
@@ -71,6 +72,7 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_due', dueApprovalsOf],
   ['approvals_due', allDueApprovals],
   ['approvals_pending', countCurrentOfAgent],
+  ['approvals_pending', countWaiting],
   ['approvals_by_agent', findSuggestion],
   ['approvals_by_agent', lastPermits],
   ['participations_live', listParticipations('due_at', ['live', 'state'], false, 21)],
