@@ -67,6 +67,13 @@ const keyOf = (path: string, params: object) => `${path} ${JSON.stringify(params
 export const useResource = <P extends keyof paths>(path: P, params: Params<P>, watched: Watched = {}): Resource<Data<P>> =>
   useKnown(keyOf(path, params), () => read(path, params), watched)
 
+/** Reads what will soon be shown, so that it is there at once. It is read again when it is shown. */
+export async function warm<P extends keyof paths>(path: P, params: Params<P>) {
+  const { data } = await read(path, params)
+  const key = keyOf(path, params)
+  if (data !== undefined && !known.has(key)) known.set(key, data)
+}
+
 export const useList = <P extends keyof paths>(path: P, params: Params<P>, watched: Watched = {}): List<ItemOf<P>> =>
   useListOf<ItemOf<P>>(keyOf(path, params), page => readPage(path, params, page), watched)
 

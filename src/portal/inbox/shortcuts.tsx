@@ -6,25 +6,50 @@ import { sayTooSoon } from './guard.ts'
 const meanings = {
   j: 'the next request',
   k: 'the previous request',
-  Enter: 'open or close it',
-  a: 'approve it, or open it first',
+  Enter: 'open it',
+  a: 'approve it',
+  y: 'yes, approve a request of high risk',
   d: 'deny it; then type a reason, or just press Enter',
   q: 'ask a question about it',
+  x: 'select it for a common decision',
+  '/': 'search',
   Esc: 'back from a question',
   '?': 'show these keys',
 }
 
-export function Shortcuts() {
-  const [isOpen, setOpen] = useState(false)
-  const open = () => setOpen(true)
-  useShortcuts({ j: () => move(1), k: () => move(-1), a: () => press('a'), d: () => press('d'), q: () => press('q'), '?': open }, 'jk')
+interface Shortcuts {
+  /** Opens the neighbour, or moves the focus to it. */
+  onMove(by: 1 | -1): void
+  /** Opens the request with the focus, if it is not the open one. Returns whether it did. */
+  onOpen(): boolean
+  onPick(): void
+}
+
+export function Shortcuts({ onMove, onOpen, onPick }: Shortcuts) {
+  const [isShown, setShown] = useState(false)
+  const show = () => setShown(true)
+  const press = (key: string) => onOpen() || pressed(key)
+  useShortcuts(
+    {
+      j: () => onMove(1),
+      k: () => onMove(-1),
+      a: () => press('a'),
+      d: () => press('d'),
+      q: () => press('q'),
+      y: () => pressed('y'),
+      x: onPick,
+      '/': () => document.querySelector<HTMLElement>('.toolbar input[type=search]')?.focus(),
+      '?': show,
+    },
+    'jk',
+  )
   return (
     <>
-      <button type="button" class="link keys-hint soft small" aria-keyshortcuts="?" onClick={open}>
+      <button type="button" class="link keys-hint soft small" aria-keyshortcuts="?" onClick={show}>
         Keyboard <kbd>?</kbd>
       </button>
-      {isOpen && (
-        <Dialog title="Keyboard shortcuts" onClose={() => setOpen(false)}>
+      {isShown && (
+        <Dialog title="Keyboard shortcuts" onClose={() => setShown(false)}>
           <dl class="keys stack gap2">
             {Object.entries(meanings).map(([key, meaning]) => (
               <div key={key}>
@@ -41,21 +66,9 @@ export function Shortcuts() {
   )
 }
 
-/** The card that has the focus, or else the open one. */
-const current = () => document.activeElement?.closest<HTMLElement>('.request') ?? document.querySelector<HTMLElement>('.request.is-open')
-
-function move(by: 1 | -1) {
-  const titles = [...document.querySelectorAll<HTMLElement>('.request-title a')]
-  const at = titles.findIndex(title => current()?.contains(title))
-  const next = at < 0 ? titles.at(by > 0 ? 0 : -1) : titles[at + by]
-  next?.focus()
-  next?.closest('.request')?.scrollIntoView({ block: 'nearest' })
-}
-
-function press(key: 'a' | 'd' | 'q') {
-  const card = current()
-  const button = card?.querySelector<HTMLElement>(`[aria-keyshortcuts=${key}]`)
+/** A press that does nothing says why. */
+function pressed(key: string) {
+  const button = document.querySelector<HTMLElement>(`.request [aria-keyshortcuts=${key}]`)
   if (button?.closest('[inert]')) sayTooSoon()
-  else if (button) button.click()
-  else if (!card?.classList.contains('is-open')) card?.querySelector<HTMLElement>('.request-title a')?.click()
+  else button?.click()
 }

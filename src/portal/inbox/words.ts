@@ -1,7 +1,7 @@
 /** The service's codes in words. An unknown code is shown as it is. */
 import type { Schemas } from '../api.ts'
 import { spaced } from '../pieces/index.ts'
-import type { Approval } from './queue.ts'
+import type { Approval, End } from './queue.ts'
 
 /** The kinds of action that a policy can allow. */
 export type Allowable = Exclude<keyof Schemas['Policy'], 'external'>
@@ -114,7 +114,7 @@ const done: Record<Approval['kind'], string> = {
 }
 
 /** The outcome of a request, in a sentence. */
-export function endWords({ kind, status, status_reason, outcome, permit, report }: Approval) {
+export function endWords({ kind, status, status_reason, outcome, permit, report }: End) {
   if (status === 'denied') return 'Denied. Nothing was done.'
   if (status === 'expired') return 'Expired. Nobody decided in time, so nothing was done.'
   if (status === 'cancelled') return `Cancelled: ${(status_reason && cancellations[status_reason]) ?? 'it was not needed any more'}.`
