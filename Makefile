@@ -27,7 +27,7 @@ test: $(pages) $(answers) $(programs) ## run every check and every test; ONLY=<t
 check: $(packages) ## run the static checks: types, lint, format, contract, drift
 	@$(NODE) scripts/test.ts --static
 
-demo: $(pages) ## run a quest from start to end, with a human, an agent and an approval; BASE_URL=<a running service>
+demo: $(pages) ## run a quest from start to end, with a human, an agent and an approval; DATA=rich makes 20 agents and 201 requests to look at; BASE_URL=<a running service>
 	@$(NODE) scripts/demo.ts
 
 bench: $(pages) scripts/bench/node_modules/.package-lock.json ## measure; SCALE=<agents> DB=sqlite|postgres ONLY=<rows> AGAINST=<names>; ONLY=abuse measures people during attacks, ONLY=reach messages to channels
