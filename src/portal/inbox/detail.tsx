@@ -54,10 +54,12 @@ export function Detail({ id, queue, ending: told, before, onEnd, onLater, onClos
           <bdi>{titleOf(approval)}</bdi>
         </h2>
         <p class="request-who flow small">
-          <Heartbeat id={approval.agent.id} />
-          <a class="title-link request-agent" href={`#agents/${approval.agent.id}`}>
-            <bdi>{plain(approval.agent.name)}</bdi>
-          </a>
+          <span>
+            <Heartbeat id={approval.agent.id} />
+            <a class="title-link request-agent" href={`#agents/${approval.agent.id}`}>
+              <bdi>{plain(approval.agent.name)}</bdi>
+            </a>
+          </span>
           <span class="soft">
             <When label="asked" at={approval.created_at} />
           </span>

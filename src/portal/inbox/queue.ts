@@ -83,15 +83,18 @@ export function useQueue(isGrouped: boolean) {
     redraw()
   }
   const isSettled = (id: string) => deciding.has(id) || Boolean(shown.get(id)?.ended)
-  /** Reads one request again. */
-  const refresh = async (id: string, ending: Ending) => {
-    if (isSettled(id)) return
-    const { data, problem } = await read('/approvals/{id}', { path: { id } })
-    if (isSettled(id)) return
-    if (problem?.code === 'not_found') return dismiss(id)
-    if (!data) return
-    if (data.status !== 'pending') return end(id, ending, data)
-    put([rowOf(data)], true)
+  /** Reads some requests again. New ones are put in their order, whichever answer comes first. */
+  const refresh = async (ids: readonly string[], ending: Ending) => {
+    const wanted = ids.filter(id => !isSettled(id))
+    const answers = await Promise.all(wanted.map(async id => ({ id, ...(await read('/approvals/{id}', { path: { id } })) })))
+    const waiting: Waiting[] = []
+    for (const { id, data, problem } of answers) {
+      if (isSettled(id)) continue
+      if (problem?.code === 'not_found') dismiss(id)
+      else if (data?.status === 'pending') waiting.push(rowOf(data))
+      else if (data) end(id, ending, data)
+    }
+    put(waiting.toSorted(byPlace), true)
     redraw()
   }
 
@@ -109,7 +112,7 @@ export function useQueue(isGrouped: boolean) {
     for (const id of fresh.keys()) if (!waiting.has(id) && !list.hasMore) fresh.delete(id)
     for (const [id] of gone)
       if (isEarly || gone.length > mostRead) dismiss(id)
-      else void refresh(id, 'elsewhere')
+      else void refresh([id], 'elsewhere')
   }, [list.items])
 
   const reload = useRef(list.reload)
@@ -119,7 +122,7 @@ export function useQueue(isGrouped: boolean) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const settle = () => {
       if (ids.size > mostRead) void reload.current()
-      else for (const id of ids) void refresh(id, 'elsewhere')
+      else void refresh([...ids], 'elsewhere')
       ids.clear()
     }
     const stop = onEvent(['approval.created', 'approval.updated'], ({ action, target }) => {
@@ -163,6 +166,7 @@ export function useQueue(isGrouped: boolean) {
 }
 export type Queue = ReturnType<typeof useQueue>
 
+const byPlace = (a: Waiting, b: Waiting) => (placeOf(a) < placeOf(b) ? -1 : 1)
 const placeOf = ({ expires_at, id }: Waiting) => `${expires_at} ${id}`
 
 const rowOf = (approval: Approval): Waiting => ({

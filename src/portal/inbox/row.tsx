@@ -4,11 +4,10 @@ import { Chip, Countdown, Icon, money, plain, say } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { titleOf } from './about.tsx'
 import { useReady } from './guard.ts'
-import { facets } from './lines.ts'
 import { toneOf } from './outcome.tsx'
 import type { Entry, Queue, Waiting } from './queue.ts'
 import { sendVerdict } from './verdict.ts'
-import { endWords } from './words.ts'
+import { endWords, shortKind } from './words.ts'
 
 /** How long a request that has ended stays when nobody uses it. */
 const leaveMs = 12_000
@@ -56,7 +55,8 @@ export function Row({ entry: { row, ended }, at, href, isOpen, picked, queue, on
         ) : (
           <p class="line-facts soft small">
             <bdi class="line-agent">{plain(row.agent.name)}</bdi>
-            <span class="line-kind"> · {facets.kind.words(row)}</span>
+            {' · '}
+            {shortKind(row)}
             {row.recipient && (
               <>
                 {' '}
@@ -123,7 +123,7 @@ function Verdict({ row, queue, onDeny }: { row: Waiting; queue: Queue; onDeny():
     else if (answer.problem.approval) queue.end(row.id, 'elsewhere', answer.problem.approval)
     else {
       say(answer.problem.code === 'precondition_failed' ? 'The request has changed. Read it before you decide.' : answer.problem.title)
-      void queue.refresh(row.id, 'elsewhere')
+      void queue.refresh([row.id], 'elsewhere')
     }
     return answer
   })

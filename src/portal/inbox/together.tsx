@@ -36,7 +36,7 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
       Promise.all(
         results.map(({ id, status, code, failure }) => {
           const row = decidable.find(one => one.id === id)
-          if (code !== null || status === null || !row) return queue.refresh(id, 'elsewhere')
+          if (code !== null || status === null || !row) return queue.refresh([id], 'elsewhere')
           return queue.end(id, 'here', { kind: row.kind, status, outcome: failure && { state: 'failed', code: failure } })
         }),
       ),
