@@ -505,7 +505,122 @@ test('fifty mixed requests are cleared with the keyboard alone, in what would ta
   expect(decided[1]!.every(({ note }) => note === 'no')).toBe(true)
   expect((await approvals(ada, 'pending')).every(({ thread }) => thread[0]!.text === 'Who?')).toBe(true)
   expect(decided[0]!.filter(({ outcome }) => outcome?.state === 'failed')).toEqual([])
-  expect({ keys, seconds: Math.round(keys * keySeconds + thoughts * thoughtSeconds) }).toEqual({ keys: 104, seconds: 112 })
+  expect(keys).toBe(104)
+  expect(keys * keySeconds + thoughts * thoughtSeconds).toBeLessThanOrEqual(120)
+})
+
+/** What the page had read from the service, uncompressed, when it got the first requests of the list. */
+const bytesToContent = (page: Page) =>
+  page.evaluate<number>(`(() => {
+    const read = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/'))
+    const first = read.find(({ name }) => name.includes('/v1/approvals/waiting'))
+    return read.filter(({ startTime }) => startTime <= first.responseEnd).reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
+  })()`)
+
+test('two hundred waiting are found by filter, search and group, and are decided together, in calls of at most fifty', async () => {
+  const { world, ada, page } = await scene()
+  const agents = await Promise.all(Array.from({ length: 10 }, (_, i) => newAgent(world, ada, { name: `Agent ${i}` })))
+  for (const agent of agents)
+    for (let n = 0; n < 20; n++)
+      await askFor(world, agent, `Write to Zoë ${n}`, {
+        category: n < 15 ? 'contact' : 'spend',
+        details: { to: `zoe${n}@example.com` },
+        expiresInMinutes: n < 15 ? 60 : 120,
+      })
+  await page.reload()
+  await page.locator('.line').first().waitFor()
+  await waiting(page, 200).waitFor()
+  await page.getByRole('checkbox', { name: 'Select all 200 requests' }).waitFor()
+  expect(await bytesToContent(page)).toBeLessThanOrEqual(90_000)
+  expect(await page.locator('.line').count()).toBeLessThan(40)
+
+  await page.locator('.toolbar-more summary').click()
+  await page.getByLabel('Agent').selectOption('Agent 3 (20)')
+  await page.getByText('20 of 200 requests').waitFor()
+  await page.getByLabel('Kind').selectOption('Spend money (50)')
+  await page.getByText('5 of 200 requests').waitFor()
+  await page.getByLabel('Search').fill('ZOE 17')
+  await page.getByText('1 of 200 requests').waitFor()
+  expect(page.url()).toContain('q=ZOE+17')
+  await page.getByLabel('Search').fill('nobody')
+  await page.getByText('No request matches these filters.').waitFor()
+  await page.goto(`${world.url}/#inbox?by=risk`)
+  await waiting(page, 200).waitFor()
+  await page.getByRole('checkbox', { name: 'Select all of Medium risk' }).check()
+  await page.getByText('150 selected').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('checkbox', { name: 'Select all 200 requests' }).check()
+  await page.getByText('200 selected').waitFor()
+
+  const calls: { ids: string[]; versions: number[] }[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/decisions')) calls.push(request.postDataJSON())
+  })
+  await button(page, 'Approve…').click()
+  await page.getByRole('dialog', { name: 'Approve 150 requests?' }).getByText('50 high-risk requests are not included').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await button(page, 'Deny…').click()
+  await page.getByRole('dialog', { name: 'Deny 200 requests?' }).getByLabel('Tell the agents why').fill('Not today')
+  await ada.post(`/v1/approvals/${(await approvals(ada, 'pending'))[0]!.id}/questions`, { text: 'Why?' })
+  await button(page, 'Deny all of these').click()
+
+  await page.getByText('199 denied, 1 not: see each request').waitFor()
+  expect(calls.map(({ ids, versions }) => [ids.length, versions.length])).toEqual(Array(4).fill([50, 50]))
+  await waiting(page, 1).waitFor()
+  expect(await approvals(ada, 'pending')).toMatchObject([{ awaits_answer: true }])
+})
+
+test('a row of low risk has its own buttons, which decide what was seen, and a row of higher risk has none', async () => {
+  const { ada, page, call } = await scene()
+  for (const title of ['One', 'Two', 'Three'])
+    await call('join_quest', { quest: (await openQuest(ada, { title })).id, reason: 'It fits', wait_seconds: 0 })
+  await spend(call, 'Buy a castle')
+  await row(page, 'Buy a castle').waitFor()
+  expect(await row(page, 'Buy a castle').getByRole('button').count()).toBe(0)
+  const asked = (await approvals(ada, 'pending')).find(({ title }) => title.includes('Two'))!
+  await intercept(page, /\/approve$/, async route => {
+    if (route.request().url().includes(asked.id)) await ada.post(`/v1/approvals/${asked.id}/questions`, { text: 'Why?' })
+    await route.continue()
+  })
+
+  await page.locator('.line-verdict:not([inert])').nth(2).waitFor()
+  await button(page, /^Approve: Join “One”/).click()
+  await row(page, 'One').getByText('Approved, joined.').waitFor()
+  await button(page, /^Approve: Join “Two”/).click()
+  await page.getByText('The request has changed. Read it before you decide.').waitFor()
+  await row(page, 'Two').getByText('Asked', { exact: true }).waitFor()
+  await button(page, /^Deny: Join “Three”/).click()
+  await hasFocus(reason(page))
+  await page.keyboard.press('Enter')
+
+  await row(page, 'Three').getByText('Denied. Nothing was done.').waitFor()
+  expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Buy a castle', 'Join “Two”'])
+})
+
+test('on a phone a request is a view of its own, with the way back to the place in the list', async () => {
+  const { page, call } = await scene({ options: phone })
+  for (let i = 0; i < 18; i++) await spend(call, `Number ${i}`, harmless)
+  await waiting(page, 18).waitFor()
+  await page.evaluate('window.scrollTo(0, 400)')
+  await title(page, 'Number 9').click()
+  await card(page, 'Number 9').waitFor()
+  expect(page.url()).toMatch(/#inbox\/apr_/)
+  expect(await page.locator('.line').count()).toBe(0)
+  await armed(page)
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByLabel('Note to the agent (optional)').fill('Be kind')
+  await button(page, 'Approve').click()
+  await ended(page, 'Approved. The agent may act on it.')
+  await page.getByText('Your note to the agent: Be kind').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await button(page, 'Next request').click()
+  await card(page, 'Number 10').waitFor()
+
+  await page.getByRole('link', { name: 'Inbox' }).first().click()
+  await row(page, 'Number 10').waitFor()
+  await soon(async () => expect(await page.evaluate('window.scrollY')).toBe(400))
+  await waiting(page, 17).waitFor()
 })
 
 test('what appears and disappears does not move what is being read: a new request that is not the last waits behind a button', async () => {
@@ -599,7 +714,7 @@ test.each([
   ['on a phone, in light', { ...phone, colorScheme: 'light' as const }],
   ['on a desk, in dark', { colorScheme: 'dark' as const }],
 ])('a hostile agent cannot use markup, imitate the page or break the layout: %s', async (_where, options) => {
-  const { world, page, call } = await scene({ options, more: { name: '<b>Root</b>' } })
+  const { page, call } = await scene({ options, more: { name: '<b>Root</b>' } })
   const long = 'w'.repeat(1000)
   const html = '<img src=x onerror=alert(1)><script>alert(2)</script>'
   const { approval } = await call('request_approval', {

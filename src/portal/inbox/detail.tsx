@@ -25,10 +25,12 @@ interface Detail {
   before?: ComponentChildren
   onEnd(approval: Approval, ending: Ending): void
   onLater(): void
+  /** Opens the next request that waits, if there is one. */
+  onNext: (() => void) | undefined
   onClose(): void
 }
 
-export function Detail({ id, queue, ending: told, before, onEnd, onLater, onClose }: Detail) {
+export function Detail({ id, queue, ending: told, before, onEnd, onLater, onNext, onClose }: Detail) {
   const shown = useResource('/approvals/{id}', { path: { id } }, { live: ['approval.updated', 'participation.updated', 'agent.updated'] })
   const { data: approval, problem } = shown
   const status = approval?.status
@@ -83,7 +85,7 @@ export function Detail({ id, queue, ending: told, before, onEnd, onLater, onClos
       <Thread approval={approval} />
       {ending !== 'here' && <Request approval={approval} problem={problem} />}
       {ending ? (
-        <Outcome approval={approval} ending={ending} takesFocus={ending === 'here'} onClose={onClose} />
+        <Outcome approval={approval} ending={ending} takesFocus={ending === 'here'} onNext={onNext} onClose={onClose} />
       ) : (
         <Decision
           approval={approval}

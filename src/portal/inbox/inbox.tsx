@@ -88,21 +88,17 @@ export function Inbox({ id }: { id?: string }) {
   // The list is where it was after a request was open alone.
   const scrolled = useRef(0)
   const shownAlone = useRef(false)
+  if (isAlone && !shownAlone.current) scrolled.current = window.scrollY
   useLayoutEffect(() => {
-    if (shownAlone.current && !isAlone) window.scrollTo(0, scrolled.current)
+    const wasAlone = shownAlone.current
     shownAlone.current = isAlone
+    if (wasAlone && !isAlone) window.scrollTo(0, scrolled.current)
     if (isAlone) window.scrollTo(0, 0)
     else if (id) show(id)
     if (moves === 0) return
     if (isAlone) document.querySelector<HTMLElement>('.request-title')?.focus({ preventScroll: true })
     else rowOf(id ?? focused ?? '')?.focus({ preventScroll: true })
   }, [id, isAlone])
-  useEffect(() => {
-    if (isAlone) return
-    const note = () => void (scrolled.current = window.scrollY)
-    document.addEventListener('scroll', note, { passive: true })
-    return () => document.removeEventListener('scroll', note)
-  }, [isAlone])
   useLayoutEffect(() => {
     if (id || !focused) return
     show(focused)
@@ -134,7 +130,7 @@ export function Inbox({ id }: { id?: string }) {
     if (to) open(to)
   }
   const close = (one: string) => {
-    const to = after(one)
+    const to = isWide ? after(one) : undefined
     queue.dismiss(one)
     open(to)
   }
@@ -222,6 +218,7 @@ export function Inbox({ id }: { id?: string }) {
                 before={last && last.id !== id && <Last approval={last} href={`#${hrefOf(last.id)}`} />}
                 onEnd={decided}
                 onLater={() => postpone(id)}
+                onNext={next ? () => open(next) : undefined}
                 onClose={() => close(id)}
               />
             ) : (

@@ -13,10 +13,12 @@ interface Parts {
   approval: Approval
   ending: Ending
   takesFocus: boolean
+  /** Opens the next request that waits, if there is one. */
+  onNext: (() => void) | undefined
   onClose(): void
 }
 
-export function Outcome({ approval, ending, takesFocus, onClose }: Parts) {
+export function Outcome({ approval, ending, takesFocus, onNext, onClose }: Parts) {
   const isReady = useReady()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -58,6 +60,11 @@ export function Outcome({ approval, ending, takesFocus, onClose }: Parts) {
           <ButtonLink small href={`#work/${outcome.participation_id}`}>
             See the work
           </ButtonLink>
+        )}
+        {onNext && (
+          <Button small tone="main" onClick={onNext}>
+            Next request
+          </Button>
         )}
         <Button small onClick={onClose}>
           Done
