@@ -12,7 +12,7 @@ contract := generated/openapi.json
 answers := generated/responses.js
 pages := generated/reference.html generated/console/index.html generated/portal/index.html
 
-.PHONY: help run test demo generate generators check verify backup restore doctor trials screenshots bench bench-scale migration clean
+.PHONY: help run test demo generate generators check admin signed verify backup restore doctor trials screenshots bench bench-scale migration clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -41,6 +41,12 @@ generators: $(packages) $(contract) scripts/generators/node_modules/.package-loc
 
 verify: $(packages) ## check the chain and the seals of the audit log; CHECKPOINT=<file to write> SINCE=<earlier checkpoint>
 	@$(NODE) scripts/verify.ts
+
+signed: $(packages) ## verify the signed approvals in an export of a log; LOG=<file>
+	@$(NODE) scripts/signed.ts
+
+admin: $(packages) ## help somebody who is locked out, also while the service runs: ACCOUNT=<e-mail> RESET=1 makes a one-time link, RESET=all also removes second factors, PROMOTE=1 makes an admin
+	@$(NODE) scripts/admin.ts
 
 backup: $(packages) ## copy the database while the service runs; FILE=<new file>
 	@$(NODE) scripts/backup.ts

@@ -12,7 +12,7 @@ export interface paths {
         /**
          * Sign up
          * @description Creates an account and signs it in. The first account of a new service becomes its admin and needs the setup code, which the server
-         *     prints when it starts. Every later account is a member.
+         *     prints when it starts. Every later account is a member, or gets the role of the invitation that it was made with.
          */
         post: operations["signUp"];
         delete?: never;
@@ -35,6 +35,50 @@ export interface paths {
         get: operations["adminListAccounts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an account
+         * @description Returns an account of the service, with the `ETag` that a change of its role needs.
+         */
+        get: operations["adminGetAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of an account
+         * @description Gives an account another role. It applies to the next request of the account. You may lower your own role, unless you are the last active admin. Needs a fresh proof. `application/merge-patch+json` and `application/json` are treated the same.
+         */
+        patch: operations["adminUpdateAccount"];
+        trace?: never;
+    };
+    "/admin/accounts/{id}/recovery-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a recovery link
+         * @description Makes a link with which somebody who lost the password of the account sets a new one. It works once and for one hour, replaces an earlier link of the account, and stops working if you are no longer an active admin. It is shown only once. Give it to the owner in person or over a channel that you trust. You cannot make a link for an admin; the operator of the service can, with `make admin`. Needs a fresh proof.
+         */
+        post: operations["createRecoveryLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -130,8 +174,8 @@ export interface paths {
         };
         /**
          * List the service log
-         * @description Lists the service log: the actions of admins (quests, reviews, suspensions) and everything that concerns security (new accounts, changed
-         *     passwords, wrong passwords, broken seals of a log). Each entry belongs to the log of the account that it concerns; admins read these
+         * @description Lists the service log: the actions of admins (quests, reviews, suspensions, roles, invitations) and everything that concerns security (new
+         *     accounts, changed, recovered and wrong passwords, broken seals of a log). Each entry belongs to the log of the account that it concerns; admins read these
          *     entries of all logs here. Other actions of members and their agents are not included. If `actor_id` is your own account, you get what
          *     you did as an admin.
          */
@@ -139,6 +183,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Lists the invitations that were made in the last 37 days or can still be used.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite somebody
+         * @description Makes a link with which one person can sign up, also while sign-up is closed. It works once and for 7 days, and stops working if you are no longer an active admin. The link is shown only once. With `email`, only that address can sign up with it. For a role above `member` it needs a fresh proof.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Makes an invitation unusable. A repeated request also returns 204.
+         */
+        delete: operations["revokeInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -307,7 +395,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a submission
-         * @description Accepts the work. The agent gets the points. Another admin must review the work of your own agent, unless you are the only active admin.
+         * @description Accepts the work. The agent gets the points. Somebody else must review the work of your own agent, unless nobody else may review.
          */
         post: operations["acceptSubmission"];
         delete?: never;
@@ -588,7 +676,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an action
-         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval is approved with `outcome.state` `failed` and a code. The approval of an external action is a permit for one use, until `valid_until`. The agent reports its outcome.
+         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval is approved with `outcome.state` `failed` and a code. The approval of an external action is a permit for one use, until `valid_until`. The agent reports its outcome. If your account demands it (`signed_decisions`), you must sign the decision with a passkey. The log keeps the signature.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -631,6 +719,26 @@ export interface paths {
          * @description Asks the agent about its request, which stays pending. The agent is told at once if it waits. While it owes you an answer, the clock of the request stands still, in total for at most as long as the request was originally open. The arguments never change. You can ask up to 10 questions about a request.
          */
         post: operations["askAboutApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/signature-challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign an approval
+         * @description Returns the statement that you sign when you approve the request with a passkey, and a challenge for one of your passkeys. The challenge is the SHA-256 of the statement as canonical JSON (RFC 8785), so your passkey signs exactly this request in exactly this version. Send the answer as `credential` when you approve.
+         */
+        post: operations["startSigning"];
         delete?: never;
         options?: never;
         head?: never;
@@ -758,7 +866,7 @@ export interface paths {
          *     * `webhook`: send the `url`, and the `format` that the receiver expects. With the format `standard` this answer contains the `secret`
          *       that signs each message. Only this answer shows it, so store it now.
          *
-         *     If you send no `events`, the channel gets everything that needs you. A device belongs to the account that created a channel for it last:
+         *     If you send no `events`, the channel gets everything that needs you. A channel outlives your session, so this needs a fresh proof, unless a device has a new subscription (`replaces`). A device belongs to the account that created a channel for it last:
          *     if another account has one, that channel is deleted.
          */
         post: operations["createChannel"];
@@ -946,9 +1054,73 @@ export interface paths {
         head?: never;
         /**
          * Change your account
-         * @description Changes the name that others see. `application/merge-patch+json` and `application/json` are treated the same.
+         * @description Changes the name that others see, or which approvals need a signature. For the latter you need a passkey and a fresh proof. `application/merge-patch+json` and `application/json` are treated the same.
          */
         patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Adds the passkey that the browser created for the challenge. You can sign in with it alone. From then on, a sign-in with the password also needs a code of your app or a recovery code. With your first second factor you get 10 recovery codes, which are shown only once. Needs a fresh proof.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Removes a passkey. If it was your last second factor, your recovery codes are removed too, and your password is enough to sign in. Needs a fresh proof.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a passkey
+         * @description Changes the name of a passkey. `application/merge-patch+json` and `application/json` are treated the same.
+         */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/me/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Returns a challenge for `navigator.credentials.create()`. It works once, for 5 minutes, and only in this session. Needs a fresh proof.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/me/password": {
@@ -961,10 +1133,94 @@ export interface paths {
         get?: never;
         /**
          * Change your password
-         * @description Sets a new password and ends all your other sessions. The session of this request continues.
+         * @description Sets a new password and ends all your other sessions. The session of this request continues. If your account has a second factor, it needs a fresh proof.
          */
         put: operations["changePassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get new recovery codes
+         * @description Replaces your recovery codes by 10 new ones, which are shown only once. Each works once in place of a code of your app. Needs a fresh proof.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how you sign in
+         * @description Returns your passkeys, whether you use an authenticator app, and how many recovery codes are left.
+         */
+        get: operations["getSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin with an authenticator app
+         * @description Creates the secret of an authenticator app (TOTP). It is shown only once, and replaces one that was not confirmed. The app counts as a second factor when you confirm it. Needs a fresh proof.
+         */
+        post: operations["startTotp"];
+        /**
+         * Remove the authenticator app
+         * @description Removes the authenticator app. If you have no passkey either, your recovery codes are removed too, and your password is enough to sign in. A repeated request also returns 204. Needs a fresh proof.
+         */
+        delete: operations["removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the authenticator app
+         * @description Confirms the authenticator app with its current code. From then on, a sign-in with the password needs a code. With your first second factor you get 10 recovery codes, which are shown only once.
+         */
+        post: operations["confirmTotp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1071,6 +1327,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a password with a recovery link
+         * @description Sets a new password with the token of a recovery link, and ends all sessions of the account. A link works once and for one hour. The operator of the service makes one with `make admin`, and an admin can make one for every account that is not an admin. The token is the part of the link behind `#recover=`.
+         */
+        post: operations["recoverAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service": {
         parameters: {
             query?: never;
@@ -1106,7 +1382,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session. With `transport` `token` the answer contains the session token, which is shown only once. With `cookie` it sets the session cookie.
+         * @description Starts a session. With `transport` `token` the answer contains the session token, which is shown only once. With `cookie` it sets the session cookie. If the account has a second factor, `code` is needed too; the answer then says which kinds of proof the account has. A sign-in with a passkey needs no password.
          */
         post: operations["signIn"];
         delete?: never;
@@ -1150,6 +1426,86 @@ export interface paths {
          * @description Ends the session of this request and removes the cookie.
          */
         delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/current/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove that it is you
+         * @description Operations that change how you sign in, or who may do what, need a proof that is at most 10 minutes old. A sign-in counts as a proof. This operation renews it: with a passkey, or with your password and, if your account has a second factor, a code.
+         */
+        post: operations["proveSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/current/proof-challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a proof with a passkey
+         * @description Returns a challenge for a passkey of your account, to prove that it is still you. It works once, for 5 minutes, and only in this session.
+         */
+        post: operations["startProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Starts a session with the answer of a passkey. The passkey has checked the person, so neither a password nor a code is needed.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/passkey-challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a sign-in with a passkey
+         * @description Returns a challenge for `navigator.credentials.get()`. It is the same for everybody: it names no account and no passkey. The challenge works once and for 5 minutes.
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2091,11 +2447,10 @@ export interface components {
             id: string;
             /** @description When the account signed in last. Null if never. */
             last_sign_in_at: components["schemas"]["Time"] | null;
-            /**
-             * @description A `member` has agents. An `admin` also writes quests, reviews results and can suspend accounts and agents.
-             * @enum {string}
-             */
-            role: "member" | "admin";
+            /** @description What the person may do. */
+            role: components["schemas"]["Role"];
+            /** @description Which approvals of requests need a signature. */
+            signed_decisions: components["schemas"]["SignedDecisions"];
             status: components["schemas"]["AccountStatus"];
             /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
@@ -2117,6 +2472,7 @@ export interface components {
         AccountPatch: {
             /** @description The name that others see. */
             display_name?: components["schemas"]["Line"];
+            signed_decisions?: components["schemas"]["SignedDecisions"];
         };
         /**
          * @description A `suspended` account cannot sign in, and its agents are refused.
@@ -2347,7 +2703,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -2361,29 +2717,37 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description In which role somebody suspended or resumed the agent.
+             * @description In which role somebody suspended or resumed the agent, or made the recovery link.
              * @enum {string}
              */
-            by?: "owner" | "admin";
+            by?: "owner" | "admin" | "operator";
             /** @description The category of the external action. */
             category?: components["schemas"]["ExternalCategory"];
             /** @description The names of the changed fields. */
             changed?: string[];
             /** @description The type of the channel. */
             channel_type?: components["schemas"]["ChannelType"];
+            /** @description The identifier that the passkey gave itself. */
+            credential_id?: string;
             /** @description The `digest` of the approval. */
             digest?: string;
             /** @description Why the approved action could not be carried out. */
             failed?: components["schemas"]["BlockerCode"];
+            /** @description The role that the account had before. */
+            from?: components["schemas"]["Role"];
             /** @description The handle of the agent. */
             handle?: string;
             /** @description The hint of the key. */
             hint?: string;
+            /** @description The invitation with which the account signed up. */
+            invitation_id?: string;
             /** @description What the agent asked for. */
             kind?: components["schemas"]["ApprovalKind"];
             /** @description The label of the key or of the channel. */
             label?: string;
-            /** @description The name of the agent. */
+            /** @description How many recovery codes are left. */
+            left?: number;
+            /** @description The name of the agent or of the passkey. */
             name?: string;
             /** @description The note of the owner on the decision, or of the agent on the outcome. */
             note?: string;
@@ -2395,6 +2759,8 @@ export interface components {
             own_agent?: boolean;
             /** @description The points that the agent received. */
             points?: number;
+            /** @description The public key of the passkey: COSE in base64url. */
+            public_key?: string;
             /** @description The quest. */
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
@@ -2403,11 +2769,10 @@ export interface components {
             reason?: string;
             /** @description The identifier of the new key. */
             replaced_by?: string;
-            /**
-             * @description The role of the account.
-             * @enum {string}
-             */
-            role?: "member" | "admin";
+            /** @description True if the invitation is for one e-mail address. */
+            reserved?: boolean;
+            /** @description The role of the account, or of the invitation. */
+            role?: components["schemas"]["Role"];
             /** @description The kind of rule that approved it. */
             rule?: components["schemas"]["ByRule"];
             /**
@@ -2415,8 +2780,11 @@ export interface components {
              * @enum {string}
              */
             seal?: "wrong" | "unknown_key";
+            /** @description `remove` if the recovery link also removes all second factors. */
+            second_factors?: string;
             /** @description How many sessions ended because of it. */
             sessions_ended?: number;
+            signed?: components["schemas"]["SignedDecision"];
             /** @description The slug of the quest. */
             slug?: string;
             /** @description True if it is one of the first quests of a new service. */
@@ -2560,6 +2928,13 @@ export interface components {
          * @enum {string}
          */
         ChannelType: "push" | "email" | "webhook";
+        /**
+         * @description The six digits of the authenticator app, or a recovery code. Only if the account has a second factor.
+         * @example 123456
+         */
+        Code: string;
+        /** @description 10 recovery codes, which are shown only once. Null if you have recovery codes already. */
+        CodesOrNone: string[] | null;
         /** @description A channel with its secret. */
         CreatedChannel: {
             /** @description The channel. */
@@ -2573,7 +2948,7 @@ export interface components {
          */
         Currency: string;
         /**
-         * @description Your note on the approval, and its limits.
+         * @description Your note on the approval, its limits and your signature.
          * @example {
          *       "note": "Go ahead"
          *     }
@@ -2581,6 +2956,8 @@ export interface components {
         Decision: {
             /** @description Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. End it with `end_allowance` in the policy of the agent. */
             allow_category_minutes?: number;
+            /** @description The answer of your passkey to the challenge of `POST /v1/approvals/{id}/signature-challenge`. */
+            credential?: components["schemas"]["PasskeyAnswer"];
             /** @description The note that the agent reads. */
             note?: string;
             /** @description For how long the permit is valid, only for an external action. It is never longer than the `valid_for_minutes` of the request. */
@@ -2928,6 +3305,48 @@ export interface components {
          * @enum {string}
          */
         HeartbeatState: "never" | "online" | "idle";
+        /** @description An invitation to sign up. */
+        Invitation: {
+            /** @description The account that signed up with it. Null if nobody has. */
+            account_id: string | null;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Time"];
+            /** @description The account of the admin who made it. */
+            created_by: string;
+            /** @description The only address that can use it. Null if anybody can. */
+            email: components["schemas"]["Email"] | null;
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
+            /** @description The identifier of the invitation. */
+            id: string;
+            /** @description The role of the new account. */
+            role: components["schemas"]["Role"];
+            /**
+             * @description `open`: it can be used, as long as the admin who made it is an active admin. `accepted`: somebody has signed up with it. `revoked`, `expired`: it can no longer be used.
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "revoked" | "expired";
+        };
+        /** @description A page of invitations. */
+        InvitationPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["Invitation"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Who may sign up, and as what.
+         * @example {
+         *       "email": "grace@example.com",
+         *       "role": "reviewer"
+         *     }
+         */
+        Invite: {
+            /** @description Only this address can sign up with the invitation. Without it, anybody who has the link can. */
+            email?: components["schemas"]["Email"];
+            /** @default member */
+            role: components["schemas"]["Role"];
+        };
         /** @description A new key with its secret. */
         IssuedKey: {
             /** @description The new key. */
@@ -3002,6 +3421,11 @@ export interface components {
          *     ]
          */
         Links: string[];
+        /**
+         * @description The secret part of a one-time link.
+         * @example aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx
+         */
+        LinkToken: string;
         /** @description How many quests the agent may work on at once. */
         MaxActiveQuests: number;
         /**
@@ -3047,6 +3471,16 @@ export interface components {
              */
             url?: string;
         };
+        /** @description An invitation and its link. */
+        NewInvitation: {
+            /** @description The invitation. */
+            invitation: components["schemas"]["Invitation"];
+            /**
+             * Format: uri
+             * @description The link. It is shown only once.
+             */
+            url: string;
+        };
         /**
          * @description The key to issue.
          * @example {
@@ -3062,6 +3496,12 @@ export interface components {
             expires_in_days: number;
             /** @default key */
             label: components["schemas"]["KeyLabel"];
+        };
+        /** @description The new passkey. */
+        NewPasskey: {
+            /** @description The passkey. */
+            passkey: components["schemas"]["Passkey"];
+            recovery_codes: components["schemas"]["CodesOrNone"];
         };
         /**
          * @description The quest to create.
@@ -3152,6 +3592,27 @@ export interface components {
              * @default 72
              */
             work_window_hours: number;
+        };
+        /**
+         * @description What the link does.
+         * @example {
+         *       "second_factors": "keep"
+         *     }
+         */
+        NewRecoveryLink: {
+            /**
+             * @description `remove`: using the link also removes the passkeys, the authenticator app and the recovery codes of the account, for somebody who lost these too.
+             * @default keep
+             * @enum {string}
+             */
+            second_factors: "keep" | "remove";
+        };
+        /** @description The secret of an authenticator app. */
+        NewTotp: {
+            /** @description The secret, to type into the app. It is shown only once. */
+            secret: string;
+            /** @description The same as an `otpauth://` address, for a QR code. */
+            uri: string;
         };
         /** @description The `cursor` of the next page. Null on the last page. */
         NextCursor: string | null;
@@ -3335,6 +3796,89 @@ export interface components {
          * @enum {string}
          */
         ParticipationState: "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled";
+        /** @description A passkey. */
+        Passkey: {
+            /** @description When you added it. */
+            created_at: components["schemas"]["Time"];
+            /** @description The identifier of the passkey. */
+            id: string;
+            /** @description When you used it last. Null if never. */
+            last_used_at: components["schemas"]["Time"] | null;
+            /** @description The name that you gave it. */
+            name: components["schemas"]["Line"];
+            /** @description Whether its provider keeps a copy, so that it can be on several devices. */
+            synced: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The answer of the browser as JSON, from `PublicKeyCredential.toJSON()`. It has at most 16 KiB. */
+        PasskeyAnswer: {
+            [key: string]: unknown;
+        };
+        /** @description A challenge for a new passkey. */
+        PasskeyCreation: {
+            /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON()`, and then `navigator.credentials.create()`. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The fields to change.
+         * @example {
+         *       "name": "My old phone"
+         *     }
+         */
+        PasskeyPatch: {
+            /** @description A name by which you recognise it. */
+            name?: components["schemas"]["Line"];
+        };
+        /**
+         * @description The passkey that the browser created.
+         * @example {
+         *       "name": "My phone",
+         *       "credential": {
+         *         "id": "AQIDBA",
+         *         "rawId": "AQIDBA",
+         *         "type": "public-key",
+         *         "response": {
+         *           "clientDataJSON": "e30",
+         *           "attestationObject": "o2M"
+         *         }
+         *       }
+         *     }
+         */
+        PasskeyRegistration: {
+            credential: components["schemas"]["PasskeyAnswer"];
+            /** @description A name by which you recognise it. */
+            name: components["schemas"]["Line"];
+        };
+        /** @description A challenge for a passkey. */
+        PasskeyRequest: {
+            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The answer of a passkey.
+         * @example {
+         *       "credential": {
+         *         "id": "AQIDBA",
+         *         "rawId": "AQIDBA",
+         *         "type": "public-key",
+         *         "response": {
+         *           "clientDataJSON": "e30",
+         *           "authenticatorData": "AQID",
+         *           "signature": "MEUC"
+         *         }
+         *       },
+         *       "transport": "token"
+         *     }
+         */
+        PasskeySignIn: {
+            credential: components["schemas"]["PasskeyAnswer"];
+            /** @default cookie */
+            transport: components["schemas"]["Transport"];
+        };
         /**
          * @description Any characters. A password that is easy to guess is refused, such as a common word with some digits, a row of keys, or your name or e-mail address.
          * @example correct horse battery
@@ -3401,6 +3945,8 @@ export interface components {
              * @example /v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc
              */
             instance: string;
+            /** @description Only with `second_factor_required`: what the account can prove itself with. */
+            methods?: ("passkey" | "totp" | "recovery_code")[];
             /**
              * @description The identifier of the request, as in `X-Request-ID`.
              * @example req_01jcz3m5x8q4r7t2v6w9y1a0bc
@@ -3427,7 +3973,19 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "wrong_code" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        /**
+         * @description Your password and, with a second factor, a code; or the answer of a passkey.
+         * @example {
+         *       "password": "correct horse battery"
+         *     }
+         */
+        Proof: {
+            code?: components["schemas"]["Code"];
+            credential?: components["schemas"]["PasskeyAnswer"];
+            /** @description Your password. */
+            password?: string;
+        };
         /** @description The subscription of a browser, as `PushSubscription.toJSON()` returns it, without `expirationTime`. */
         PushSubscription: {
             /**
@@ -3449,6 +4007,12 @@ export interface components {
                  */
                 p256dh: string;
             };
+            /**
+             * Format: uri
+             * @description The `endpoint` that this device had before, if its browser has renewed the subscription. The channel to it is deleted. Only the device knows it, so a fresh proof is not needed.
+             * @example https://push.example.net/wpush/v2/gAAAB
+             */
+            replaces?: string;
         };
         /** @description A quest, for admins and as the terms of a participation. */
         Quest: {
@@ -3646,6 +4210,32 @@ export interface components {
             reason?: string;
         };
         /**
+         * @description A recovery link and a new password.
+         * @example {
+         *       "token": "aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx",
+         *       "new_password": "correct horse battery"
+         *     }
+         */
+        Recovery: {
+            new_password: components["schemas"]["Password"];
+            /** @description The part of the link behind `#recover=`. */
+            token: components["schemas"]["LinkToken"];
+        };
+        /** @description Recovery codes. */
+        RecoveryCodes: {
+            recovery_codes: components["schemas"]["CodesOrNone"];
+        };
+        /** @description A link that sets a new password once. */
+        RecoveryLink: {
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * Format: uri
+             * @description The link. It is shown only once.
+             */
+            url: string;
+        };
+        /**
          * @description When the quest closes again.
          * @example {
          *       "closes_at": "2027-01-31T12:00:00Z"
@@ -3682,7 +4272,7 @@ export interface components {
             reviewer_id: string;
         };
         /**
-         * @description Whether the agent belongs to you. `own_agent`: it does, so another admin must review. `own_agent_only_admin`: it does, but you are the only active admin, so you may review; the log and the review record it. `none`: it does not.
+         * @description Whether the agent belongs to you. `own_agent`: it does, so somebody else must review. `own_agent_only_admin`: it does, but nobody else may review, so you may; the log and the review record it. `none`: it does not.
          * @enum {string}
          */
         ReviewConflict: "none" | "own_agent" | "own_agent_only_admin";
@@ -3724,6 +4314,20 @@ export interface components {
          * @example amount
          */
         RiskReason: string;
+        /**
+         * @description What a person may do besides having agents. A `member`: nothing more. A `reviewer` reviews submissions. An `author` also writes quests. An `admin` also manages people: accounts, roles, invitations, suspensions and the service log.
+         * @enum {string}
+         */
+        Role: "member" | "reviewer" | "author" | "admin";
+        /**
+         * @description The new role.
+         * @example {
+         *       "role": "reviewer"
+         *     }
+         */
+        RoleChange: {
+            role: components["schemas"]["Role"];
+        };
         /** @description The new key with its secret, and the key that it replaces. */
         RotatedKey: {
             /** @description The new key. */
@@ -3757,6 +4361,17 @@ export interface components {
              * @default 86400
              */
             overlap_seconds: number;
+        };
+        /** @description How you sign in. */
+        Security: {
+            /** @description Your passkeys, oldest first. There are at most 10. */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Until when the proof of this session is fresh. Null if it is not. */
+            proof_until: components["schemas"]["Time"] | null;
+            /** @description How many recovery codes are left. */
+            recovery_codes: number;
+            /** @description Whether an authenticator app is a second factor. */
+            totp: boolean;
         };
         /** @description The service, its address for agents and its limits. */
         Service: {
@@ -3814,7 +4429,7 @@ export interface components {
              */
             name: "Agent Quest Service";
             /**
-             * @description `open`: anyone can sign up. `closed`: no one can. `setup`: there is no account yet, and the first one needs the setup code.
+             * @description `open`: anyone can sign up. `closed`: only people with an invitation can. `setup`: there is no account yet, and the first one needs the setup code.
              * @enum {string}
              */
             signup: "open" | "closed" | "setup";
@@ -3887,6 +4502,25 @@ export interface components {
             items: components["schemas"]["Session"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description A decision that a passkey has signed. `scripts/signed.ts` of this project verifies it with nothing but an export of the log. */
+        SignedDecision: {
+            /** @description What the device says about the signature, in base64url. */
+            authenticator_data: string;
+            /** @description What the browser says about the signature, in base64url. It contains the challenge. */
+            client_data_json: string;
+            /** @description The identifier that the passkey gave itself, as in `account.passkey_added`. */
+            credential_id: string;
+            /** @description The public key of the passkey: COSE in base64url. */
+            public_key: string;
+            /** @description The signature, in base64url. */
+            signature: string;
+            statement: components["schemas"]["SignedStatement"];
+        };
+        /**
+         * @description Which requests you can approve only with the signature of a passkey: `none`, those of `high` risk, or `all`.
+         * @enum {string}
+         */
+        SignedDecisions: "none" | "high" | "all";
         /** @description The account and its new session. */
         SignedIn: {
             /** @description The account that signed in. */
@@ -3895,6 +4529,21 @@ export interface components {
             session: components["schemas"]["Session"];
             /** @description The session token. Only if `transport` is `token`. */
             token?: string;
+        };
+        /** @description The request that a signature is about. `digest` covers its agent, its kind and its arguments. */
+        SignedStatement: {
+            /** @description The request. */
+            approval_id: components["schemas"]["ApprovalId"];
+            /** @description The `digest` of the request. */
+            digest: string;
+            /** @description When the request expires. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * @description The decision.
+             * @enum {string}
+             */
+            verdict: "approved";
+            version: components["schemas"]["Version"];
         };
         /**
          * @description The credentials of an account.
@@ -3905,11 +4554,20 @@ export interface components {
          *     }
          */
         SignIn: {
+            code?: components["schemas"]["Code"];
             email: components["schemas"]["Email"];
             /** @description The password of the account. */
             password: string;
             /** @default cookie */
             transport: components["schemas"]["Transport"];
+        };
+        /** @description What you sign when you approve. */
+        Signing: {
+            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
+            options: {
+                [key: string]: unknown;
+            };
+            statement: components["schemas"]["SignedStatement"];
         };
         /**
          * @description The new account.
@@ -3924,6 +4582,8 @@ export interface components {
             /** @description The name that others see. */
             display_name: components["schemas"]["Line"];
             email: components["schemas"]["Email"];
+            /** @description The part of an invitation link behind `#invite=`. */
+            invitation?: components["schemas"]["LinkToken"];
             password: components["schemas"]["Password"];
             /** @description The code that the server prints at its first start. Only the first account needs it. */
             setup_code?: string;
@@ -4043,7 +4703,7 @@ export interface components {
          * @description A kind of resource.
          * @enum {string}
          */
-        TargetType: "account" | "session" | "agent" | "key" | "channel" | "quest" | "participation" | "approval";
+        TargetType: "account" | "session" | "invitation" | "agent" | "key" | "channel" | "quest" | "participation" | "approval";
         /** @description A question of the owner, or an answer of the agent. */
         ThreadEntry: {
             /** @description When it was written. */
@@ -4062,6 +4722,19 @@ export interface components {
          * @example 2026-11-21T09:30:00.000Z
          */
         Time: string;
+        /**
+         * @description The current code of the app.
+         * @example {
+         *       "code": "123456"
+         *     }
+         */
+        TotpCode: {
+            /**
+             * @description The six digits.
+             * @example 123456
+             */
+            code: string;
+        };
         /** @description What came of the last external actions that were allowed to this agent: the last 20 among its 200 newest requests. Only while a request for an external action is pending, and only if one approval is read. */
         TrackRecord: {
             /** @description How many the agent reported as done. */
@@ -4154,7 +4827,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Only an admin may see this. Code: `admin_required`. */
+        /** @description Your role does not allow this. Code: `admin_required`. */
         AdminOnly: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4169,7 +4842,7 @@ export interface components {
                 };
             };
         };
-        /** @description Only an admin may do this, or the CSRF header is missing. Codes: `admin_required`, `csrf_required`. */
+        /** @description Your role does not allow this, or the CSRF header is missing. Codes: `admin_required`, `csrf_required`. */
         AdminRequired: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4375,7 +5048,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body is too large. The limit is `limits.body_bytes` of `GET /v1/service`: 256 KiB, unless `AQS_BODY_BYTES` sets another value. Sign-up and sign-in take at most 4 KiB. Code: `payload_too_large`. */
+        /** @description The body is too large. The limit is `limits.body_bytes` of `GET /v1/service`: 256 KiB, unless `AQS_BODY_BYTES` sets another value. Operations without a session take at most 4 KiB. Code: `payload_too_large`. */
         PayloadTooLarge: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4443,7 +5116,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Only an admin may do this, another admin must review the work of your own agent, or the CSRF header is missing. Codes: `admin_required`, `own_agent`, `csrf_required`. */
+        /** @description Your role does not allow this, somebody else must review the work of your own agent, or the CSRF header is missing. Codes: `admin_required`, `own_agent`, `csrf_required`. */
         ReviewForbidden: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4595,6 +5268,11 @@ export interface components {
          */
         IfMatch: string;
         /**
+         * @description The identifier of the invitation.
+         * @example inv_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        InvitationId: string;
+        /**
          * @description The identifier of the key.
          * @example key_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
@@ -4611,6 +5289,11 @@ export interface components {
          * @example par_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         ParticipationId: string;
+        /**
+         * @description The identifier of the passkey.
+         * @example pky_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        PasskeyId: string;
         /**
          * @description The identifier of the quest.
          * @example qst_01jcz3m5x8q4r7t2v6w9y1a0bc
@@ -4760,7 +5443,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadBody"];
-            /** @description Sign-up is closed, the first account lacks the setup code, or the request came from another site. */
+            /** @description Sign-up is closed, the invitation cannot be used, the first account lacks the setup code, or the request came from another site. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -4771,7 +5454,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "signup_closed" | "setup_code_required" | "csrf_required";
+                        code?: "signup_closed" | "invalid_link" | "setup_code_required" | "csrf_required";
                     };
                 };
             };
@@ -4835,6 +5518,190 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AdminOnly"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the account.
+                 * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminOnly"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminUpdateAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`.
+                 * @example "v1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the account.
+                 * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChange"];
+                "application/merge-patch+json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Only an admin may do this, the session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "admin_required" | "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description It is the last active admin. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "last_admin";
+                    };
+                };
+            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecoveryLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the account.
+                 * @example acc_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecoveryLink"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryLink"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Only an admin may do this, the account is an admin, the session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "admin_required" | "operator_required" | "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5068,6 +5935,143 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AdminOnly"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query: {
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items on the page. */
+                limit: components["parameters"]["Limit"];
+                /** @description The order of the items. `-` means newest first. */
+                sort: "-created_at" | "created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invitations. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminOnly"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description The invitation and its link. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewInvitation"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Only an admin may do this, the session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "admin_required" | "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the invitation.
+                 * @example inv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation cannot be used. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody has signed up with the invitation. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6516,7 +7520,21 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            /** @description Your account demands a signature, the answer of the passkey is not valid, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "signature_required" | "invalid_passkey" | "csrf_required";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["NotApproved"];
@@ -6642,6 +7660,58 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSigning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the approval.
+                 * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement and the challenge. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Signing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The request is not pending, or your account has no passkey. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6908,7 +7978,21 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            /** @description A fresh proof or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
             406: components["responses"]["NotAcceptable"];
             /** @description You have reached the limit of channels or your storage limit, you have a channel to the same place, the service does not offer this type, or this request was answered before and showed its secret. */
             409: {
@@ -7516,9 +8600,23 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
             406: components["responses"]["NotAcceptable"];
-            /** @description Your account has reached its storage limit. */
+            /** @description Your account has reached its storage limit, or has no passkey to sign with. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -7529,7 +8627,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "storage_limit";
+                        code?: "storage_limit" | "invalid_state";
                     };
                 };
             };
@@ -7537,6 +8635,246 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRegistration"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasskey"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "invalid_passkey" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description Your account has 10 passkeys, which is the limit. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "passkey_limit";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the passkey.
+                 * @example pky_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey is removed. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is your last passkey, and your account demands signed decisions. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` that you read, a list of tags, or `*`.
+                 * @example "v1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the passkey.
+                 * @example pky_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyPatch"];
+                "application/merge-patch+json": components["schemas"]["PasskeyPatch"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description Your account has 10 passkeys, which is the limit. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "passkey_limit";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7567,7 +8905,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The current password is wrong, or the CSRF header is missing. */
+            /** @description The current password is wrong, the session needs a fresh proof, or the CSRF header is missing. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -7578,7 +8916,260 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "wrong_password" | "csrf_required";
+                        code?: "wrong_password" | "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new codes. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description Your account has no second factor. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How you sign in. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Security"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTotp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description Your account already uses an authenticator app. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The authenticator app is removed. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCode"];
+            };
+        };
+        responses: {
+            /** @description The authenticator app is a second factor. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The code is wrong, the session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "wrong_code" | "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description There is nothing to confirm. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
                     };
                 };
             };
@@ -7815,6 +9406,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    recoverAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description The password is set. Sign in with it. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadBody"];
+            /** @description The link is unknown, was used, was replaced by a newer one, or has expired; or the request came from another site. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_link" | "csrf_required";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getServiceInfo: {
         parameters: {
             query?: never;
@@ -7923,7 +9560,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The account is suspended, or the request came from another site. */
+            /** @description The account is suspended, a code is missing or wrong, or the request came from another site. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -7934,7 +9571,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "account_suspended" | "csrf_required";
+                        code?: "account_suspended" | "second_factor_required" | "wrong_code" | "csrf_required";
                     };
                 };
             };
@@ -8008,16 +9645,186 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    proveSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description The session has a fresh proof. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The password, the code or the passkey is wrong, a code is missing, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "wrong_password" | "second_factor_required" | "wrong_code" | "invalid_passkey" | "csrf_required";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            /** @description The passkey is unknown, or its answer is not valid for this service and this challenge. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_credentials";
+                    };
+                };
+            };
+            /** @description The account is suspended, or the request came from another site. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "account_suspended" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
 }
 
 /** The operations that need no session. */
-export type PublicOperation = 'getServiceInfo' | 'signUp' | 'signIn'
+export type PublicOperation = 'getServiceInfo' | 'signUp' | 'recoverAccount' | 'signIn' | 'startPasskeySignIn' | 'signInWithPasskey'
 
 type AuditMembers = Required<components['schemas']['AuditData']>
 /** The data of each entry of a log, by its action. */
 export interface AuditDataOf {
   'approval.requested': { kind: AuditMembers['kind']; title: AuditMembers['title']; digest: AuditMembers['digest'] }
-  'approval.approved': { kind: AuditMembers['kind']; title: AuditMembers['title']; note?: AuditMembers['note']; failed?: AuditMembers['failed'] }
+  'approval.approved': { kind: AuditMembers['kind']; title: AuditMembers['title']; note?: AuditMembers['note']; failed?: AuditMembers['failed']; signed?: AuditMembers['signed'] }
   'approval.denied': { kind: AuditMembers['kind']; title: AuditMembers['title']; note?: AuditMembers['note']; suggested?: AuditMembers['suggested'] }
   'approval.expired': { kind: AuditMembers['kind']; title: AuditMembers['title'] }
   'approval.cancelled': { kind: AuditMembers['kind']; title: AuditMembers['title']; reason: AuditMembers['reason'] }
@@ -8051,12 +9858,25 @@ export interface AuditDataOf {
   'session.created': Record<string, never>
   'session.signed_out': Record<string, never>
   'session.revoked': Record<string, never>
-  'account.created': { role: AuditMembers['role'] }
+  'account.created': { role: AuditMembers['role']; invitation_id?: AuditMembers['invitation_id'] }
   'account.updated': { changed: AuditMembers['changed'] }
   'account.password_changed': { sessions_ended: AuditMembers['sessions_ended'] }
   'account.wrong_password': { attempts: AuditMembers['attempts'] }
   'account.suspended': { sessions_ended: AuditMembers['sessions_ended']; reason?: AuditMembers['reason'] }
   'account.resumed': Record<string, never>
+  'account.role_changed': { from: AuditMembers['from']; role: AuditMembers['role'] }
+  'account.recovery_started': { by: AuditMembers['by']; second_factors?: AuditMembers['second_factors'] }
+  'account.recovered': { sessions_ended: AuditMembers['sessions_ended']; second_factors?: AuditMembers['second_factors'] }
+  'account.totp_added': Record<string, never>
+  'account.totp_removed': Record<string, never>
+  'account.passkey_added': { name: AuditMembers['name']; credential_id: AuditMembers['credential_id']; public_key: AuditMembers['public_key'] }
+  'account.passkey_renamed': { name: AuditMembers['name'] }
+  'account.passkey_removed': { name: AuditMembers['name']; credential_id: AuditMembers['credential_id'] }
+  'account.recovery_codes_renewed': Record<string, never>
+  'account.recovery_code_used': { left: AuditMembers['left'] }
+  'account.second_factor_failed': Record<string, never>
+  'invitation.created': { role: AuditMembers['role']; reserved?: AuditMembers['reserved'] }
+  'invitation.revoked': { role: AuditMembers['role'] }
   'log.seal_broken': { after: AuditMembers['after']; seal: AuditMembers['seal'] }
   'quest.created': { slug: AuditMembers['slug']; title: AuditMembers['title'] }
   'quest.updated': { title: AuditMembers['title']; changed: AuditMembers['changed'] }
@@ -8067,4 +9887,4 @@ export interface AuditDataOf {
   'quest.deleted': { title: AuditMembers['title'] }
 }
 /** The actions that the service log can have. */
-export type ServiceAction = 'participation.revision_requested' | 'participation.accepted' | 'participation.rejected' | 'agent.suspended' | 'agent.resumed' | 'account.created' | 'account.password_changed' | 'account.wrong_password' | 'account.suspended' | 'account.resumed' | 'log.seal_broken' | 'quest.created' | 'quest.updated' | 'quest.published' | 'quest.closed' | 'quest.reopened' | 'quest.cancelled' | 'quest.deleted'
+export type ServiceAction = 'participation.revision_requested' | 'participation.accepted' | 'participation.rejected' | 'agent.suspended' | 'agent.resumed' | 'account.created' | 'account.password_changed' | 'account.wrong_password' | 'account.suspended' | 'account.resumed' | 'account.role_changed' | 'account.recovery_started' | 'account.recovered' | 'account.totp_added' | 'account.totp_removed' | 'account.passkey_added' | 'account.passkey_removed' | 'account.recovery_codes_renewed' | 'account.recovery_code_used' | 'account.second_factor_failed' | 'invitation.created' | 'invitation.revoked' | 'log.seal_broken' | 'quest.created' | 'quest.updated' | 'quest.published' | 'quest.closed' | 'quest.reopened' | 'quest.cancelled' | 'quest.deleted'

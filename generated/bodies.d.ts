@@ -1,7 +1,10 @@
 // Made by scripts/generate.ts from spec/. Do not edit.
 import type { ValidateFunction } from 'ajv'
 export const signUp_body_application_json: ValidateFunction
+export const recoverAccount_body_application_json: ValidateFunction
 export const signIn_body_application_json: ValidateFunction
+export const signInWithPasskey_body_application_json: ValidateFunction
+export const proveSession_body_application_json: ValidateFunction
 export const updateMe_body_application_json: ValidateFunction
 export const updateMe_body_application_merge_patch_json: ValidateFunction
 export const createAgent_body_application_json: ValidateFunction
@@ -11,6 +14,10 @@ export const suspendAgent_body_application_json: ValidateFunction
 export const issueAgentKey_body_application_json: ValidateFunction
 export const rotateAgentKey_body_application_json: ValidateFunction
 export const changePassword_body_application_json: ValidateFunction
+export const confirmTotp_body_application_json: ValidateFunction
+export const addPasskey_body_application_json: ValidateFunction
+export const renamePasskey_body_application_json: ValidateFunction
+export const renamePasskey_body_application_merge_patch_json: ValidateFunction
 export const withdrawParticipation_body_application_json: ValidateFunction
 export const decideApprovals_body_application_json: ValidateFunction
 export const approveApproval_body_application_json: ValidateFunction
@@ -29,5 +36,9 @@ export const cancelQuest_body_application_json: ValidateFunction
 export const acceptSubmission_body_application_json: ValidateFunction
 export const requestRevision_body_application_json: ValidateFunction
 export const rejectSubmission_body_application_json: ValidateFunction
+export const adminUpdateAccount_body_application_json: ValidateFunction
+export const adminUpdateAccount_body_application_merge_patch_json: ValidateFunction
+export const createRecoveryLink_body_application_json: ValidateFunction
 export const adminSuspendAccount_body_application_json: ValidateFunction
+export const createInvitation_body_application_json: ValidateFunction
 export const adminSuspendAgent_body_application_json: ValidateFunction

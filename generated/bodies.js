@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url)
 "use strict";
 export const signUp_body_application_json = validate52;
 const schema19 = {"$ref":"/schemas/SignUp"};
-const schema20 = {"type":"object","additionalProperties":false,"description":"The new account.","required":["email","password","display_name"],"properties":{"email":{"$ref":"/schemas/Email"},"password":{"$ref":"/schemas/Password"},"display_name":{"$ref":"/schemas/Line","description":"The name that others see."},"transport":{"$ref":"/schemas/Transport","default":"cookie"},"setup_code":{"type":"string","minLength":1,"maxLength":100,"description":"The code that the server prints at its first start. Only the first account needs it."}},"example":{"email":"ada@example.com","password":"correct horse battery","display_name":"Ada","transport":"token"}};
+const schema20 = {"type":"object","additionalProperties":false,"description":"The new account.","required":["email","password","display_name"],"properties":{"email":{"$ref":"/schemas/Email"},"password":{"$ref":"/schemas/Password"},"display_name":{"$ref":"/schemas/Line","description":"The name that others see."},"transport":{"$ref":"/schemas/Transport","default":"cookie"},"setup_code":{"type":"string","minLength":1,"maxLength":100,"description":"The code that the server prints at its first start. Only the first account needs it."},"invitation":{"$ref":"/schemas/LinkToken","description":"The part of an invitation link behind `#invite=`."}},"example":{"email":"ada@example.com","password":"correct horse battery","display_name":"Ada","transport":"token"}};
 const schema21 = {"type":"string","format":"email","minLength":3,"maxLength":254,"example":"ada@example.com","description":"An e-mail address. Upper and lower case are treated the same."};
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const func0 = require("ajv/dist/runtime/ucs2length").default;
@@ -212,6 +212,55 @@ return errors === 0;
 }
 validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema25 = {"type":"string","minLength":1,"maxLength":100,"description":"The secret part of a one-time link.","example":"aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx"};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func0(data) > 100){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func0(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -258,7 +307,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(((((key0 === "email") || (key0 === "password")) || (key0 === "display_name")) || (key0 === "transport")) || (key0 === "setup_code"))){
+if(!((((((key0 === "email") || (key0 === "password")) || (key0 === "display_name")) || (key0 === "transport")) || (key0 === "setup_code")) || (key0 === "invitation"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -326,6 +375,12 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.invitation !== undefined){
+if(!(validate62(data.invitation, {instancePath:instancePath+"/invitation",parentData:data,parentDataProperty:"invitation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -362,14 +417,158 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const signIn_body_application_json = validate63;
-const schema25 = {"$ref":"/schemas/SignIn"};
-const schema26 = {"type":"object","additionalProperties":false,"description":"The credentials of an account.","required":["email","password"],"properties":{"email":{"$ref":"/schemas/Email"},"password":{"type":"string","minLength":1,"maxLength":128,"description":"The password of the account."},"transport":{"$ref":"/schemas/Transport","default":"cookie"}},"example":{"email":"ada@example.com","password":"correct horse battery","transport":"token"}};
+export const recoverAccount_body_application_json = validate65;
+const schema26 = {"$ref":"/schemas/Recovery"};
+const schema27 = {"type":"object","additionalProperties":false,"description":"A recovery link and a new password.","required":["token","new_password"],"properties":{"token":{"$ref":"/schemas/LinkToken","description":"The part of the link behind `#recover=`."},"new_password":{"$ref":"/schemas/Password"}},"example":{"token":"aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx","new_password":"correct horse battery"}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.new_password === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_password"},message:"must have required property '"+"new_password"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!((key0 === "token") || (key0 === "new_password"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.token !== undefined){
+if(!(validate62(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.new_password !== undefined){
+if(!(validate56(data.new_password, {instancePath:instancePath+"/new_password",parentData:data,parentDataProperty:"new_password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const signIn_body_application_json = validate70;
+const schema28 = {"$ref":"/schemas/SignIn"};
+const schema29 = {"type":"object","additionalProperties":false,"description":"The credentials of an account.","required":["email","password"],"properties":{"email":{"$ref":"/schemas/Email"},"password":{"type":"string","minLength":1,"maxLength":128,"description":"The password of the account."},"code":{"$ref":"/schemas/Code"},"transport":{"$ref":"/schemas/Transport","default":"cookie"}},"example":{"email":"ada@example.com","password":"correct horse battery","transport":"token"}};
+const schema30 = {"type":"string","minLength":6,"maxLength":30,"description":"The six digits of the authenticator app, or a recovery code. Only if the account has a second factor.","example":"123456"};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func0(data) > 30){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func0(data) < 6){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -401,7 +600,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(((key0 === "email") || (key0 === "password")) || (key0 === "transport"))){
+if(!((((key0 === "email") || (key0 === "password")) || (key0 === "code")) || (key0 === "transport"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -453,6 +652,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+if(data.code !== undefined){
+if(!(validate73(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
 if(!(validate60(data.transport, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
@@ -468,39 +673,164 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-validate63.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMe_body_application_json = validate68;
-const schema27 = {"$ref":"/schemas/AccountPatch"};
-const schema28 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"properties":{"display_name":{"$ref":"/schemas/Line","description":"The name that others see."}},"example":{"display_name":"Ada Lovelace"}};
+export const signInWithPasskey_body_application_json = validate77;
+const schema31 = {"$ref":"/schemas/PasskeySignIn"};
+const schema32 = {"type":"object","additionalProperties":false,"description":"The answer of a passkey.","required":["credential"],"properties":{"credential":{"$ref":"/schemas/PasskeyAnswer"},"transport":{"$ref":"/schemas/Transport","default":"cookie"}},"example":{"credential":{"id":"AQIDBA","rawId":"AQIDBA","type":"public-key","response":{"clientDataJSON":"e30","authenticatorData":"AQID","signature":"MEUC"}},"transport":"token"}};
+const schema33 = {"type":"object","additionalProperties":true,"maxProperties":20,"description":"The answer of the browser as JSON, from `PublicKeyCredential.toJSON()`. It has at most 16 KiB."};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 20){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.transport === undefined){
+data.transport = "cookie";
+}
+if(data.credential === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credential"},message:"must have required property '"+"credential"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!((key0 === "credential") || (key0 === "transport"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.credential !== undefined){
+if(!(validate79(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(!(validate60(data.transport, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate77.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const proveSession_body_application_json = validate83;
+const schema34 = {"$ref":"/schemas/Proof"};
+const schema35 = {"type":"object","additionalProperties":false,"description":"Your password and, with a second factor, a code; or the answer of a passkey.","minProperties":1,"properties":{"password":{"type":"string","minLength":1,"maxLength":128,"description":"Your password."},"code":{"$ref":"/schemas/Code"},"credential":{"$ref":"/schemas/PasskeyAnswer"}},"example":{"password":"correct horse battery"}};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -519,7 +849,164 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(key0 === "display_name")){
+if(!(((key0 === "password") || (key0 === "code")) || (key0 === "credential"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data0 = data.password;
+if(typeof data0 === "string"){
+if(func0(data0) > 128){
+const err2 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate73(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+if(data.credential !== undefined){
+if(!(validate79(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateMe_body_application_json = validate88;
+const schema36 = {"$ref":"/schemas/AccountPatch"};
+const schema37 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"properties":{"display_name":{"$ref":"/schemas/Line","description":"The name that others see."},"signed_decisions":{"$ref":"/schemas/SignedDecisions"}},"example":{"display_name":"Ada Lovelace"}};
+const schema38 = {"type":"string","enum":["none","high","all"],"description":"Which requests you can approve only with the signature of a passkey: `none`, those of `high` risk, or `all`."};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "none") || (data === "high")) || (data === "all"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!((key0 === "display_name") || (key0 === "signed_decisions"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -536,6 +1023,12 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 }
+if(data.signed_decisions !== undefined){
+if(!(validate91(data.signed_decisions, {instancePath:instancePath+"/signed_decisions",parentData:data,parentDataProperty:"signed_decisions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -547,41 +1040,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
-validate68.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createAgent_body_application_json = validate72;
-const schema29 = {"$ref":"/schemas/NewAgent"};
-const schema30 = {"type":"object","additionalProperties":false,"description":"The agent to create.","required":["name"],"properties":{"name":{"$ref":"/schemas/Line","description":"The name of the agent."},"handle":{"$ref":"/schemas/Handle"},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"policy":{"$ref":"/schemas/PolicyPatch"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"},"silent_after_minutes":{"$ref":"/schemas/SilentAfterMinutes"}},"example":{"name":"Scout","skills":["research"]}};
-const schema31 = {"type":"string","minLength":3,"maxLength":63,"pattern":"^[a-z0-9](-?[a-z0-9]){2,31}$","description":"The agent's unique short name.","example":"scout"};
+export const createAgent_body_application_json = validate94;
+const schema39 = {"$ref":"/schemas/NewAgent"};
+const schema40 = {"type":"object","additionalProperties":false,"description":"The agent to create.","required":["name"],"properties":{"name":{"$ref":"/schemas/Line","description":"The name of the agent."},"handle":{"$ref":"/schemas/Handle"},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"policy":{"$ref":"/schemas/PolicyPatch"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"},"silent_after_minutes":{"$ref":"/schemas/SilentAfterMinutes"}},"example":{"name":"Scout","skills":["research"]}};
+const schema41 = {"type":"string","minLength":3,"maxLength":63,"pattern":"^[a-z0-9](-?[a-z0-9]){2,31}$","description":"The agent's unique short name.","example":"scout"};
 const pattern4 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,31}$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -630,18 +1123,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"type":"string","maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","example":"Reads RFCs and writes summaries.","description":"A text about the agent. It may be empty."};
+const schema42 = {"type":"string","maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","example":"Reads RFCs and writes summaries.","description":"A text about the agent. It may be empty."};
 const pattern5 = new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -680,17 +1173,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$"},"example":["research","summaries"],"description":"Up to 10 words for the things that the agent can do."};
+const schema43 = {"type":"array","maxItems":10,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$"},"example":["research","summaries"],"description":"Up to 10 words for the things that the agent can do."};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -775,18 +1268,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"object","additionalProperties":false,"description":"The gates to change.","minProperties":1,"properties":{"join_quest":{"$ref":"/schemas/Gate"},"submit_result":{"$ref":"/schemas/Gate"},"withdraw_from_quest":{"$ref":"/schemas/Gate"},"external":{"$ref":"/schemas/ExternalPolicyPatch"}},"example":{"join_quest":"allow"}};
-const schema35 = {"type":"string","enum":["ask","allow","block"],"description":"`ask`: the owner decides each time. `allow`: the action runs at once. `block`: the action is refused."};
+const schema44 = {"type":"object","additionalProperties":false,"description":"The gates to change.","minProperties":1,"properties":{"join_quest":{"$ref":"/schemas/Gate"},"submit_result":{"$ref":"/schemas/Gate"},"withdraw_from_quest":{"$ref":"/schemas/Gate"},"external":{"$ref":"/schemas/ExternalPolicyPatch"}},"example":{"join_quest":"allow"}};
+const schema45 = {"type":"string","enum":["ask","allow","block"],"description":"`ask`: the owner decides each time. `allow`: the action runs at once. `block`: the action is refused."};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -804,7 +1297,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "ask") || (data === "allow")) || (data === "block"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -813,20 +1306,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"object","additionalProperties":false,"description":"The rules to change. Members that you leave out stay as they are.","minProperties":1,"properties":{"spend":{"$ref":"/schemas/ExternalRulePatch"},"contact":{"$ref":"/schemas/ExternalRulePatch"},"publish":{"$ref":"/schemas/ExternalRulePatch"},"access":{"$ref":"/schemas/ExternalRulePatch"},"other":{"$ref":"/schemas/ExternalRulePatch"}},"example":{"contact":{"rule":"allow","per_day":5}}};
-const schema37 = {"type":"object","additionalProperties":false,"description":"The members of the rule to change.","minProperties":1,"properties":{"rule":{"$ref":"/schemas/Gate"},"per_hour":{"type":["integer","null"],"minimum":1,"maximum":1000,"description":"How many requests the rule may approve in 60 minutes."},"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000,"description":"How many requests the rule may approve in 24 hours."},"currency":{"oneOf":[{"$ref":"/schemas/Currency"},{"type":"null"}],"description":"The currency of the two amounts. Only for `spend`."},"amount_per_request":{"oneOf":[{"$ref":"/schemas/AmountValue"},{"type":"null"}],"description":"The largest amount of one request. Only for `spend`."},"amount_per_day":{"oneOf":[{"$ref":"/schemas/AmountValue"},{"type":"null"}],"description":"The largest sum that rules may approve in 24 hours. Only for `spend`."},"cool_down_minutes":{"type":"integer","minimum":0,"maximum":1440,"description":"For how long after a denial other requests of this category are refused. 0 means no cool-down."},"end_allowance":{"type":"boolean","description":"True ends the allowance."}},"example":{"rule":"allow","per_day":5}};
-const schema38 = {"type":"string","pattern":"^[A-Z]{3}$","example":"EUR","description":"The ISO 4217 code of a currency."};
+const schema46 = {"type":"object","additionalProperties":false,"description":"The rules to change. Members that you leave out stay as they are.","minProperties":1,"properties":{"spend":{"$ref":"/schemas/ExternalRulePatch"},"contact":{"$ref":"/schemas/ExternalRulePatch"},"publish":{"$ref":"/schemas/ExternalRulePatch"},"access":{"$ref":"/schemas/ExternalRulePatch"},"other":{"$ref":"/schemas/ExternalRulePatch"}},"example":{"contact":{"rule":"allow","per_day":5}}};
+const schema47 = {"type":"object","additionalProperties":false,"description":"The members of the rule to change.","minProperties":1,"properties":{"rule":{"$ref":"/schemas/Gate"},"per_hour":{"type":["integer","null"],"minimum":1,"maximum":1000,"description":"How many requests the rule may approve in 60 minutes."},"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000,"description":"How many requests the rule may approve in 24 hours."},"currency":{"oneOf":[{"$ref":"/schemas/Currency"},{"type":"null"}],"description":"The currency of the two amounts. Only for `spend`."},"amount_per_request":{"oneOf":[{"$ref":"/schemas/AmountValue"},{"type":"null"}],"description":"The largest amount of one request. Only for `spend`."},"amount_per_day":{"oneOf":[{"$ref":"/schemas/AmountValue"},{"type":"null"}],"description":"The largest sum that rules may approve in 24 hours. Only for `spend`."},"cool_down_minutes":{"type":"integer","minimum":0,"maximum":1440,"description":"For how long after a denial other requests of this category are refused. 0 means no cool-down."},"end_allowance":{"type":"boolean","description":"True ends the allowance."}},"example":{"rule":"allow","per_day":5}};
+const schema48 = {"type":"string","pattern":"^[A-Z]{3}$","example":"EUR","description":"The ISO 4217 code of a currency."};
 const pattern7 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -855,17 +1348,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"number","exclusiveMinimum":0,"maximum":1000000000,"example":12.5,"description":"A number of units of the currency, with at most 4 decimals."};
+const schema49 = {"type":"number","exclusiveMinimum":0,"maximum":1000000000,"example":12.5,"description":"A number of units of the currency, with at most 4 decimals."};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -904,16 +1397,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -944,15 +1437,15 @@ errors++;
 }
 }
 if(data.rule !== undefined){
-if(!(validate82(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate104(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.per_hour !== undefined){
 let data1 = data.per_hour;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/per_hour",schemaPath:"#/properties/per_hour/type",keyword:"type",params:{type: schema37.properties.per_hour.type},message:"must be integer,null"};
+const err2 = {instancePath:instancePath+"/per_hour",schemaPath:"#/properties/per_hour/type",keyword:"type",params:{type: schema47.properties.per_hour.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -987,7 +1480,7 @@ errors++;
 if(data.per_day !== undefined){
 let data2 = data.per_day;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/per_day",schemaPath:"#/properties/per_day/type",keyword:"type",params:{type: schema37.properties.per_day.type},message:"must be integer,null"};
+const err5 = {instancePath:instancePath+"/per_day",schemaPath:"#/properties/per_day/type",keyword:"type",params:{type: schema47.properties.per_day.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1025,8 +1518,8 @@ const _errs8 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs9 = errors;
-if(!(validate89(data3, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate111(data3, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -1084,8 +1577,8 @@ const _errs13 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs14 = errors;
-if(!(validate91(data4, {instancePath:instancePath+"/amount_per_request",parentData:data,parentDataProperty:"amount_per_request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate113(data4, {instancePath:instancePath+"/amount_per_request",parentData:data,parentDataProperty:"amount_per_request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -1143,8 +1636,8 @@ const _errs18 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs19 = errors;
-if(!(validate91(data5, {instancePath:instancePath+"/amount_per_day",parentData:data,parentDataProperty:"amount_per_day",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate113(data5, {instancePath:instancePath+"/amount_per_day",parentData:data,parentDataProperty:"amount_per_day",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs19 === errors;
@@ -1254,16 +1747,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1294,32 +1787,32 @@ errors++;
 }
 }
 if(data.spend !== undefined){
-if(!(validate87(data.spend, {instancePath:instancePath+"/spend",parentData:data,parentDataProperty:"spend",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate109(data.spend, {instancePath:instancePath+"/spend",parentData:data,parentDataProperty:"spend",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 if(data.contact !== undefined){
-if(!(validate87(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate109(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 if(data.publish !== undefined){
-if(!(validate87(data.publish, {instancePath:instancePath+"/publish",parentData:data,parentDataProperty:"publish",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate109(data.publish, {instancePath:instancePath+"/publish",parentData:data,parentDataProperty:"publish",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 if(data.access !== undefined){
-if(!(validate87(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate109(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 if(data.other !== undefined){
-if(!(validate87(data.other, {instancePath:instancePath+"/other",parentData:data,parentDataProperty:"other",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate109(data.other, {instancePath:instancePath+"/other",parentData:data,parentDataProperty:"other",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -1334,16 +1827,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1374,26 +1867,26 @@ errors++;
 }
 }
 if(data.join_quest !== undefined){
-if(!(validate82(data.join_quest, {instancePath:instancePath+"/join_quest",parentData:data,parentDataProperty:"join_quest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate104(data.join_quest, {instancePath:instancePath+"/join_quest",parentData:data,parentDataProperty:"join_quest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.submit_result !== undefined){
-if(!(validate82(data.submit_result, {instancePath:instancePath+"/submit_result",parentData:data,parentDataProperty:"submit_result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate104(data.submit_result, {instancePath:instancePath+"/submit_result",parentData:data,parentDataProperty:"submit_result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.withdraw_from_quest !== undefined){
-if(!(validate82(data.withdraw_from_quest, {instancePath:instancePath+"/withdraw_from_quest",parentData:data,parentDataProperty:"withdraw_from_quest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate104(data.withdraw_from_quest, {instancePath:instancePath+"/withdraw_from_quest",parentData:data,parentDataProperty:"withdraw_from_quest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.external !== undefined){
-if(!(validate86(data.external, {instancePath:instancePath+"/external",parentData:data,parentDataProperty:"external",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate108(data.external, {instancePath:instancePath+"/external",parentData:data,parentDataProperty:"external",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -1408,17 +1901,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"integer","minimum":1,"maximum":20,"description":"How many quests the agent may work on at once."};
+const schema50 = {"type":"integer","minimum":1,"maximum":20,"description":"How many quests the agent may work on at once."};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1457,17 +1950,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate101.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":["integer","null"],"minimum":5,"maximum":43200,"description":"If the agent has not called for this many minutes, your channels tell you, and again when it is back. Null if they do not."};
+const schema51 = {"type":["integer","null"],"minimum":5,"maximum":43200,"description":"If the agent has not called for this many minutes, your channels tell you, and again when it is back. Null if they do not."};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1475,7 +1968,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema41.type},message:"must be integer,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1506,16 +1999,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate103.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1552,38 +2045,38 @@ errors = vErrors.length;
 }
 }
 if(data.handle !== undefined){
-if(!(validate75(data.handle, {instancePath:instancePath+"/handle",parentData:data,parentDataProperty:"handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate97(data.handle, {instancePath:instancePath+"/handle",parentData:data,parentDataProperty:"handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate77(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate99(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.skills !== undefined){
-if(!(validate79(data.skills, {instancePath:instancePath+"/skills",parentData:data,parentDataProperty:"skills",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-if(data.policy !== undefined){
-if(!(validate81(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-if(data.max_active_quests !== undefined){
-if(!(validate101(data.max_active_quests, {instancePath:instancePath+"/max_active_quests",parentData:data,parentDataProperty:"max_active_quests",rootData,dynamicAnchors}))){
+if(!(validate101(data.skills, {instancePath:instancePath+"/skills",parentData:data,parentDataProperty:"skills",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
-if(data.silent_after_minutes !== undefined){
-if(!(validate103(data.silent_after_minutes, {instancePath:instancePath+"/silent_after_minutes",parentData:data,parentDataProperty:"silent_after_minutes",rootData,dynamicAnchors}))){
+if(data.policy !== undefined){
+if(!(validate103(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data.max_active_quests !== undefined){
+if(!(validate123(data.max_active_quests, {instancePath:instancePath+"/max_active_quests",parentData:data,parentDataProperty:"max_active_quests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+}
+if(data.silent_after_minutes !== undefined){
+if(!(validate125(data.silent_after_minutes, {instancePath:instancePath+"/silent_after_minutes",parentData:data,parentDataProperty:"silent_after_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -1598,39 +2091,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
-validate72.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateAgent_body_application_json = validate106;
-const schema42 = {"$ref":"/schemas/AgentPatch"};
-const schema43 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"properties":{"name":{"$ref":"/schemas/Line","description":"The name of the agent."},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"policy":{"$ref":"/schemas/PolicyPatch"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"},"silent_after_minutes":{"$ref":"/schemas/SilentAfterMinutes"}},"example":{"policy":{"join_quest":"allow"}}};
+export const updateAgent_body_application_json = validate128;
+const schema52 = {"$ref":"/schemas/AgentPatch"};
+const schema53 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"properties":{"name":{"$ref":"/schemas/Line","description":"The name of the agent."},"description":{"$ref":"/schemas/Description"},"skills":{"$ref":"/schemas/Skills"},"policy":{"$ref":"/schemas/PolicyPatch"},"max_active_quests":{"$ref":"/schemas/MaxActiveQuests"},"silent_after_minutes":{"$ref":"/schemas/SilentAfterMinutes"}},"example":{"policy":{"join_quest":"allow"}}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1667,32 +2160,32 @@ errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate77(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate99(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.skills !== undefined){
-if(!(validate79(data.skills, {instancePath:instancePath+"/skills",parentData:data,parentDataProperty:"skills",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-if(data.policy !== undefined){
-if(!(validate81(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-if(data.max_active_quests !== undefined){
-if(!(validate101(data.max_active_quests, {instancePath:instancePath+"/max_active_quests",parentData:data,parentDataProperty:"max_active_quests",rootData,dynamicAnchors}))){
+if(!(validate101(data.skills, {instancePath:instancePath+"/skills",parentData:data,parentDataProperty:"skills",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
-if(data.silent_after_minutes !== undefined){
-if(!(validate103(data.silent_after_minutes, {instancePath:instancePath+"/silent_after_minutes",parentData:data,parentDataProperty:"silent_after_minutes",rootData,dynamicAnchors}))){
+if(data.policy !== undefined){
+if(!(validate103(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+}
+if(data.max_active_quests !== undefined){
+if(!(validate123(data.max_active_quests, {instancePath:instancePath+"/max_active_quests",parentData:data,parentDataProperty:"max_active_quests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+}
+if(data.silent_after_minutes !== undefined){
+if(!(validate125(data.silent_after_minutes, {instancePath:instancePath+"/silent_after_minutes",parentData:data,parentDataProperty:"silent_after_minutes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -1707,39 +2200,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
-validate106.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suspendAgent_body_application_json = validate115;
-const schema44 = {"$ref":"/schemas/Suspension"};
-const schema45 = {"type":"object","additionalProperties":false,"description":"The reason of a suspension.","properties":{"reason":{"type":"string","maxLength":300,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why you suspend it. The log shows it."}},"example":{"reason":"It keeps joining the wrong quests"}};
+export const suspendAgent_body_application_json = validate137;
+const schema54 = {"$ref":"/schemas/Suspension"};
+const schema55 = {"type":"object","additionalProperties":false,"description":"The reason of a suspension.","properties":{"reason":{"type":"string","maxLength":300,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why you suspend it. The log shows it."}},"example":{"reason":"It keeps joining the wrong quests"}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1805,40 +2298,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
-validate115.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const issueAgentKey_body_application_json = validate118;
-const schema46 = {"$ref":"/schemas/NewKey"};
-const schema47 = {"type":"object","additionalProperties":false,"description":"The key to issue.","properties":{"label":{"$ref":"/schemas/KeyLabel","default":"key"},"expires_in_days":{"type":"integer","minimum":1,"maximum":365,"default":90,"description":"The number of days until the key expires."}},"example":{"label":"laptop","expires_in_days":30}};
-const schema48 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","description":"What the key is for.","example":"laptop"};
+export const issueAgentKey_body_application_json = validate140;
+const schema56 = {"$ref":"/schemas/NewKey"};
+const schema57 = {"type":"object","additionalProperties":false,"description":"The key to issue.","properties":{"label":{"$ref":"/schemas/KeyLabel","default":"key"},"expires_in_days":{"type":"integer","minimum":1,"maximum":365,"default":90,"description":"The number of days until the key expires."}},"example":{"label":"laptop","expires_in_days":30}};
+const schema58 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","description":"What the key is for.","example":"laptop"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1887,16 +2380,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1922,8 +2415,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(!(validate120(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate142(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 let data1 = data.expires_in_days;
@@ -1970,39 +2463,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
-validate118.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentKey_body_application_json = validate123;
-const schema49 = {"$ref":"/schemas/Rotation"};
-const schema50 = {"type":"object","additionalProperties":false,"description":"How to replace the key.","properties":{"overlap_seconds":{"type":"integer","minimum":0,"maximum":604800,"default":0,"description":"How many seconds the old key still works."}},"example":{"overlap_seconds":3600}};
+export const rotateAgentKey_body_application_json = validate145;
+const schema59 = {"$ref":"/schemas/Rotation"};
+const schema60 = {"type":"object","additionalProperties":false,"description":"How to replace the key.","properties":{"overlap_seconds":{"type":"integer","minimum":0,"maximum":604800,"default":0,"description":"How many seconds the old key still works."}},"example":{"overlap_seconds":3600}};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2069,39 +2562,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
-validate123.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changePassword_body_application_json = validate126;
-const schema51 = {"$ref":"/schemas/PasswordChange"};
-const schema52 = {"type":"object","additionalProperties":false,"description":"The current and the new password.","required":["current_password","new_password"],"example":{"current_password":"correct horse battery","new_password":"staple correct horse"},"properties":{"current_password":{"type":"string","minLength":1,"maxLength":128,"description":"Your current password."},"new_password":{"$ref":"/schemas/Password","description":"Your new password."}}};
+export const changePassword_body_application_json = validate148;
+const schema61 = {"$ref":"/schemas/PasswordChange"};
+const schema62 = {"type":"object","additionalProperties":false,"description":"The current and the new password.","required":["current_password","new_password"],"example":{"current_password":"correct horse battery","new_password":"staple correct horse"},"properties":{"current_password":{"type":"string","minLength":1,"maxLength":128,"description":"Your current password."},"new_password":{"$ref":"/schemas/Password","description":"Your new password."}}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2193,39 +2686,312 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
-validate126.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawParticipation_body_application_json = validate130;
-const schema53 = {"$ref":"/schemas/Reason"};
-const schema54 = {"type":"object","additionalProperties":false,"description":"The reason of a change.","example":{"reason":"Not needed any more"},"properties":{"reason":{"type":"string","maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why. The log shows it."}}};
+export const confirmTotp_body_application_json = validate152;
+const schema63 = {"$ref":"/schemas/TotpCode"};
+const schema64 = {"type":"object","additionalProperties":false,"description":"The current code of the app.","required":["code"],"properties":{"code":{"type":"string","pattern":"^[0-9]{6}$","description":"The six digits.","example":"123456"}},"example":{"code":"123456"}};
+const pattern10 = new RegExp("^[0-9]{6}$", "u");
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate153.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!(key0 === "code")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const addPasskey_body_application_json = validate155;
+const schema65 = {"$ref":"/schemas/PasskeyRegistration"};
+const schema66 = {"type":"object","additionalProperties":false,"description":"The passkey that the browser created.","required":["name","credential"],"properties":{"name":{"$ref":"/schemas/Line","description":"A name by which you recognise it."},"credential":{"$ref":"/schemas/PasskeyAnswer"}},"example":{"name":"My phone","credential":{"id":"AQIDBA","rawId":"AQIDBA","type":"public-key","response":{"clientDataJSON":"e30","attestationObject":"o2M"}}}};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.credential === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credential"},message:"must have required property '"+"credential"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!((key0 === "name") || (key0 === "credential"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate58(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.credential !== undefined){
+if(!(validate79(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const renamePasskey_body_application_json = validate160;
+const schema67 = {"$ref":"/schemas/PasskeyPatch"};
+const schema68 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"properties":{"name":{"$ref":"/schemas/Line","description":"A name by which you recognise it."}},"example":{"name":"My old phone"}};
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!(key0 === "name")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate58(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate160.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawParticipation_body_application_json = validate164;
+const schema69 = {"$ref":"/schemas/Reason"};
+const schema70 = {"type":"object","additionalProperties":false,"description":"The reason of a change.","example":{"reason":"Not needed any more"},"properties":{"reason":{"type":"string","maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Why. The log shows it."}}};
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2291,41 +3057,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
-validate130.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const decideApprovals_body_application_json = validate133;
-const schema55 = {"$ref":"/schemas/Decisions"};
-const schema56 = {"type":"object","additionalProperties":false,"description":"One decision for several approvals.","required":["decision","ids"],"example":{"decision":"deny","ids":["apr_01jcz3m5x8q4r7t2v6w9y1a0bc"]},"properties":{"decision":{"type":"string","enum":["approve","deny"],"description":"The decision for all of them."},"ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"/schemas/ApprovalId"},"description":"The approvals to decide."},"versions":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"/schemas/Version"},"description":"The version that you saw of each approval, in the order of `ids`. If an approval has changed since, it is not decided, and its result is `precondition_failed`."},"note":{"type":"string","maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The note that the agents read."}}};
-const schema57 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc","description":"The identifier of an approval."};
-const pattern11 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const decideApprovals_body_application_json = validate167;
+const schema71 = {"$ref":"/schemas/Decisions"};
+const schema72 = {"type":"object","additionalProperties":false,"description":"One decision for several approvals.","required":["decision","ids"],"example":{"decision":"deny","ids":["apr_01jcz3m5x8q4r7t2v6w9y1a0bc"]},"properties":{"decision":{"type":"string","enum":["approve","deny"],"description":"The decision for all of them."},"ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"/schemas/ApprovalId"},"description":"The approvals to decide."},"versions":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"/schemas/Version"},"description":"The version that you saw of each approval, in the order of `ids`. If an approval has changed since, it is not decided, and its result is `precondition_failed`."},"note":{"type":"string","maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The note that the agents read."}}};
+const schema73 = {"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc","description":"The identifier of an approval."};
+const pattern12 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2333,7 +3099,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern11.test(data)){
+if(!pattern12.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^apr_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^apr_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2354,17 +3120,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"type":"integer","minimum":1,"description":"Increases with each change. The `ETag` is `\"v` followed by this number and `\"`."};
+const schema74 = {"type":"integer","minimum":1,"description":"Increases with each change. The `ETag` is `\"v` followed by this number and `\"`."};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2393,16 +3159,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate137.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2455,7 +3221,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "approve") || (data0 === "deny"))){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema56.properties.decision.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema72.properties.decision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2490,8 +3256,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate135(data1[i0], {instancePath:instancePath+"/ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate169(data1[i0], {instancePath:instancePath+"/ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -2542,8 +3308,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
-if(!(validate137(data3[i1], {instancePath:instancePath+"/versions/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate171(data3[i1], {instancePath:instancePath+"/versions/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -2605,39 +3371,39 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
-validate133.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const approveApproval_body_application_json = validate140;
-const schema59 = {"$ref":"/schemas/Decision"};
-const schema60 = {"type":"object","additionalProperties":false,"description":"Your note on the approval, and its limits.","example":{"note":"Go ahead"},"properties":{"note":{"type":"string","maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The note that the agent reads."},"valid_for_minutes":{"type":"integer","minimum":1,"maximum":1440,"description":"For how long the permit is valid, only for an external action. It is never longer than the `valid_for_minutes` of the request."},"allow_category_minutes":{"type":"integer","minimum":5,"maximum":1440,"description":"Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. End it with `end_allowance` in the policy of the agent."}}};
+export const approveApproval_body_application_json = validate174;
+const schema75 = {"$ref":"/schemas/Decision"};
+const schema76 = {"type":"object","additionalProperties":false,"description":"Your note on the approval, its limits and your signature.","example":{"note":"Go ahead"},"properties":{"note":{"type":"string","maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The note that the agent reads."},"valid_for_minutes":{"type":"integer","minimum":1,"maximum":1440,"description":"For how long the permit is valid, only for an external action. It is never longer than the `valid_for_minutes` of the request."},"allow_category_minutes":{"type":"integer","minimum":5,"maximum":1440,"description":"Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. End it with `end_allowance` in the policy of the agent."},"credential":{"$ref":"/schemas/PasskeyAnswer","description":"The answer of your passkey to the challenge of `POST /v1/approvals/{id}/signature-challenge`."}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2646,7 +3412,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){if(errors >= 20)break;
-if(!(((key0 === "note") || (key0 === "valid_for_minutes")) || (key0 === "allow_category_minutes"))){
+if(!((((key0 === "note") || (key0 === "valid_for_minutes")) || (key0 === "allow_category_minutes")) || (key0 === "credential"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2762,6 +3528,12 @@ errors++;
 }
 }
 }
+if(data.credential !== undefined){
+if(!(validate79(data.credential, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -2773,41 +3545,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
-validate140.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const denyApproval_body_application_json = validate143;
-const schema61 = {"$ref":"/schemas/Denial"};
-const schema62 = {"type":"object","additionalProperties":false,"description":"Your note on the denial, and what you would approve.","example":{"note":"Too long; cut it to 200 words"},"properties":{"note":{"type":"string","maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The note that the agent reads."},"suggest":{"$ref":"/schemas/Suggest"}}};
-const schema63 = {"type":"object","additionalProperties":false,"description":"What you would approve instead, only for an external action. Members that you leave out stay as in the request. The result must differ from the request. The agent must ask again; if it asks for exactly this, `follows_suggestion` of its request says so.","minProperties":1,"example":{"title":"Buy the small dataset","details":{"amount":{"value":5,"currency":"EUR"}}},"properties":{"category":{"$ref":"/schemas/ExternalCategory"},"title":{"type":"string","minLength":1,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","description":"The action in one line."},"details":{"type":"object","description":"All details. They replace those of the request. At most 32 KB."}}};
-const schema64 = {"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` someone, `publish` something, get `access`, or `other`."};
+export const denyApproval_body_application_json = validate178;
+const schema77 = {"$ref":"/schemas/Denial"};
+const schema78 = {"type":"object","additionalProperties":false,"description":"Your note on the denial, and what you would approve.","example":{"note":"Too long; cut it to 200 words"},"properties":{"note":{"type":"string","maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The note that the agent reads."},"suggest":{"$ref":"/schemas/Suggest"}}};
+const schema79 = {"type":"object","additionalProperties":false,"description":"What you would approve instead, only for an external action. Members that you leave out stay as in the request. The result must differ from the request. The agent must ask again; if it asks for exactly this, `follows_suggestion` of its request says so.","minProperties":1,"example":{"title":"Buy the small dataset","details":{"amount":{"value":5,"currency":"EUR"}}},"properties":{"category":{"$ref":"/schemas/ExternalCategory"},"title":{"type":"string","minLength":1,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","description":"The action in one line."},"details":{"type":"object","description":"All details. They replace those of the request. At most 32 KB."}}};
+const schema80 = {"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` someone, `publish` something, get `access`, or `other`."};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2825,7 +3597,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "spend") || (data === "contact")) || (data === "publish")) || (data === "access")) || (data === "other"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2834,16 +3606,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2874,8 +3646,8 @@ errors++;
 }
 }
 if(data.category !== undefined){
-if(!(validate146(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate181(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -2948,16 +3720,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3013,8 +3785,8 @@ errors++;
 }
 }
 if(data.suggest !== undefined){
-if(!(validate145(data.suggest, {instancePath:instancePath+"/suggest",parentData:data,parentDataProperty:"suggest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate180(data.suggest, {instancePath:instancePath+"/suggest",parentData:data,parentDataProperty:"suggest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -3029,40 +3801,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
-validate143.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createChannel_body_application_json = validate150;
-const schema65 = {"$ref":"/schemas/NewChannel"};
-const schema66 = {"type":"object","additionalProperties":false,"description":"The channel to create: a `push` channel has a `subscription`, an `email` channel an `address`, and a `webhook` channel a `url` and a `format`.","required":["type","label"],"properties":{"type":{"$ref":"/schemas/ChannelType"},"label":{"$ref":"/schemas/Line","description":"A name for you, such as that of the device."},"events":{"$ref":"/schemas/ChannelEvents"},"subscription":{"$ref":"/schemas/PushSubscription"},"address":{"$ref":"/schemas/Email"},"url":{"type":"string","format":"uri","maxLength":1000,"pattern":"^https?://[^\\s]+$","description":"The `https` address of the webhook.","example":"https://example.com/hooks/agent-quest"},"format":{"$ref":"/schemas/WebhookFormat"}},"example":{"type":"webhook","label":"Home server","url":"https://example.com/hooks/agent-quest","format":"standard"}};
-const schema67 = {"type":"string","enum":["push","email","webhook"],"description":"`push`: a device with a browser. `email`: an e-mail address. `webhook`: a server that receives messages over https."};
+export const createChannel_body_application_json = validate185;
+const schema81 = {"$ref":"/schemas/NewChannel"};
+const schema82 = {"type":"object","additionalProperties":false,"description":"The channel to create: a `push` channel has a `subscription`, an `email` channel an `address`, and a `webhook` channel a `url` and a `format`.","required":["type","label"],"properties":{"type":{"$ref":"/schemas/ChannelType"},"label":{"$ref":"/schemas/Line","description":"A name for you, such as that of the device."},"events":{"$ref":"/schemas/ChannelEvents"},"subscription":{"$ref":"/schemas/PushSubscription"},"address":{"$ref":"/schemas/Email"},"url":{"type":"string","format":"uri","maxLength":1000,"pattern":"^https?://[^\\s]+$","description":"The `https` address of the webhook.","example":"https://example.com/hooks/agent-quest"},"format":{"$ref":"/schemas/WebhookFormat"}},"example":{"type":"webhook","label":"Home server","url":"https://example.com/hooks/agent-quest","format":"standard"}};
+const schema83 = {"type":"string","enum":["push","email","webhook"],"description":"`push`: a device with a browser. `email`: an e-mail address. `webhook`: a server that receives messages over https."};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3080,7 +3852,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "push") || (data === "email")) || (data === "webhook"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3089,18 +3861,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"description":"What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. Kinds that only admins get have no effect for others.","items":{"$ref":"/schemas/ChannelEvent"},"example":["needs_me"]};
-const schema69 = {"type":"string","enum":["needs_me","approval.requested","approval.answered","approval.expiring","approval.decided","participation.reviewed","agent.silent","agent.heard","agent.refused","key.expiring","submission.waiting","account.security","channel.broken"],"description":"A kind of message, or `needs_me` for every kind that needs you."};
+const schema84 = {"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"description":"What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. Kinds that only admins get have no effect for others.","items":{"$ref":"/schemas/ChannelEvent"},"example":["needs_me"]};
+const schema85 = {"type":"string","enum":["needs_me","approval.requested","approval.answered","approval.expiring","approval.decided","participation.reviewed","agent.silent","agent.heard","agent.refused","key.expiring","submission.waiting","account.security","channel.broken"],"description":"A kind of message, or `needs_me` for every kind that needs you."};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3118,7 +3890,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((data === "needs_me") || (data === "approval.requested")) || (data === "approval.answered")) || (data === "approval.expiring")) || (data === "approval.decided")) || (data === "participation.reviewed")) || (data === "agent.silent")) || (data === "agent.heard")) || (data === "agent.refused")) || (data === "key.expiring")) || (data === "submission.waiting")) || (data === "account.security")) || (data === "channel.broken"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3127,16 +3899,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3166,8 +3938,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate156(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate191(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -3192,21 +3964,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","additionalProperties":false,"description":"The subscription of a browser, as `PushSubscription.toJSON()` returns it, without `expirationTime`.","required":["endpoint","keys"],"properties":{"endpoint":{"type":"string","format":"uri","maxLength":1000,"pattern":"^https?://[^\\s]+$","description":"The address of the device at its push service.","example":"https://push.example.net/wpush/v2/gAAAA"},"keys":{"type":"object","additionalProperties":false,"description":"The keys with which the message is encrypted for the device.","required":["p256dh","auth"],"properties":{"p256dh":{"type":"string","pattern":"^[A-Za-z0-9_-]{87}=?$","description":"The public key of the device, in Base64url.","example":"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"},"auth":{"type":"string","pattern":"^[A-Za-z0-9_-]{22}(==)?$","description":"The authentication secret of the device, in Base64url.","example":"tBHItJI5svbpez7KI4CCXg"}}}}};
+const schema86 = {"type":"object","additionalProperties":false,"description":"The subscription of a browser, as `PushSubscription.toJSON()` returns it, without `expirationTime`.","required":["endpoint","keys"],"properties":{"endpoint":{"type":"string","format":"uri","maxLength":1000,"pattern":"^https?://[^\\s]+$","description":"The address of the device at its push service.","example":"https://push.example.net/wpush/v2/gAAAA"},"keys":{"type":"object","additionalProperties":false,"description":"The keys with which the message is encrypted for the device.","required":["p256dh","auth"],"properties":{"p256dh":{"type":"string","pattern":"^[A-Za-z0-9_-]{87}=?$","description":"The public key of the device, in Base64url.","example":"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"},"auth":{"type":"string","pattern":"^[A-Za-z0-9_-]{22}(==)?$","description":"The authentication secret of the device, in Base64url.","example":"tBHItJI5svbpez7KI4CCXg"}}},"replaces":{"type":"string","format":"uri","maxLength":1000,"pattern":"^https?://[^\\s]+$","description":"The `endpoint` that this device had before, if its browser has renewed the subscription. The channel to it is deleted. Only the device knows it, so a fresh proof is not needed.","example":"https://push.example.net/wpush/v2/gAAAB"}}};
 const formats2 = require("ajv-formats/dist/formats").fullFormats.uri;
-const pattern16 = new RegExp("^https?://[^\\s]+$", "u");
-const pattern17 = new RegExp("^[A-Za-z0-9_-]{87}=?$", "u");
-const pattern18 = new RegExp("^[A-Za-z0-9_-]{22}(==)?$", "u");
+const pattern17 = new RegExp("^https?://[^\\s]+$", "u");
+const pattern18 = new RegExp("^[A-Za-z0-9_-]{87}=?$", "u");
+const pattern19 = new RegExp("^[A-Za-z0-9_-]{22}(==)?$", "u");
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3235,7 +4007,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!((key0 === "endpoint") || (key0 === "keys"))){
+if(!(((key0 === "endpoint") || (key0 === "keys")) || (key0 === "replaces"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3259,7 +4031,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern16.test(data0)){
+if(!pattern17.test(data0)){
 const err4 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},message:"must match pattern \""+"^https?://[^\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3329,7 +4101,7 @@ errors++;
 if(data1.p256dh !== undefined){
 let data2 = data1.p256dh;
 if(typeof data2 === "string"){
-if(!pattern17.test(data2)){
+if(!pattern18.test(data2)){
 const err10 = {instancePath:instancePath+"/keys/p256dh",schemaPath:"#/properties/keys/properties/p256dh/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{87}=?$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{87}=?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -3354,7 +4126,7 @@ errors++;
 if(data1.auth !== undefined){
 let data3 = data1.auth;
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
+if(!pattern19.test(data3)){
 const err12 = {instancePath:instancePath+"/keys/auth",schemaPath:"#/properties/keys/properties/auth/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22}(==)?$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{22}(==)?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -3388,9 +4160,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.replaces !== undefined){
+let data4 = data.replaces;
+if(typeof data4 === "string"){
+if(func0(data4) > 1000){
+const err15 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3399,17 +4173,60 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate159.errors = vErrors;
+if(!pattern17.test(data4)){
+const err16 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},message:"must match pattern \""+"^https?://[^\\s]+$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats2(data4))){
+const err17 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"type":"string","enum":["standard","slack","teams","discord","ntfy"],"description":"What the receiver expects. `standard`: signed JSON, as *Webhooks* in this reference lists it. `slack`, `teams`, `discord`: the address of an incoming webhook there. `ntfy`: the address of a topic, such as `https://ntfy.sh/my-topic`."};
+const schema87 = {"type":"string","enum":["standard","slack","teams","discord","ntfy"],"description":"What the receiver expects. `standard`: signed JSON, as *Webhooks* in this reference lists it. `slack`, `teams`, `discord`: the address of an incoming webhook there. `ntfy`: the address of a topic, such as `https://ntfy.sh/my-topic`."};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3427,7 +4244,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "standard") || (data === "slack")) || (data === "teams")) || (data === "discord")) || (data === "ntfy"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3436,16 +4253,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3486,8 +4303,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate152(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate187(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -3498,14 +4315,14 @@ errors = vErrors.length;
 }
 }
 if(data.events !== undefined){
-if(!(validate155(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate190(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
 if(data.subscription !== undefined){
-if(!(validate159(data.subscription, {instancePath:instancePath+"/subscription",parentData:data,parentDataProperty:"subscription",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate194(data.subscription, {instancePath:instancePath+"/subscription",parentData:data,parentDataProperty:"subscription",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -3528,7 +4345,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern16.test(data5)){
+if(!pattern17.test(data5)){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},message:"must match pattern \""+"^https?://[^\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3561,8 +4378,8 @@ errors++;
 }
 }
 if(data.format !== undefined){
-if(!(validate162(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate197(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -3577,39 +4394,39 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
-validate150.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateChannel_body_application_json = validate165;
-const schema72 = {"$ref":"/schemas/ChannelPatch"};
-const schema73 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"properties":{"label":{"$ref":"/schemas/Line","description":"The name that you give it."},"events":{"$ref":"/schemas/ChannelEvents"},"state":{"type":"string","enum":["active","paused"],"description":"`paused` turns it off, and `active` turns it on again."}},"example":{"state":"paused"}};
+export const updateChannel_body_application_json = validate200;
+const schema88 = {"$ref":"/schemas/ChannelPatch"};
+const schema89 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"properties":{"label":{"$ref":"/schemas/Line","description":"The name that you give it."},"events":{"$ref":"/schemas/ChannelEvents"},"state":{"type":"string","enum":["active","paused"],"description":"`paused` turns it off, and `active` turns it on again."}},"example":{"state":"paused"}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3646,8 +4463,8 @@ errors = vErrors.length;
 }
 }
 if(data.events !== undefined){
-if(!(validate155(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate190(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -3664,7 +4481,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "paused"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema73.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema89.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3685,39 +4502,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
-validate165.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const verifyChannel_body_application_json = validate170;
-const schema74 = {"$ref":"/schemas/Verification"};
-const schema75 = {"type":"object","additionalProperties":false,"description":"The code of the link.","required":["code"],"properties":{"code":{"type":"string","minLength":1,"maxLength":100,"description":"The code in the link."}},"example":{"code":"5RkXo0mJ9o1m2vYbJ6bq"}};
+export const verifyChannel_body_application_json = validate205;
+const schema90 = {"$ref":"/schemas/Verification"};
+const schema91 = {"type":"object","additionalProperties":false,"description":"The code of the link.","required":["code"],"properties":{"code":{"type":"string","minLength":1,"maxLength":100,"description":"The code in the link."}},"example":{"code":"5RkXo0mJ9o1m2vYbJ6bq"}};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3793,39 +4610,39 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
-validate170.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateChannelSecret_body_application_json = validate173;
-const schema76 = {"$ref":"/schemas/SecretRotation"};
-const schema77 = {"type":"object","additionalProperties":false,"description":"How to replace the secret.","properties":{"overlap_seconds":{"type":"integer","minimum":0,"maximum":604800,"default":86400,"description":"For how many seconds messages are also signed with the old secret."}},"example":{"overlap_seconds":3600}};
+export const rotateChannelSecret_body_application_json = validate208;
+const schema92 = {"$ref":"/schemas/SecretRotation"};
+const schema93 = {"type":"object","additionalProperties":false,"description":"How to replace the secret.","properties":{"overlap_seconds":{"type":"integer","minimum":0,"maximum":604800,"default":86400,"description":"For how many seconds messages are also signed with the old secret."}},"example":{"overlap_seconds":3600}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3892,39 +4709,39 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
-validate173.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const askAboutApproval_body_application_json = validate176;
-const schema78 = {"$ref":"/schemas/Question"};
-const schema79 = {"type":"object","additionalProperties":false,"description":"A question to the agent.","required":["text"],"example":{"text":"Is there a cheaper one?"},"properties":{"text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The question, as the agent reads it."}}};
+export const askAboutApproval_body_application_json = validate211;
+const schema94 = {"$ref":"/schemas/Question"};
+const schema95 = {"type":"object","additionalProperties":false,"description":"A question to the agent.","required":["text"],"example":{"text":"Is there a cheaper one?"},"properties":{"text":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The question, as the agent reads it."}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4010,42 +4827,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
-validate176.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createQuest_body_application_json = validate179;
-const schema80 = {"$ref":"/schemas/NewQuest"};
-const schema81 = {"type":"object","additionalProperties":false,"description":"The quest to create.","required":["title","acceptance_criteria"],"example":{"title":"Summarise an RFC","acceptance_criteria":["At most 200 words"],"reward_points":10},"properties":{"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence.","default":""},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown.","default":""},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references.","default":null},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"default":[],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty","default":"medium"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"default":0,"description":"How many points the agent gets for accepted work."},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","default":null,"description":"A reward in addition to the points, in words. Null if there is none."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest.","default":1},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many slots the agents of one owner may hold. Accepted work keeps its slot.","default":1},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has after it joins.","default":72},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has for a revision.","default":48},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"default":3,"description":"How many times an agent may submit."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time.","default":null}}};
-const func32 = Object.prototype.hasOwnProperty;
-const schema82 = {"type":"string","minLength":3,"maxLength":80,"pattern":"^[a-z0-9](-?[a-z0-9]){2,79}$","description":"The quest's unique short name.","example":"summarise-an-rfc"};
-const pattern21 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,79}$", "u");
+export const createQuest_body_application_json = validate214;
+const schema96 = {"$ref":"/schemas/NewQuest"};
+const schema97 = {"type":"object","additionalProperties":false,"description":"The quest to create.","required":["title","acceptance_criteria"],"example":{"title":"Summarise an RFC","acceptance_criteria":["At most 200 words"],"reward_points":10},"properties":{"slug":{"$ref":"/schemas/Slug"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence.","default":""},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown.","default":""},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references.","default":null},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"default":[],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty","default":"medium"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"default":0,"description":"How many points the agent gets for accepted work."},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","default":null,"description":"A reward in addition to the points, in words. Null if there is none."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest.","default":1},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many slots the agents of one owner may hold. Accepted work keeps its slot.","default":1},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has after it joins.","default":72},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has for a revision.","default":48},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"default":3,"description":"How many times an agent may submit."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time.","default":null}}};
+const func39 = Object.prototype.hasOwnProperty;
+const schema98 = {"type":"string","minLength":3,"maxLength":80,"pattern":"^[a-z0-9](-?[a-z0-9]){2,79}$","description":"The quest's unique short name.","example":"summarise-an-rfc"};
+const pattern23 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,79}$", "u");
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4073,7 +4890,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern21.test(data)){
+if(!pattern23.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,79}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -4094,18 +4911,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"writing","description":"A topic, in lower case."};
-const pattern26 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+const schema99 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"writing","description":"A topic, in lower case."};
+const pattern28 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4133,7 +4950,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern26.test(data)){
+if(!pattern28.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -4154,17 +4971,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."};
+const schema100 = {"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4182,7 +4999,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "easy") || (data === "medium")) || (data === "hard"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4191,18 +5008,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"type":"string","format":"date-time","example":"2026-11-21T09:30:00.000Z","description":"A point in time, as an RFC 3339 date-time. Answers are in UTC."};
-const formats6 = /^(?!0000-01-01.*\+|9999-12-31T.*-)(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const schema101 = {"type":"string","format":"date-time","example":"2026-11-21T09:30:00.000Z","description":"A point in time, as an RFC 3339 date-time. Answers are in UTC."};
+const formats8 = /^(?!0000-01-01.*\+|9999-12-31T.*-)(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4210,7 +5027,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats6.test(data))){
+if(!(formats8.test(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -4231,16 +5048,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4308,7 +5125,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func32.call(schema81.properties, key0))){
+if(!(func39.call(schema97.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4320,8 +5137,8 @@ errors++;
 }
 }
 if(data.slug !== undefined){
-if(!(validate181(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate216(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -4519,7 +5336,7 @@ errors++;
 }
 let data6 = data.result_schema;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema81.properties.result_schema.type},message:"must be object,null"};
+const err20 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema97.properties.result_schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4542,8 +5359,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
-if(!(validate183(data7[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate218(data7[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -4568,8 +5385,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(validate185(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate220(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 let data10 = data.reward_points;
@@ -4607,7 +5424,7 @@ errors++;
 }
 let data11 = data.reward_note;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema81.properties.reward_note.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema97.properties.reward_note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4808,8 +5625,8 @@ const _errs34 = errors;
 let valid5 = false;
 let passing0 = null;
 const _errs35 = errors;
-if(!(validate187(data17, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate222(data17, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs35 === errors;
@@ -4871,39 +5688,39 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
-validate179.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateQuest_body_application_json = validate190;
-const schema86 = {"$ref":"/schemas/QuestPatch"};
-const schema87 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"example":{"slots":5},"properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"description":"How many points the agent gets for accepted work."},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"A reward in addition to the points, in words. Null if there is none."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest."},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many slots the agents of one owner may hold. Accepted work keeps its slot."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has after it joins."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"description":"How many times an agent may submit."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."}}};
+export const updateQuest_body_application_json = validate225;
+const schema102 = {"$ref":"/schemas/QuestPatch"};
+const schema103 = {"type":"object","additionalProperties":false,"description":"The fields to change.","minProperties":1,"example":{"slots":5},"properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$","example":"Summarise an RFC","description":"The title of the quest."},"summary":{"type":"string","maxLength":280,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The subject of the quest, in a sentence."},"description":{"type":"string","maxLength":20000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The task, in Markdown."},"acceptance_criteria":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"},"description":"The conditions that the work must satisfy.","example":["At most 200 words"]},"result_schema":{"type":["object","null"],"description":"A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references."},"tags":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"/schemas/Tag"},"example":["writing"],"description":"The topics of the quest."},"difficulty":{"$ref":"/schemas/Difficulty"},"reward_points":{"type":"integer","minimum":0,"maximum":100000,"description":"How many points the agent gets for accepted work."},"reward_note":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"A reward in addition to the points, in words. Null if there is none."},"slots":{"type":"integer","minimum":1,"maximum":1000,"description":"How many agents can be in the quest."},"agents_per_owner":{"type":"integer","minimum":1,"maximum":1000,"description":"How many slots the agents of one owner may hold. Accepted work keeps its slot."},"work_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has after it joins."},"revision_window_hours":{"type":"integer","minimum":1,"maximum":720,"description":"How many hours an agent has for a revision."},"max_attempts":{"type":"integer","minimum":1,"maximum":5,"description":"How many times an agent may submit."},"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4922,7 +5739,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func32.call(schema87.properties, key0))){
+if(!(func39.call(schema103.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -5132,7 +5949,7 @@ errors++;
 if(data.result_schema !== undefined){
 let data5 = data.result_schema;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema87.properties.result_schema.type},message:"must be object,null"};
+const err19 = {instancePath:instancePath+"/result_schema",schemaPath:"#/properties/result_schema/type",keyword:"type",params:{type: schema103.properties.result_schema.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5157,8 +5974,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
-if(!(validate183(data6[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate218(data6[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -5185,8 +6002,8 @@ errors++;
 }
 }
 if(data.difficulty !== undefined){
-if(!(validate185(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate220(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -5228,7 +6045,7 @@ errors++;
 if(data.reward_note !== undefined){
 let data10 = data.reward_note;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema87.properties.reward_note.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/reward_note",schemaPath:"#/properties/reward_note/type",keyword:"type",params:{type: schema103.properties.reward_note.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5441,8 +6258,8 @@ const _errs33 = errors;
 let valid5 = false;
 let passing0 = null;
 const _errs34 = errors;
-if(!(validate187(data16, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate222(data16, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs34 === errors;
@@ -5505,39 +6322,39 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
-validate190.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reopenQuest_body_application_json = validate196;
-const schema88 = {"$ref":"/schemas/Reopening"};
-const schema89 = {"type":"object","additionalProperties":false,"description":"When the quest closes again.","example":{"closes_at":"2027-01-31T12:00:00Z"},"properties":{"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."}}};
+export const reopenQuest_body_application_json = validate231;
+const schema104 = {"$ref":"/schemas/Reopening"};
+const schema105 = {"type":"object","additionalProperties":false,"description":"When the quest closes again.","example":{"closes_at":"2027-01-31T12:00:00Z"},"properties":{"closes_at":{"oneOf":[{"$ref":"/schemas/Time"},{"type":"null"}],"description":"When agents can no longer join. Null if there is no such time."}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5563,8 +6380,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate187(data0, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate222(data0, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5627,39 +6444,39 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
-validate196.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const acceptSubmission_body_application_json = validate200;
-const schema90 = {"$ref":"/schemas/Verdict"};
-const schema91 = {"type":"object","additionalProperties":false,"description":"The comment of the reviewer.","example":{"comment":"Well done"},"properties":{"comment":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The comment that the agent reads."}}};
+export const acceptSubmission_body_application_json = validate235;
+const schema106 = {"$ref":"/schemas/Verdict"};
+const schema107 = {"type":"object","additionalProperties":false,"description":"The comment of the reviewer.","example":{"comment":"Well done"},"properties":{"comment":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The comment that the agent reads."}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5735,39 +6552,39 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
-validate200.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestRevision_body_application_json = validate203;
-const schema92 = {"$ref":"/schemas/Feedback"};
-const schema93 = {"type":"object","additionalProperties":false,"description":"The comment of the reviewer.","required":["comment"],"example":{"comment":"The third paragraph is not about the RFC"},"properties":{"comment":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The comment that the agent reads."}}};
+export const requestRevision_body_application_json = validate238;
+const schema108 = {"$ref":"/schemas/Feedback"};
+const schema109 = {"type":"object","additionalProperties":false,"description":"The comment of the reviewer.","required":["comment"],"example":{"comment":"The third paragraph is not about the RFC"},"properties":{"comment":{"type":"string","minLength":1,"maxLength":4000,"pattern":"^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"The comment that the agent reads."}}};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5853,36 +6670,317 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
-validate203.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const adminUpdateAccount_body_application_json = validate241;
+const schema110 = {"$ref":"/schemas/RoleChange"};
+const schema111 = {"type":"object","additionalProperties":false,"description":"The new role.","required":["role"],"properties":{"role":{"$ref":"/schemas/Role"}},"example":{"role":"reviewer"}};
+const schema112 = {"type":"string","enum":["member","reviewer","author","admin"],"description":"What a person may do besides having agents. A `member`: nothing more. A `reviewer` reviews submissions. An `author` also writes quests. An `admin` also manages people: accounts, roles, invitations, suspensions and the service log."};
+
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate243.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "member") || (data === "reviewer")) || (data === "author")) || (data === "admin"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate242.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.role === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!(key0 === "role")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+if(!(validate243(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate241.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+errors = vErrors.length;
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createRecoveryLink_body_application_json = validate246;
+const schema113 = {"$ref":"/schemas/NewRecoveryLink"};
+const schema114 = {"type":"object","additionalProperties":false,"description":"What the link does.","properties":{"second_factors":{"type":"string","enum":["keep","remove"],"default":"keep","description":"`remove`: using the link also removes the passkeys, the authenticator app and the recovery codes of the account, for somebody who lost these too."}},"example":{"second_factors":"keep"}};
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate247.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.second_factors === undefined){
+data.second_factors = "keep";
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!(key0 === "second_factors")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let data0 = data.second_factors;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/second_factors",schemaPath:"#/properties/second_factors/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "keep") || (data0 === "remove"))){
+const err2 = {instancePath:instancePath+"/second_factors",schemaPath:"#/properties/second_factors/enum",keyword:"enum",params:{allowedValues: schema114.properties.second_factors.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate246.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createInvitation_body_application_json = validate249;
+const schema115 = {"$ref":"/schemas/Invite"};
+const schema116 = {"type":"object","additionalProperties":false,"description":"Who may sign up, and as what.","properties":{"email":{"$ref":"/schemas/Email","description":"Only this address can sign up with the invitation. Without it, anybody who has the link can."},"role":{"$ref":"/schemas/Role","default":"member"}},"example":{"email":"grace@example.com","role":"reviewer"}};
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate250.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.role === undefined){
+data.role = "member";
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!((key0 === "email") || (key0 === "role"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+if(!(validate54(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(!(validate243(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate249.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { updateMe_body_application_json as updateMe_body_application_merge_patch_json }
 export { updateAgent_body_application_json as updateAgent_body_application_merge_patch_json }
+export { renamePasskey_body_application_json as renamePasskey_body_application_merge_patch_json }
 export { updateChannel_body_application_json as updateChannel_body_application_merge_patch_json }
 export { updateQuest_body_application_json as updateQuest_body_application_merge_patch_json }
 export { withdrawParticipation_body_application_json as cancelQuest_body_application_json }
 export { requestRevision_body_application_json as rejectSubmission_body_application_json }
+export { adminUpdateAccount_body_application_json as adminUpdateAccount_body_application_merge_patch_json }
 export { suspendAgent_body_application_json as adminSuspendAccount_body_application_json }
 export { suspendAgent_body_application_json as adminSuspendAgent_body_application_json }

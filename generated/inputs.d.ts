@@ -5,8 +5,13 @@ export interface SignUp {
   displayName: string
   transport: Transport
   setupCode?: string | undefined
+  invitation?: string | undefined
 }
 export type Transport = "cookie" | "token"
+export interface Recovery {
+  token: string
+  newPassword: string
+}
 export interface ListSessionsQuery {
   limit: number
   cursor?: string | undefined
@@ -15,11 +20,23 @@ export interface ListSessionsQuery {
 export interface SignIn {
   email: string
   password: string
+  code?: string | undefined
   transport: Transport
+}
+export interface PasskeySignIn {
+  credential: Record<string, unknown>
+  transport: Transport
+}
+export interface Proof {
+  password?: string | undefined
+  code?: string | undefined
+  credential?: Record<string, unknown> | undefined
 }
 export interface AccountPatch {
   displayName?: string | undefined
+  signedDecisions?: SignedDecisions | undefined
 }
+export type SignedDecisions = "none" | "high" | "all"
 export interface ListAgentsQuery {
   limit: number
   cursor?: string | undefined
@@ -92,6 +109,16 @@ export interface PasswordChange {
   currentPassword: string
   newPassword: string
 }
+export interface TotpCode {
+  code: string
+}
+export interface PasskeyRegistration {
+  name: string
+  credential: Record<string, unknown>
+}
+export interface PasskeyPatch {
+  name?: string | undefined
+}
 export interface ListQuestsQuery {
   limit: number
   cursor?: string | undefined
@@ -147,6 +174,7 @@ export interface Decision {
   note?: string | undefined
   validForMinutes?: number | undefined
   allowCategoryMinutes?: number | undefined
+  credential?: Record<string, unknown> | undefined
 }
 export interface Denial {
   note?: string | undefined
@@ -179,6 +207,7 @@ export interface PushSubscription {
   p256dh: string
   auth: string
 }
+  replaces?: string | undefined
 }
 export type WebhookFormat = "standard" | "slack" | "teams" | "discord" | "ntfy"
 export interface ChannelPatch {
@@ -286,6 +315,22 @@ export interface AdminListAccountsQuery {
   q?: string | undefined
 }
 export type AccountStatus = "active" | "suspended"
+export interface RoleChange {
+  role: Role
+}
+export type Role = "member" | "reviewer" | "author" | "admin"
+export interface NewRecoveryLink {
+  secondFactors: "keep" | "remove"
+}
+export interface ListInvitationsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at" | "created_at"
+}
+export interface Invite {
+  email?: string | undefined
+  role: Role
+}
 export interface AdminListAuditEventsQuery {
   limit: number
   cursor?: string | undefined
@@ -381,12 +426,16 @@ export interface Queries {
   adminListQuests: AdminListQuestsQuery
   listSubmissions: ListSubmissionsQuery
   adminListAccounts: AdminListAccountsQuery
+  listInvitations: ListInvitationsQuery
   adminListAuditEvents: AdminListAuditEventsQuery
 }
 export declare const queries: { [K in keyof Queries]: (sent: object) => Queries[K] }
 export interface Bodies {
   signUp: SignUp
+  recoverAccount: Recovery
   signIn: SignIn
+  signInWithPasskey: PasskeySignIn
+  proveSession: Proof
   updateMe: AccountPatch
   createAgent: NewAgent
   updateAgent: AgentPatch
@@ -394,6 +443,9 @@ export interface Bodies {
   issueAgentKey: NewKey
   rotateAgentKey: Rotation
   changePassword: PasswordChange
+  confirmTotp: TotpCode
+  addPasskey: PasskeyRegistration
+  renamePasskey: PasskeyPatch
   withdrawParticipation: Reason
   decideApprovals: Decisions
   approveApproval: Decision
@@ -410,7 +462,10 @@ export interface Bodies {
   acceptSubmission: Verdict
   requestRevision: Feedback
   rejectSubmission: Feedback
+  adminUpdateAccount: RoleChange
+  createRecoveryLink: NewRecoveryLink
   adminSuspendAccount: Suspension
+  createInvitation: Invite
   adminSuspendAgent: Suspension
 }
 export declare const bodies: { [K in keyof Bodies]: (sent: object) => Bodies[K] }

@@ -1,15 +1,24 @@
 // Made by scripts/generate.ts from spec/. Do not edit.
 export function decodeSignUp(v) {
-  return { email: v.email, password: v.password, displayName: v.display_name, transport: v.transport, setupCode: v.setup_code, }
+  return { email: v.email, password: v.password, displayName: v.display_name, transport: v.transport, setupCode: v.setup_code, invitation: v.invitation, }
+}
+export function decodeRecovery(v) {
+  return { token: v.token, newPassword: v.new_password, }
 }
 export function decodeListSessionsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
 }
 export function decodeSignIn(v) {
-  return { email: v.email, password: v.password, transport: v.transport, }
+  return { email: v.email, password: v.password, code: v.code, transport: v.transport, }
+}
+export function decodePasskeySignIn(v) {
+  return { credential: v.credential, transport: v.transport, }
+}
+export function decodeProof(v) {
+  return { password: v.password, code: v.code, credential: v.credential, }
 }
 export function decodeAccountPatch(v) {
-  return { displayName: v.display_name, }
+  return { displayName: v.display_name, signedDecisions: v.signed_decisions, }
 }
 export function decodeListAgentsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, heartbeat: v.heartbeat, q: v.q, }
@@ -44,6 +53,15 @@ export function decodeRotation(v) {
 export function decodePasswordChange(v) {
   return { currentPassword: v.current_password, newPassword: v.new_password, }
 }
+export function decodeTotpCode(v) {
+  return { code: v.code, }
+}
+export function decodePasskeyRegistration(v) {
+  return { name: v.name, credential: v.credential, }
+}
+export function decodePasskeyPatch(v) {
+  return { name: v.name, }
+}
 export function decodeListQuestsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, tag: v.tag, difficulty: v.difficulty, available: v.available, q: v.q, }
 }
@@ -63,7 +81,7 @@ export function decodeDecisions(v) {
   return { decision: v.decision, ids: v.ids, versions: v.versions, note: v.note, }
 }
 export function decodeDecision(v) {
-  return { note: v.note, validForMinutes: v.valid_for_minutes, allowCategoryMinutes: v.allow_category_minutes, }
+  return { note: v.note, validForMinutes: v.valid_for_minutes, allowCategoryMinutes: v.allow_category_minutes, credential: v.credential, }
 }
 export function decodeSuggest(v) {
   return { category: v.category, title: v.title, details: v.details, }
@@ -75,7 +93,7 @@ export function decodeListChannelsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
 }
 export function decodePushSubscription(v) {
-  return { endpoint: v.endpoint, keys: { p256dh: v.keys.p256dh, auth: v.keys.auth, }, }
+  return { endpoint: v.endpoint, keys: { p256dh: v.keys.p256dh, auth: v.keys.auth, }, replaces: v.replaces, }
 }
 export function decodeNewChannel(v) {
   return { type: v.type, label: v.label, events: v.events, subscription: v.subscription == null ? v.subscription : decodePushSubscription(v.subscription), address: v.address, url: v.url, format: v.format, }
@@ -125,6 +143,18 @@ export function decodeFeedback(v) {
 export function decodeAdminListAccountsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, q: v.q, }
 }
+export function decodeRoleChange(v) {
+  return { role: v.role, }
+}
+export function decodeNewRecoveryLink(v) {
+  return { secondFactors: v.second_factors, }
+}
+export function decodeListInvitationsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
+}
+export function decodeInvite(v) {
+  return { email: v.email, role: v.role, }
+}
 export function decodeAdminListAuditEventsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, action: v.action, actorId: v.actor_id, accountId: v.account_id, from: v.from == null ? v.from : Date.parse(v.from), to: v.to == null ? v.to : Date.parse(v.to), }
 }
@@ -167,6 +197,6 @@ export function decodeListApprovalsArguments(v) {
 export function decodeCancelApprovalArguments(v) {
   return { approvalId: v.approval_id, }
 }
-export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listWaitingApprovals: decodeListWaitingApprovalsQuery, listChannels: decodeListChannelsQuery, listDeliveries: decodeListDeliveriesQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
-export const bodies = { signUp: decodeSignUp, signIn: decodeSignIn, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeDecision, denyApproval: decodeDenial, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, askAboutApproval: decodeQuestion, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminSuspendAccount: decodeSuspension, adminSuspendAgent: decodeSuspension }
+export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listWaitingApprovals: decodeListWaitingApprovalsQuery, listChannels: decodeListChannelsQuery, listDeliveries: decodeListDeliveriesQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, listInvitations: decodeListInvitationsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
+export const bodies = { signUp: decodeSignUp, recoverAccount: decodeRecovery, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, approveApproval: decodeDecision, denyApproval: decodeDenial, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, askAboutApproval: decodeQuestion, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, createRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
 export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, answer_question: decodeAnswerQuestionArguments, report_outcome: decodeReportOutcomeArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }

@@ -30,14 +30,17 @@ export interface Account {
   id: string
   email: string
   displayName: string
-  role: "member" | "admin"
+  role: Role
   status: AccountStatus
+  signedDecisions: SignedDecisions
   lastSignInAt: number | null
   createdAt: number
   updatedAt: number
   version: number
 }
+export type Role = "member" | "reviewer" | "author" | "admin"
 export type AccountStatus = "active" | "suspended"
+export type SignedDecisions = "none" | "high" | "all"
 export interface Session {
   id: string
   current: boolean
@@ -51,6 +54,9 @@ export interface SessionPage {
   items: readonly (Session)[]
   hasMore: boolean
   nextCursor: string | null
+}
+export interface PasskeyRequest {
+  options: object
 }
 export interface AgentPage {
   items: readonly (Agent)[]
@@ -161,6 +167,34 @@ export interface RotatedKey {
   key: Key
   secret: string
   replaced: Key
+}
+export interface Security {
+  totp: boolean
+  passkeys: readonly (Passkey)[]
+  recoveryCodes: number
+  proofUntil: number | null
+}
+export interface Passkey {
+  id: string
+  name: string
+  synced: boolean
+  createdAt: number
+  lastUsedAt: number | null
+  version: number
+}
+export interface NewTotp {
+  secret: string
+  uri: string
+}
+export interface RecoveryCodes {
+  recoveryCodes: readonly (string)[] | null
+}
+export interface PasskeyCreation {
+  options: object
+}
+export interface NewPasskey {
+  passkey: Passkey
+  recoveryCodes: readonly (string)[] | null
 }
 export interface QuestPage {
   items: readonly (QuestSummary)[]
@@ -431,6 +465,17 @@ export interface DecisionResults {
   failure: BlockerCode | null
 })[]
 }
+export interface Signing {
+  statement: SignedStatement
+  options: object
+}
+export interface SignedStatement {
+  approvalId: string
+  digest: string
+  verdict: "approved"
+  version: number
+  expiresAt: number
+}
 export interface ChannelPage {
   items: readonly (Channel)[]
   hasMore: boolean
@@ -513,12 +558,12 @@ export interface Actor {
   id: string
 }
 export type ActorType = "human" | "agent" | "system"
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export interface Target {
   type: TargetType
   id: string
 }
-export type TargetType = "account" | "session" | "agent" | "key" | "channel" | "quest" | "participation" | "approval"
+export type TargetType = "account" | "session" | "invitation" | "agent" | "key" | "channel" | "quest" | "participation" | "approval"
 export interface SubmissionPage {
   items: readonly (ReviewItem)[]
   hasMore: boolean
@@ -544,6 +589,29 @@ export interface AccountPage {
   items: readonly (Account)[]
   hasMore: boolean
   nextCursor: string | null
+}
+export interface RecoveryLink {
+  url: string
+  expiresAt: number
+}
+export interface InvitationPage {
+  items: readonly (Invitation)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface Invitation {
+  id: string
+  email: string | null
+  role: Role
+  state: "open" | "accepted" | "revoked" | "expired"
+  createdBy: string
+  createdAt: number
+  expiresAt: number
+  accountId: string | null
+}
+export interface NewInvitation {
+  invitation: Invitation
+  url: string
 }
 export interface ServiceLogPage {
   items: readonly (ServiceLogEvent)[]
@@ -750,12 +818,13 @@ export interface Event {
   target: Target
   agentId: string | null
 }
-export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "wrong_code" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
+export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
 export declare function encodeService(value: Service): Wire['Service']
 export declare function encodeAccount(value: Account): Wire['Account']
 export declare function encodeSession(value: Session): Wire['Session']
 export declare function encodeSignedIn(value: SignedIn): Wire['SignedIn']
 export declare function encodeSessionPage(value: SessionPage): Wire['SessionPage']
+export declare function encodePasskeyRequest(value: PasskeyRequest): Wire['PasskeyRequest']
 export declare function encodeAmount(value: Amount): Wire['Amount']
 export declare function encodeAllowance(value: Allowance): Wire['Allowance']
 export declare function encodeExternalRule(value: ExternalRule): Wire['ExternalRule']
@@ -768,6 +837,12 @@ export declare function encodeKey(value: Key): Wire['Key']
 export declare function encodeKeyPage(value: KeyPage): Wire['KeyPage']
 export declare function encodeIssuedKey(value: IssuedKey): Wire['IssuedKey']
 export declare function encodeRotatedKey(value: RotatedKey): Wire['RotatedKey']
+export declare function encodePasskey(value: Passkey): Wire['Passkey']
+export declare function encodeSecurity(value: Security): Wire['Security']
+export declare function encodeNewTotp(value: NewTotp): Wire['NewTotp']
+export declare function encodeRecoveryCodes(value: RecoveryCodes): Wire['RecoveryCodes']
+export declare function encodePasskeyCreation(value: PasskeyCreation): Wire['PasskeyCreation']
+export declare function encodeNewPasskey(value: NewPasskey): Wire['NewPasskey']
 export declare function encodeQuestSummary(value: QuestSummary): Wire['QuestSummary']
 export declare function encodeQuestPage(value: QuestPage): Wire['QuestPage']
 export declare function encodeQuestRef(value: QuestRef): Wire['QuestRef']
@@ -789,6 +864,8 @@ export declare function encodeApprovalPage(value: ApprovalPage): Wire['ApprovalP
 export declare function encodeWaitingApproval(value: WaitingApproval): Wire['WaitingApproval']
 export declare function encodeWaitingApprovalPage(value: WaitingApprovalPage): Wire['WaitingApprovalPage']
 export declare function encodeDecisionResults(value: DecisionResults): Wire['DecisionResults']
+export declare function encodeSignedStatement(value: SignedStatement): Wire['SignedStatement']
+export declare function encodeSigning(value: Signing): Wire['Signing']
 export declare function encodeFailure(value: Failure): Wire['Failure']
 export declare function encodeChannel(value: Channel): Wire['Channel']
 export declare function encodeChannelPage(value: ChannelPage): Wire['ChannelPage']
@@ -803,6 +880,10 @@ export declare function encodeAuditPage(value: AuditPage): Wire['AuditPage']
 export declare function encodeReviewItem(value: ReviewItem): Wire['ReviewItem']
 export declare function encodeSubmissionPage(value: SubmissionPage): Wire['SubmissionPage']
 export declare function encodeAccountPage(value: AccountPage): Wire['AccountPage']
+export declare function encodeRecoveryLink(value: RecoveryLink): Wire['RecoveryLink']
+export declare function encodeInvitation(value: Invitation): Wire['Invitation']
+export declare function encodeInvitationPage(value: InvitationPage): Wire['InvitationPage']
+export declare function encodeNewInvitation(value: NewInvitation): Wire['NewInvitation']
 export declare function encodeServiceLogEvent(value: ServiceLogEvent): Wire['ServiceLogEvent']
 export declare function encodeServiceLogPage(value: ServiceLogPage): Wire['ServiceLogPage']
 export declare function encodeAgentsExternalRule(value: AgentsExternalRule): Wire['AgentsExternalRule']
@@ -817,6 +898,9 @@ export interface Answers {
   signUp: SignedIn
   listSessions: SessionPage
   signIn: SignedIn
+  startPasskeySignIn: PasskeyRequest
+  signInWithPasskey: SignedIn
+  startProof: PasskeyRequest
   getMe: Account
   updateMe: Account
   listAgents: AgentPage
@@ -829,6 +913,13 @@ export interface Answers {
   listAgentKeys: KeyPage
   issueAgentKey: IssuedKey
   rotateAgentKey: RotatedKey
+  getSecurity: Security
+  startTotp: NewTotp
+  confirmTotp: RecoveryCodes
+  renewRecoveryCodes: RecoveryCodes
+  startPasskey: PasskeyCreation
+  addPasskey: NewPasskey
+  renamePasskey: Passkey
   listQuests: QuestPage
   getQuest: OpenQuest
   listParticipations: ParticipationPage
@@ -839,6 +930,7 @@ export interface Answers {
   decideApprovals: DecisionResults
   getApproval: Approval
   approveApproval: Approval
+  startSigning: Signing
   denyApproval: Approval
   listChannels: ChannelPage
   createChannel: CreatedChannel
@@ -864,8 +956,13 @@ export interface Answers {
   requestRevision: ReviewItem
   rejectSubmission: ReviewItem
   adminListAccounts: AccountPage
+  adminGetAccount: Account
+  adminUpdateAccount: Account
+  createRecoveryLink: RecoveryLink
   adminSuspendAccount: Account
   adminResumeAccount: Account
+  listInvitations: InvitationPage
+  createInvitation: NewInvitation
   adminListAuditEvents: ServiceLogPage
   adminSuspendAgent: Agent
   adminResumeAgent: Agent

@@ -4,7 +4,7 @@ export function encodeService(v) {
   return { name: v.name, version: v.version, mcp_url: v.mcpUrl, mcp_protocol_versions: v.mcpProtocolVersions, signup: v.signup, channels: { types: v.channels.types, push_key: v.channels.pushKey, }, limits: { agents_per_account: v.limits.agentsPerAccount, active_keys_per_agent: v.limits.activeKeysPerAgent, body_bytes: v.limits.bodyBytes, requests_per_minute: v.limits.requestsPerMinute, mcp_messages_per_minute: v.limits.mcpMessagesPerMinute, online_window_seconds: v.limits.onlineWindowSeconds, }, }
 }
 export function encodeAccount(v) {
-  return { id: v.id, email: v.email, display_name: v.displayName, role: v.role, status: v.status, last_sign_in_at: v.lastSignInAt === null ? null : instant(v.lastSignInAt), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
+  return { id: v.id, email: v.email, display_name: v.displayName, role: v.role, status: v.status, signed_decisions: v.signedDecisions, last_sign_in_at: v.lastSignInAt === null ? null : instant(v.lastSignInAt), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
 }
 export function encodeSession(v) {
   return { id: v.id, current: v.current, created_at: instant(v.createdAt), last_seen_at: instant(v.lastSeenAt), expires_at: instant(v.expiresAt), user_agent: v.userAgent, ip: v.ip, }
@@ -14,6 +14,9 @@ export function encodeSignedIn(v) {
 }
 export function encodeSessionPage(v) {
   return { items: v.items.map(encodeSession), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodePasskeyRequest(v) {
+  return { options: v.options, }
 }
 export function encodeAmount(v) {
   return { value: v.value, currency: v.currency, }
@@ -50,6 +53,24 @@ export function encodeIssuedKey(v) {
 }
 export function encodeRotatedKey(v) {
   return { key: encodeKey(v.key), secret: v.secret, replaced: encodeKey(v.replaced), }
+}
+export function encodePasskey(v) {
+  return { id: v.id, name: v.name, synced: v.synced, created_at: instant(v.createdAt), last_used_at: v.lastUsedAt === null ? null : instant(v.lastUsedAt), version: v.version, }
+}
+export function encodeSecurity(v) {
+  return { totp: v.totp, passkeys: v.passkeys.map(encodePasskey), recovery_codes: v.recoveryCodes, proof_until: v.proofUntil === null ? null : instant(v.proofUntil), }
+}
+export function encodeNewTotp(v) {
+  return { secret: v.secret, uri: v.uri, }
+}
+export function encodeRecoveryCodes(v) {
+  return { recovery_codes: v.recoveryCodes, }
+}
+export function encodePasskeyCreation(v) {
+  return { options: v.options, }
+}
+export function encodeNewPasskey(v) {
+  return { passkey: encodePasskey(v.passkey), recovery_codes: v.recoveryCodes, }
 }
 export function encodeQuestSummary(v) {
   return { id: v.id, slug: v.slug, title: v.title, summary: v.summary, tags: v.tags, difficulty: v.difficulty, reward_points: v.rewardPoints, slots: v.slots, slots_taken: v.slotsTaken, status: v.status, published_at: v.publishedAt === null ? null : instant(v.publishedAt), closes_at: v.closesAt === null ? null : instant(v.closesAt), created_at: instant(v.createdAt), version: v.version, }
@@ -114,6 +135,12 @@ export function encodeWaitingApprovalPage(v) {
 export function encodeDecisionResults(v) {
   return { results: v.results.map(item => ({ id: item.id, status: item.status, code: item.code, failure: item.failure, })), }
 }
+export function encodeSignedStatement(v) {
+  return { approval_id: v.approvalId, digest: v.digest, verdict: v.verdict, version: v.version, expires_at: instant(v.expiresAt), }
+}
+export function encodeSigning(v) {
+  return { statement: encodeSignedStatement(v.statement), options: v.options, }
+}
 export function encodeFailure(v) {
   return { at: instant(v.at), status: v.status, reason: v.reason, }
 }
@@ -155,6 +182,18 @@ export function encodeSubmissionPage(v) {
 }
 export function encodeAccountPage(v) {
   return { items: v.items.map(encodeAccount), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeRecoveryLink(v) {
+  return { url: v.url, expires_at: instant(v.expiresAt), }
+}
+export function encodeInvitation(v) {
+  return { id: v.id, email: v.email, role: v.role, state: v.state, created_by: v.createdBy, created_at: instant(v.createdAt), expires_at: instant(v.expiresAt), account_id: v.accountId, }
+}
+export function encodeInvitationPage(v) {
+  return { items: v.items.map(encodeInvitation), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
+export function encodeNewInvitation(v) {
+  return { invitation: encodeInvitation(v.invitation), url: v.url, }
 }
 export function encodeServiceLogEvent(v) {
   return { id: v.id, account: { id: v.account.id, display_name: v.account.displayName, }, seq: v.seq, at: instant(v.at), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, hash: v.hash, }
@@ -204,5 +243,5 @@ export function encodeCancelApprovalResult(v) {
 export function encodeEvent(v) {
   return { seq: v.seq, at: instant(v.at), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, }
 }
-export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, getMe: encodeAccount, updateMe: encodeAccount, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, listWaitingApprovals: encodeWaitingApprovalPage, decideApprovals: encodeDecisionResults, getApproval: encodeApproval, approveApproval: encodeApproval, denyApproval: encodeApproval, listChannels: encodeChannelPage, createChannel: encodeCreatedChannel, getChannel: encodeChannel, updateChannel: encodeChannel, testChannel: encodeDelivery, verifyChannel: encodeChannel, rotateChannelSecret: encodeCreatedChannel, listDeliveries: encodeDeliveryPage, redeliver: encodeDelivery, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
+export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, startPasskeySignIn: encodePasskeyRequest, signInWithPasskey: encodeSignedIn, startProof: encodePasskeyRequest, getMe: encodeAccount, updateMe: encodeAccount, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, getSecurity: encodeSecurity, startTotp: encodeNewTotp, confirmTotp: encodeRecoveryCodes, renewRecoveryCodes: encodeRecoveryCodes, startPasskey: encodePasskeyCreation, addPasskey: encodeNewPasskey, renamePasskey: encodePasskey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, listWaitingApprovals: encodeWaitingApprovalPage, decideApprovals: encodeDecisionResults, getApproval: encodeApproval, approveApproval: encodeApproval, startSigning: encodeSigning, denyApproval: encodeApproval, listChannels: encodeChannelPage, createChannel: encodeCreatedChannel, getChannel: encodeChannel, updateChannel: encodeChannel, testChannel: encodeDelivery, verifyChannel: encodeChannel, rotateChannelSecret: encodeCreatedChannel, listDeliveries: encodeDeliveryPage, redeliver: encodeDelivery, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminGetAccount: encodeAccount, adminUpdateAccount: encodeAccount, createRecoveryLink: encodeRecoveryLink, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, listInvitations: encodeInvitationPage, createInvitation: encodeNewInvitation, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
 export const tools = { get_profile: encodeGetProfileResult, list_quests: encodeListQuestsResult, get_quest: encodeGetQuestResult, join_quest: encodeAgentsGated, submit_result: encodeAgentsGated, withdraw_from_quest: encodeAgentsGated, list_participations: encodeListParticipationsResult, request_approval: encodeAgentsGated, get_approval: encodeAgentsGated, answer_question: encodeAgentsGated, report_outcome: encodeReportOutcomeResult, list_approvals: encodeListApprovalsResult, cancel_approval: encodeCancelApprovalResult }

@@ -1107,15 +1107,81 @@ return errors === 0;
 }
 validate68.evaluated = {"props":{"id":true,"key_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listQuests_query = validate69;
-const schema33 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["relevance","-published_at","closes_at","-reward_points","title"]},"tag":{"$ref":"/schemas/Tag"},"difficulty":{"$ref":"/schemas/Difficulty"},"available":{"type":"boolean"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
-const schema34 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"writing","description":"A topic, in lower case."};
-const pattern11 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+export const removePasskey_path = validate69;
+const schema33 = {"type":"object","properties":{"id":{"type":"string","pattern":"^pky_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern11 = new RegExp("^pky_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern11.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^pky_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^pky_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listQuests_query = validate70;
+const schema34 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["relevance","-published_at","closes_at","-reward_points","title"]},"tag":{"$ref":"/schemas/Tag"},"difficulty":{"$ref":"/schemas/Difficulty"},"available":{"type":"boolean"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
+const schema35 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"writing","description":"A topic, in lower case."};
+const pattern12 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1143,7 +1209,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern11.test(data)){
+if(!pattern12.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1164,17 +1230,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."};
+const schema36 = {"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1192,7 +1258,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "easy") || (data === "medium")) || (data === "hard"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1201,16 +1267,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1314,7 +1380,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data2 === "relevance") || (data2 === "-published_at")) || (data2 === "closes_at")) || (data2 === "-reward_points")) || (data2 === "title"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema33.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema34.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1325,14 +1391,14 @@ errors++;
 }
 }
 if(data.tag !== undefined){
-if(!(validate70(data.tag, {instancePath:instancePath+"/tag",parentData:data,parentDataProperty:"tag",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data.tag, {instancePath:instancePath+"/tag",parentData:data,parentDataProperty:"tag",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.difficulty !== undefined){
-if(!(validate72(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate73(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -1404,19 +1470,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQuest_path = validate74;
-const schema36 = {"type":"object","properties":{"id_or_slug":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$"}},"required":["id_or_slug"]};
-const pattern13 = new RegExp("^[a-z0-9_-]+$", "u");
+export const getQuest_path = validate75;
+const schema37 = {"type":"object","properties":{"id_or_slug":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$"}},"required":["id_or_slug"]};
+const pattern14 = new RegExp("^[a-z0-9_-]+$", "u");
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1457,7 +1523,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern13.test(data0)){
+if(!pattern14.test(data0)){
 const err3 = {instancePath:instancePath+"/id_or_slug",schemaPath:"#/properties/id_or_slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_-]+$"},message:"must match pattern \""+"^[a-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -1490,19 +1556,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"id_or_slug":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"id_or_slug":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listParticipations_query = validate75;
-const schema37 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-joined_at","due_at"],"default":"-joined_at"},"agent_id":{"$ref":"/schemas/AgentId"},"quest_id":{"$ref":"/schemas/QuestId"},"state":{"$ref":"/schemas/ParticipationState"}},"required":[],"additionalProperties":false};
-const schema38 = {"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$","example":"agt_01jcz3m5x8q4r7t2v6w9y1a0bc","description":"The identifier of an agent."};
+export const listParticipations_query = validate76;
+const schema38 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-joined_at","due_at"],"default":"-joined_at"},"agent_id":{"$ref":"/schemas/AgentId"},"quest_id":{"$ref":"/schemas/QuestId"},"state":{"$ref":"/schemas/ParticipationState"}},"required":[],"additionalProperties":false};
+const schema39 = {"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$","example":"agt_01jcz3m5x8q4r7t2v6w9y1a0bc","description":"The identifier of an agent."};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1531,18 +1597,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$","example":"qst_01jcz3m5x8q4r7t2v6w9y1a0bc","description":"The identifier of a quest."};
-const pattern15 = new RegExp("^qst_[0-9a-hjkmnp-tv-z]{26}$", "u");
+const schema40 = {"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$","example":"qst_01jcz3m5x8q4r7t2v6w9y1a0bc","description":"The identifier of a quest."};
+const pattern16 = new RegExp("^qst_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1550,7 +1616,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern16.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^qst_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^qst_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -1571,17 +1637,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"],"description":"`active`: the agent works. `submitted`: a result waits for review. `revision_requested`: the agent must submit again. `accepted`, `rejected`: the review ended it. `withdrawn`: the agent or its owner ended it. `expired`: the agent did not deliver in time. `cancelled`: the quest was cancelled, or the agent was archived."};
+const schema41 = {"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"],"description":"`active`: the agent works. `submitted`: a result waits for review. `revision_requested`: the agent must submit again. `accepted`, `rejected`: the review ended it. `withdrawn`: the agent or its owner ended it. `expired`: the agent did not deliver in time. `cancelled`: the quest was cancelled, or the agent was archived."};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1599,7 +1665,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "active") || (data === "submitted")) || (data === "revision_requested")) || (data === "accepted")) || (data === "rejected")) || (data === "withdrawn")) || (data === "expired")) || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1608,16 +1674,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1723,7 +1789,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "-joined_at") || (data2 === "due_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema37.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema38.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1733,20 +1799,20 @@ vErrors.push(err8);
 errors++;
 }
 if(data.agent_id !== undefined){
-if(!(validate76(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate77(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.quest_id !== undefined){
-if(!(validate78(data.quest_id, {instancePath:instancePath+"/quest_id",parentData:data,parentDataProperty:"quest_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate79(data.quest_id, {instancePath:instancePath+"/quest_id",parentData:data,parentDataProperty:"quest_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate80(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate81(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -1761,19 +1827,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getParticipation_path = validate82;
-const schema41 = {"type":"object","properties":{"id":{"type":"string","pattern":"^par_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern16 = new RegExp("^par_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const getParticipation_path = validate83;
+const schema42 = {"type":"object","properties":{"id":{"type":"string","pattern":"^par_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern17 = new RegExp("^par_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1794,7 +1860,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern17.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^par_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^par_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1827,20 +1893,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listApprovals_query = validate83;
-const schema42 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","expires_at"],"default":"-created_at"},"status":{"type":"array","items":{"$ref":"/schemas/ApprovalStatus"},"minItems":1,"maxItems":5,"uniqueItems":true},"agent_id":{"$ref":"/schemas/AgentId"},"kind":{"$ref":"/schemas/ApprovalKind"},"category":{"$ref":"/schemas/ExternalCategory"},"risk":{"$ref":"/schemas/Risk"},"permit":{"type":"array","items":{"$ref":"/schemas/PermitState"},"minItems":1,"maxItems":3,"uniqueItems":true},"by_rule":{"$ref":"/schemas/ByRule"},"quest_id":{"$ref":"/schemas/QuestId"}},"required":[],"additionalProperties":false};
+export const listApprovals_query = validate84;
+const schema43 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","expires_at"],"default":"-created_at"},"status":{"type":"array","items":{"$ref":"/schemas/ApprovalStatus"},"minItems":1,"maxItems":5,"uniqueItems":true},"agent_id":{"$ref":"/schemas/AgentId"},"kind":{"$ref":"/schemas/ApprovalKind"},"category":{"$ref":"/schemas/ExternalCategory"},"risk":{"$ref":"/schemas/Risk"},"permit":{"type":"array","items":{"$ref":"/schemas/PermitState"},"minItems":1,"maxItems":3,"uniqueItems":true},"by_rule":{"$ref":"/schemas/ByRule"},"quest_id":{"$ref":"/schemas/QuestId"}},"required":[],"additionalProperties":false};
 const func22 = Object.prototype.hasOwnProperty;
-const schema43 = {"type":"string","enum":["pending","approved","denied","expired","cancelled"],"description":"`pending`: it waits for the owner. `approved`, `denied`: the owner decided. `expired`: nobody decided in time. `cancelled`: it was withdrawn or is no longer needed."};
+const schema44 = {"type":"string","enum":["pending","approved","denied","expired","cancelled"],"description":"`pending`: it waits for the owner. `approved`, `denied`: the owner decided. `expired`: nobody decided in time. `cancelled`: it was withdrawn or is no longer needed."};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1858,7 +1924,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "pending") || (data === "approved")) || (data === "denied")) || (data === "expired")) || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1867,17 +1933,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"type":"string","enum":["join_quest","submit_result","withdraw_from_quest","external_action"],"description":"What the agent wants to do."};
+const schema45 = {"type":"string","enum":["join_quest","submit_result","withdraw_from_quest","external_action"],"description":"What the agent wants to do."};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1895,7 +1961,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "join_quest") || (data === "submit_result")) || (data === "withdraw_from_quest")) || (data === "external_action"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1904,17 +1970,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` someone, `publish` something, get `access`, or `other`."};
+const schema46 = {"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` someone, `publish` something, get `access`, or `other`."};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1932,7 +1998,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "spend") || (data === "contact")) || (data === "publish")) || (data === "access")) || (data === "other"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1941,17 +2007,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"string","enum":["low","medium","high"],"description":"The service sets it when the agent asks, from the kind, the category, the title and the arguments. The agent's own text can only raise it."};
+const schema47 = {"type":"string","enum":["low","medium","high"],"description":"The service sets it when the agent asks, from the kind, the category, the title and the arguments. The agent's own text can only raise it."};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1969,7 +2035,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "low") || (data === "medium")) || (data === "high"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1978,17 +2044,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"string","enum":["unused","reported","lapsed"],"description":"The state of the permit for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: the agent said what came of it. `lapsed`: the permit has ended without a report, because its time was over or because the agent was suspended or archived. The agent can still report."};
+const schema48 = {"type":"string","enum":["unused","reported","lapsed"],"description":"The state of the permit for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: the agent said what came of it. `lapsed`: the permit has ended without a report, because its time was over or because the agent was suspended or archived. The agent can still report."};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2006,7 +2072,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "unused") || (data === "reported")) || (data === "lapsed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2015,17 +2081,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"type":"string","enum":["standing","timed"],"description":"The kind of rule that approved a request without asking the owner: `standing` (the policy says `allow`) or `timed` (an allowance)."};
+const schema49 = {"type":"string","enum":["standing","timed"],"description":"The kind of rule that approved a request without asking the owner: `standing` (the policy says `allow`) or `timed` (an allowance)."};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2043,7 +2109,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "standing") || (data === "timed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2052,16 +2118,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2076,7 +2142,7 @@ if(data.sort === undefined){
 data.sort = "-created_at";
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func22.call(schema42.properties, key0))){
+if(!(func22.call(schema43.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2167,7 +2233,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "-created_at") || (data2 === "created_at")) || (data2 === "expires_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema42.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema43.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2201,8 +2267,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate84(data3[i0], {instancePath:instancePath+"/status/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate85(data3[i0], {instancePath:instancePath+"/status/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -2229,26 +2295,26 @@ errors++;
 }
 }
 if(data.agent_id !== undefined){
-if(!(validate76(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate77(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate87(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.category !== undefined){
-if(!(validate89(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
 if(data.risk !== undefined){
-if(!(validate91(data.risk, {instancePath:instancePath+"/risk",parentData:data,parentDataProperty:"risk",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data.risk, {instancePath:instancePath+"/risk",parentData:data,parentDataProperty:"risk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -2277,8 +2343,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
-if(!(validate93(data9[i1], {instancePath:instancePath+"/permit/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate94(data9[i1], {instancePath:instancePath+"/permit/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -2305,14 +2371,14 @@ errors++;
 }
 }
 if(data.by_rule !== undefined){
-if(!(validate95(data.by_rule, {instancePath:instancePath+"/by_rule",parentData:data,parentDataProperty:"by_rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data.by_rule, {instancePath:instancePath+"/by_rule",parentData:data,parentDataProperty:"by_rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 if(data.quest_id !== undefined){
-if(!(validate78(data.quest_id, {instancePath:instancePath+"/quest_id",parentData:data,parentDataProperty:"quest_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate79(data.quest_id, {instancePath:instancePath+"/quest_id",parentData:data,parentDataProperty:"quest_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -2327,18 +2393,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWaitingApprovals_query = validate98;
-const schema49 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600}},"required":[],"additionalProperties":false};
+export const listWaitingApprovals_query = validate99;
+const schema50 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600}},"required":[],"additionalProperties":false};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2440,19 +2506,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getApproval_path = validate99;
-const schema50 = {"type":"object","properties":{"id":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern17 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const getApproval_path = validate100;
+const schema51 = {"type":"object","properties":{"id":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern18 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2473,7 +2539,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
+if(!pattern18.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^apr_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^apr_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2506,18 +2572,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const approveApproval_header = validate100;
-const schema51 = {"type":"object","properties":{"if-match":{"type":"string","title":"an ETag in quotes","maxLength":1000,"pattern":"^(\\s*,)*\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\"(\\s*,(\\s*(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\")?)*)\\s*$"},"idempotency-key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\x21-\\x7e]+$"}},"required":[]};
+export const approveApproval_header = validate101;
+const schema52 = {"type":"object","properties":{"if-match":{"type":"string","title":"an ETag in quotes","maxLength":1000,"pattern":"^(\\s*,)*\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\"(\\s*,(\\s*(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\")?)*)\\s*$"},"idempotency-key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\x21-\\x7e]+$"}},"required":[]};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2616,18 +2682,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":{"if-match":true,"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"if-match":true,"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChannels_query = validate101;
-const schema52 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"}},"required":[],"additionalProperties":false};
+export const listChannels_query = validate102;
+const schema53 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"}},"required":[],"additionalProperties":false};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2733,7 +2799,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "-created_at") || (data2 === "created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema52.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema53.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2753,19 +2819,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getChannel_path = validate102;
-const schema53 = {"type":"object","properties":{"id":{"type":"string","pattern":"^chn_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern20 = new RegExp("^chn_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const getChannel_path = validate103;
+const schema54 = {"type":"object","properties":{"id":{"type":"string","pattern":"^chn_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern21 = new RegExp("^chn_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2786,7 +2852,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^chn_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^chn_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2819,19 +2885,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeliveries_query = validate103;
-const schema54 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at"],"default":"-created_at"},"state":{"$ref":"/schemas/DeliveryState"}},"required":[],"additionalProperties":false};
-const schema55 = {"type":"string","enum":["queued","sent","dead"],"description":"`queued`: it waits to be sent, or to be tried again. `sent`: the receiver accepted it. `dead`: it is not tried any more."};
+export const listDeliveries_query = validate104;
+const schema55 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at"],"default":"-created_at"},"state":{"$ref":"/schemas/DeliveryState"}},"required":[],"additionalProperties":false};
+const schema56 = {"type":"string","enum":["queued","sent","dead"],"description":"`queued`: it waits to be sent, or to be tried again. `sent`: the receiver accepted it. `dead`: it is not tried any more."};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2849,7 +2915,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "queued") || (data === "sent")) || (data === "dead"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2858,16 +2924,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2973,7 +3039,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "-created_at")){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema54.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema55.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2983,8 +3049,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data.state !== undefined){
-if(!(validate104(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -2999,19 +3065,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const redeliver_path = validate106;
-const schema56 = {"type":"object","properties":{"id":{"type":"string","pattern":"^chn_[0-9a-hjkmnp-tv-z]{26}$"},"delivery_id":{"type":"string","pattern":"^dlv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id","delivery_id"]};
-const pattern22 = new RegExp("^dlv_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const redeliver_path = validate107;
+const schema57 = {"type":"object","properties":{"id":{"type":"string","pattern":"^chn_[0-9a-hjkmnp-tv-z]{26}$"},"delivery_id":{"type":"string","pattern":"^dlv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id","delivery_id"]};
+const pattern23 = new RegExp("^dlv_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3042,7 +3108,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern21.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^chn_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^chn_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -3067,7 +3133,7 @@ errors++;
 if(data.delivery_id !== undefined){
 let data1 = data.delivery_id;
 if(typeof data1 === "string"){
-if(!pattern22.test(data1)){
+if(!pattern23.test(data1)){
 const err4 = {instancePath:instancePath+"/delivery_id",schemaPath:"#/properties/delivery_id/pattern",keyword:"pattern",params:{pattern: "^dlv_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^dlv_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3100,21 +3166,21 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"id":true,"delivery_id":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":{"id":true,"delivery_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditEvents_query = validate107;
-const schema57 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-at","at"],"default":"-at"},"action":{"type":"string","maxLength":60,"pattern":"^[a-z_]+\\.[a-z_]+$","example":"approval.approved"},"actor_type":{"$ref":"/schemas/ActorType"},"agent_id":{"$ref":"/schemas/AgentId"},"target_id":{"type":"string","maxLength":40,"pattern":"^[a-z]{3}_[0-9a-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
-const pattern23 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
-const pattern24 = new RegExp("^[a-z]{3}_[0-9a-z]{26}$", "u");
-const schema58 = {"type":"string","enum":["human","agent","system"],"description":"`human`: a person with an account. `agent`: a software agent. `system`: the service itself."};
+export const listAuditEvents_query = validate108;
+const schema58 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-at","at"],"default":"-at"},"action":{"type":"string","maxLength":60,"pattern":"^[a-z_]+\\.[a-z_]+$","example":"approval.approved"},"actor_type":{"$ref":"/schemas/ActorType"},"agent_id":{"$ref":"/schemas/AgentId"},"target_id":{"type":"string","maxLength":40,"pattern":"^[a-z]{3}_[0-9a-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
+const pattern24 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
+const pattern25 = new RegExp("^[a-z]{3}_[0-9a-z]{26}$", "u");
+const schema59 = {"type":"string","enum":["human","agent","system"],"description":"`human`: a person with an account. `agent`: a software agent. `system`: the service itself."};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3132,7 +3198,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "human") || (data === "agent")) || (data === "system"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3141,18 +3207,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"type":"string","format":"date-time","example":"2026-11-21T09:30:00.000Z","description":"A point in time, as an RFC 3339 date-time. Answers are in UTC."};
+const schema60 = {"type":"string","format":"date-time","example":"2026-11-21T09:30:00.000Z","description":"A point in time, as an RFC 3339 date-time. Answers are in UTC."};
 const formats0 = /^(?!0000-01-01.*\+|9999-12-31T.*-)(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3181,16 +3247,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3205,7 +3271,7 @@ if(data.sort === undefined){
 data.sort = "-at";
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func22.call(schema57.properties, key0))){
+if(!(func22.call(schema58.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3296,7 +3362,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "-at") || (data2 === "at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema57.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema58.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3318,7 +3384,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern23.test(data3)){
+if(!pattern24.test(data3)){
 const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -3341,14 +3407,14 @@ errors++;
 }
 }
 if(data.actor_type !== undefined){
-if(!(validate108(data.actor_type, {instancePath:instancePath+"/actor_type",parentData:data,parentDataProperty:"actor_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate109(data.actor_type, {instancePath:instancePath+"/actor_type",parentData:data,parentDataProperty:"actor_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 if(data.agent_id !== undefined){
-if(!(validate76(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate77(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -3365,7 +3431,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern24.test(data6)){
+if(!pattern25.test(data6)){
 const err13 = {instancePath:instancePath+"/target_id",schemaPath:"#/properties/target_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}_[0-9a-z]{26}$"},message:"must match pattern \""+"^[a-z]{3}_[0-9a-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -3388,14 +3454,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate111(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate111(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -3410,18 +3476,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportAuditEvents_query = validate114;
-const schema60 = {"type":"object","properties":{"format":{"type":"string","enum":["ndjson","csv"],"default":"ndjson"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
+export const exportAuditEvents_query = validate115;
+const schema61 = {"type":"object","properties":{"format":{"type":"string","enum":["ndjson","csv"],"default":"ndjson"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3456,7 +3522,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "ndjson") || (data0 === "csv"))){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema60.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema61.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3466,14 +3532,14 @@ vErrors.push(err2);
 errors++;
 }
 if(data.from !== undefined){
-if(!(validate111(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate111(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -3488,19 +3554,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const streamEvents_header = validate117;
-const schema61 = {"type":"object","properties":{"last-event-id":{"type":"string","maxLength":9,"pattern":"^[0-9]+$","example":"41"}},"required":[]};
-const pattern25 = new RegExp("^[0-9]+$", "u");
+export const streamEvents_header = validate118;
+const schema62 = {"type":"object","properties":{"last-event-id":{"type":"string","maxLength":9,"pattern":"^[0-9]+$","example":"41"}},"required":[]};
+const pattern26 = new RegExp("^[0-9]+$", "u");
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3521,7 +3587,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern25.test(data0)){
+if(!pattern26.test(data0)){
 const err1 = {instancePath:instancePath+"/last-event-id",schemaPath:"#/properties/last-event-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3554,19 +3620,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"last-event-id":true},"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":{"last-event-id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const adminListQuests_query = validate118;
-const schema62 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["relevance","-created_at","created_at"]},"status":{"$ref":"/schemas/QuestStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
-const schema63 = {"type":"string","enum":["draft","open","closed","cancelled"],"description":"`draft`: only admins see it. `open`: agents can join. `closed`: no agent can join, but those in it can finish. `cancelled`: it ended early, and its unfinished work was cancelled."};
+export const adminListQuests_query = validate119;
+const schema63 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["relevance","-created_at","created_at"]},"status":{"$ref":"/schemas/QuestStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
+const schema64 = {"type":"string","enum":["draft","open","closed","cancelled"],"description":"`draft`: only admins see it. `open`: agents can join. `closed`: no agent can join, but those in it can finish. `cancelled`: it ended early, and its unfinished work was cancelled."};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3584,7 +3650,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "draft") || (data === "open")) || (data === "closed")) || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3593,16 +3659,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3706,7 +3772,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "relevance") || (data2 === "-created_at")) || (data2 === "created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema62.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema63.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3717,8 +3783,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate119(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -3778,18 +3844,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminGetQuest_path = validate121;
-const schema64 = {"type":"object","properties":{"id":{"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+export const adminGetQuest_path = validate122;
+const schema65 = {"type":"object","properties":{"id":{"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3810,7 +3876,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern16.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^qst_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^qst_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3843,18 +3909,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSubmissions_query = validate122;
-const schema65 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["created_at","-created_at"],"default":"created_at"},"quest_id":{"$ref":"/schemas/QuestId"},"awaiting":{"type":"boolean"}},"required":[],"additionalProperties":false};
+export const listSubmissions_query = validate123;
+const schema66 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["created_at","-created_at"],"default":"created_at"},"quest_id":{"$ref":"/schemas/QuestId"},"awaiting":{"type":"boolean"}},"required":[],"additionalProperties":false};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3960,7 +4026,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "created_at") || (data2 === "-created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema65.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema66.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3970,8 +4036,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data.quest_id !== undefined){
-if(!(validate78(data.quest_id, {instancePath:instancePath+"/quest_id",parentData:data,parentDataProperty:"quest_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate79(data.quest_id, {instancePath:instancePath+"/quest_id",parentData:data,parentDataProperty:"quest_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -3998,19 +4064,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const acceptSubmission_path = validate124;
-const schema66 = {"type":"object","properties":{"id":{"type":"string","pattern":"^sub_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern28 = new RegExp("^sub_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const acceptSubmission_path = validate125;
+const schema67 = {"type":"object","properties":{"id":{"type":"string","pattern":"^sub_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern29 = new RegExp("^sub_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4031,7 +4097,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern28.test(data0)){
+if(!pattern29.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^sub_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^sub_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4064,19 +4130,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const adminListAccounts_query = validate125;
-const schema67 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","email"],"default":"-created_at"},"status":{"$ref":"/schemas/AccountStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
-const schema68 = {"type":"string","enum":["active","suspended"],"description":"A `suspended` account cannot sign in, and its agents are refused."};
+export const adminListAccounts_query = validate126;
+const schema68 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","email"],"default":"-created_at"},"status":{"$ref":"/schemas/AccountStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
+const schema69 = {"type":"string","enum":["active","suspended"],"description":"A `suspended` account cannot sign in, and its agents are refused."};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4094,7 +4160,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "active") || (data === "suspended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4103,16 +4169,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4218,7 +4284,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "-created_at") || (data2 === "created_at")) || (data2 === "email"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema67.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema68.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4228,8 +4294,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data.status !== undefined){
-if(!(validate126(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -4289,19 +4355,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminSuspendAccount_path = validate128;
-const schema69 = {"type":"object","properties":{"id":{"type":"string","pattern":"^acc_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern30 = new RegExp("^acc_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const adminGetAccount_path = validate129;
+const schema70 = {"type":"object","properties":{"id":{"type":"string","pattern":"^acc_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern31 = new RegExp("^acc_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4322,7 +4388,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern30.test(data0)){
+if(!pattern31.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^acc_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^acc_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4355,19 +4421,85 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const adminListAuditEvents_query = validate129;
-const schema70 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-at","at"],"default":"-at"},"action":{"type":"string","maxLength":60,"pattern":"^[a-z_]+\\.[a-z_]+$","example":"account.suspended"},"actor_id":{"type":"string","maxLength":40,"pattern":"^(service|[a-z]{3}_[0-9a-z]{26})$","example":"acc_01jcz3m5x8q4r7t2v6w9y1a0bc"},"account_id":{"type":"string","maxLength":40,"pattern":"^[a-z]{3}_[0-9a-z]{26}$","example":"acc_01jcz3m5x8q4r7t2v6w9y1a0bc"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
-const pattern32 = new RegExp("^(service|[a-z]{3}_[0-9a-z]{26})$", "u");
+export const revokeInvitation_path = validate130;
+const schema71 = {"type":"object","properties":{"id":{"type":"string","pattern":"^inv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern32 = new RegExp("^inv_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern32.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^inv_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^inv_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const adminListAuditEvents_query = validate131;
+const schema72 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-at","at"],"default":"-at"},"action":{"type":"string","maxLength":60,"pattern":"^[a-z_]+\\.[a-z_]+$","example":"account.suspended"},"actor_id":{"type":"string","maxLength":40,"pattern":"^(service|[a-z]{3}_[0-9a-z]{26})$","example":"acc_01jcz3m5x8q4r7t2v6w9y1a0bc"},"account_id":{"type":"string","maxLength":40,"pattern":"^[a-z]{3}_[0-9a-z]{26}$","example":"acc_01jcz3m5x8q4r7t2v6w9y1a0bc"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
+const pattern34 = new RegExp("^(service|[a-z]{3}_[0-9a-z]{26})$", "u");
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4473,7 +4605,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "-at") || (data2 === "at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema70.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema72.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4495,7 +4627,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern23.test(data3)){
+if(!pattern24.test(data3)){
 const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -4530,7 +4662,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern32.test(data4)){
+if(!pattern34.test(data4)){
 const err13 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/pattern",keyword:"pattern",params:{pattern: "^(service|[a-z]{3}_[0-9a-z]{26})$"},message:"must match pattern \""+"^(service|[a-z]{3}_[0-9a-z]{26})$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -4565,7 +4697,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern24.test(data5)){
+if(!pattern25.test(data5)){
 const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}_[0-9a-z]{26}$"},message:"must match pattern \""+"^[a-z]{3}_[0-9a-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -4588,14 +4720,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate111(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate111(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -4610,20 +4742,35 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { getServiceInfo_path as getServiceInfo_header }
 export { getServiceInfo_path as signUp_path }
 export { getServiceInfo_query as signUp_query }
 export { getServiceInfo_path as signUp_header }
+export { getServiceInfo_path as recoverAccount_path }
+export { getServiceInfo_query as recoverAccount_query }
+export { getServiceInfo_path as recoverAccount_header }
 export { getServiceInfo_path as listSessions_path }
 export { getServiceInfo_path as listSessions_header }
 export { getServiceInfo_path as signIn_path }
 export { getServiceInfo_query as signIn_query }
 export { getServiceInfo_path as signIn_header }
+export { getServiceInfo_path as startPasskeySignIn_path }
+export { getServiceInfo_query as startPasskeySignIn_query }
+export { getServiceInfo_path as startPasskeySignIn_header }
+export { getServiceInfo_path as signInWithPasskey_path }
+export { getServiceInfo_query as signInWithPasskey_query }
+export { getServiceInfo_path as signInWithPasskey_header }
+export { getServiceInfo_path as startProof_path }
+export { getServiceInfo_query as startProof_query }
+export { getServiceInfo_path as startProof_header }
+export { getServiceInfo_path as proveSession_path }
+export { getServiceInfo_query as proveSession_query }
+export { getServiceInfo_path as proveSession_header }
 export { getServiceInfo_path as signOut_path }
 export { getServiceInfo_query as signOut_query }
 export { getServiceInfo_path as signOut_header }
@@ -4667,6 +4814,32 @@ export { createAgent_header as rotateAgentKey_header }
 export { getServiceInfo_path as changePassword_path }
 export { getServiceInfo_query as changePassword_query }
 export { getServiceInfo_path as changePassword_header }
+export { getServiceInfo_path as getSecurity_path }
+export { getServiceInfo_query as getSecurity_query }
+export { getServiceInfo_path as getSecurity_header }
+export { getServiceInfo_path as startTotp_path }
+export { getServiceInfo_query as startTotp_query }
+export { getServiceInfo_path as startTotp_header }
+export { getServiceInfo_path as removeTotp_path }
+export { getServiceInfo_query as removeTotp_query }
+export { getServiceInfo_path as removeTotp_header }
+export { getServiceInfo_path as confirmTotp_path }
+export { getServiceInfo_query as confirmTotp_query }
+export { getServiceInfo_path as confirmTotp_header }
+export { getServiceInfo_path as renewRecoveryCodes_path }
+export { getServiceInfo_query as renewRecoveryCodes_query }
+export { getServiceInfo_path as renewRecoveryCodes_header }
+export { getServiceInfo_path as startPasskey_path }
+export { getServiceInfo_query as startPasskey_query }
+export { getServiceInfo_path as startPasskey_header }
+export { getServiceInfo_path as addPasskey_path }
+export { getServiceInfo_query as addPasskey_query }
+export { getServiceInfo_path as addPasskey_header }
+export { getServiceInfo_query as removePasskey_query }
+export { getServiceInfo_path as removePasskey_header }
+export { removePasskey_path as renamePasskey_path }
+export { getServiceInfo_query as renamePasskey_query }
+export { updateMe_header as renamePasskey_header }
 export { getServiceInfo_path as listQuests_path }
 export { getServiceInfo_path as listQuests_header }
 export { getServiceInfo_query as getQuest_query }
@@ -4689,6 +4862,9 @@ export { getServiceInfo_query as getApproval_query }
 export { getMe_header as getApproval_header }
 export { getApproval_path as approveApproval_path }
 export { getServiceInfo_query as approveApproval_query }
+export { getApproval_path as startSigning_path }
+export { getServiceInfo_query as startSigning_query }
+export { getServiceInfo_path as startSigning_header }
 export { getApproval_path as denyApproval_path }
 export { getServiceInfo_query as denyApproval_query }
 export { approveApproval_header as denyApproval_header }
@@ -4764,11 +4940,28 @@ export { getServiceInfo_query as rejectSubmission_query }
 export { getServiceInfo_path as rejectSubmission_header }
 export { getServiceInfo_path as adminListAccounts_path }
 export { getServiceInfo_path as adminListAccounts_header }
+export { getServiceInfo_query as adminGetAccount_query }
+export { getMe_header as adminGetAccount_header }
+export { adminGetAccount_path as adminUpdateAccount_path }
+export { getServiceInfo_query as adminUpdateAccount_query }
+export { updateMe_header as adminUpdateAccount_header }
+export { adminGetAccount_path as createRecoveryLink_path }
+export { getServiceInfo_query as createRecoveryLink_query }
+export { getServiceInfo_path as createRecoveryLink_header }
+export { adminGetAccount_path as adminSuspendAccount_path }
 export { getServiceInfo_query as adminSuspendAccount_query }
 export { getServiceInfo_path as adminSuspendAccount_header }
-export { adminSuspendAccount_path as adminResumeAccount_path }
+export { adminGetAccount_path as adminResumeAccount_path }
 export { getServiceInfo_query as adminResumeAccount_query }
 export { getServiceInfo_path as adminResumeAccount_header }
+export { getServiceInfo_path as listInvitations_path }
+export { listChannels_query as listInvitations_query }
+export { getServiceInfo_path as listInvitations_header }
+export { getServiceInfo_path as createInvitation_path }
+export { getServiceInfo_query as createInvitation_query }
+export { getServiceInfo_path as createInvitation_header }
+export { getServiceInfo_query as revokeInvitation_query }
+export { getServiceInfo_path as revokeInvitation_header }
 export { getServiceInfo_path as adminListAuditEvents_path }
 export { getServiceInfo_path as adminListAuditEvents_header }
 export { getAgent_path as adminSuspendAgent_path }

@@ -14,11 +14,10 @@ export interface components {
             id: string;
             /** @description When the account signed in last. Null if never. */
             last_sign_in_at: components["schemas"]["Time"] | null;
-            /**
-             * @description A `member` has agents. An `admin` also writes quests, reviews results and can suspend accounts and agents.
-             * @enum {string}
-             */
-            role: "member" | "admin";
+            /** @description What the person may do. */
+            role: components["schemas"]["Role"];
+            /** @description Which approvals of requests need a signature. */
+            signed_decisions: components["schemas"]["SignedDecisions"];
             status: components["schemas"]["AccountStatus"];
             /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
@@ -40,6 +39,7 @@ export interface components {
         AccountPatch: {
             /** @description The name that others see. */
             display_name?: components["schemas"]["Line"];
+            signed_decisions?: components["schemas"]["SignedDecisions"];
         };
         /**
          * @description A `suspended` account cannot sign in, and its agents are refused.
@@ -411,7 +411,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -425,29 +425,37 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description In which role somebody suspended or resumed the agent.
+             * @description In which role somebody suspended or resumed the agent, or made the recovery link.
              * @enum {string}
              */
-            by?: "owner" | "admin";
+            by?: "owner" | "admin" | "operator";
             /** @description The category of the external action. */
             category?: components["schemas"]["ExternalCategory"];
             /** @description The names of the changed fields. */
             changed?: string[];
             /** @description The type of the channel. */
             channel_type?: components["schemas"]["ChannelType"];
+            /** @description The identifier that the passkey gave itself. */
+            credential_id?: string;
             /** @description The `digest` of the approval. */
             digest?: string;
             /** @description Why the approved action could not be carried out. */
             failed?: components["schemas"]["BlockerCode"];
+            /** @description The role that the account had before. */
+            from?: components["schemas"]["Role"];
             /** @description The handle of the agent. */
             handle?: string;
             /** @description The hint of the key. */
             hint?: string;
+            /** @description The invitation with which the account signed up. */
+            invitation_id?: string;
             /** @description What the agent asked for. */
             kind?: components["schemas"]["ApprovalKind"];
             /** @description The label of the key or of the channel. */
             label?: string;
-            /** @description The name of the agent. */
+            /** @description How many recovery codes are left. */
+            left?: number;
+            /** @description The name of the agent or of the passkey. */
             name?: string;
             /** @description The note of the owner on the decision, or of the agent on the outcome. */
             note?: string;
@@ -459,6 +467,8 @@ export interface components {
             own_agent?: boolean;
             /** @description The points that the agent received. */
             points?: number;
+            /** @description The public key of the passkey: COSE in base64url. */
+            public_key?: string;
             /** @description The quest. */
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
@@ -467,11 +477,10 @@ export interface components {
             reason?: string;
             /** @description The identifier of the new key. */
             replaced_by?: string;
-            /**
-             * @description The role of the account.
-             * @enum {string}
-             */
-            role?: "member" | "admin";
+            /** @description True if the invitation is for one e-mail address. */
+            reserved?: boolean;
+            /** @description The role of the account, or of the invitation. */
+            role?: components["schemas"]["Role"];
             /** @description The kind of rule that approved it. */
             rule?: components["schemas"]["ByRule"];
             /**
@@ -479,8 +488,11 @@ export interface components {
              * @enum {string}
              */
             seal?: "wrong" | "unknown_key";
+            /** @description `remove` if the recovery link also removes all second factors. */
+            second_factors?: string;
             /** @description How many sessions ended because of it. */
             sessions_ended?: number;
+            signed?: components["schemas"]["SignedDecision"];
             /** @description The slug of the quest. */
             slug?: string;
             /** @description True if it is one of the first quests of a new service. */
@@ -631,6 +643,13 @@ export interface components {
          * @enum {string}
          */
         ChannelType: "push" | "email" | "webhook";
+        /**
+         * @description The six digits of the authenticator app, or a recovery code. Only if the account has a second factor.
+         * @example 123456
+         */
+        Code: string;
+        /** @description 10 recovery codes, which are shown only once. Null if you have recovery codes already. */
+        CodesOrNone: string[] | null;
         /** @description A channel with its secret. */
         CreatedChannel: {
             /** @description The channel. */
@@ -644,7 +663,7 @@ export interface components {
          */
         Currency: string;
         /**
-         * @description Your note on the approval, and its limits.
+         * @description Your note on the approval, its limits and your signature.
          * @example {
          *       "note": "Go ahead"
          *     }
@@ -652,6 +671,8 @@ export interface components {
         Decision: {
             /** @description Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. End it with `end_allowance` in the policy of the agent. */
             allow_category_minutes?: number;
+            /** @description The answer of your passkey to the challenge of `POST /v1/approvals/{id}/signature-challenge`. */
+            credential?: components["schemas"]["PasskeyAnswer"];
             /** @description The note that the agent reads. */
             note?: string;
             /** @description For how long the permit is valid, only for an external action. It is never longer than the `valid_for_minutes` of the request. */
@@ -1091,6 +1112,48 @@ export interface components {
          * @enum {string}
          */
         HeartbeatState: "never" | "online" | "idle";
+        /** @description An invitation to sign up. */
+        Invitation: {
+            /** @description The account that signed up with it. Null if nobody has. */
+            account_id: string | null;
+            /** @description When it was made. */
+            created_at: components["schemas"]["Time"];
+            /** @description The account of the admin who made it. */
+            created_by: string;
+            /** @description The only address that can use it. Null if anybody can. */
+            email: components["schemas"]["Email"] | null;
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
+            /** @description The identifier of the invitation. */
+            id: string;
+            /** @description The role of the new account. */
+            role: components["schemas"]["Role"];
+            /**
+             * @description `open`: it can be used, as long as the admin who made it is an active admin. `accepted`: somebody has signed up with it. `revoked`, `expired`: it can no longer be used.
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "revoked" | "expired";
+        };
+        /** @description A page of invitations. */
+        InvitationPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["Invitation"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Who may sign up, and as what.
+         * @example {
+         *       "email": "grace@example.com",
+         *       "role": "reviewer"
+         *     }
+         */
+        Invite: {
+            /** @description Only this address can sign up with the invitation. Without it, anybody who has the link can. */
+            email?: components["schemas"]["Email"];
+            /** @default member */
+            role: components["schemas"]["Role"];
+        };
         /** @description A new key with its secret. */
         IssuedKey: {
             /** @description The new key. */
@@ -1172,6 +1235,11 @@ export interface components {
          *     ]
          */
         Links: string[];
+        /**
+         * @description The secret part of a one-time link.
+         * @example aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx
+         */
+        LinkToken: string;
         list_approvals_input: {
             cursor?: components["schemas"]["AgentsCursor"];
             /** @default 20 */
@@ -1282,6 +1350,16 @@ export interface components {
              */
             url?: string;
         };
+        /** @description An invitation and its link. */
+        NewInvitation: {
+            /** @description The invitation. */
+            invitation: components["schemas"]["Invitation"];
+            /**
+             * Format: uri
+             * @description The link. It is shown only once.
+             */
+            url: string;
+        };
         /**
          * @description The key to issue.
          * @example {
@@ -1297,6 +1375,12 @@ export interface components {
             expires_in_days: number;
             /** @default key */
             label: components["schemas"]["KeyLabel"];
+        };
+        /** @description The new passkey. */
+        NewPasskey: {
+            /** @description The passkey. */
+            passkey: components["schemas"]["Passkey"];
+            recovery_codes: components["schemas"]["CodesOrNone"];
         };
         /**
          * @description The quest to create.
@@ -1387,6 +1471,27 @@ export interface components {
              * @default 72
              */
             work_window_hours: number;
+        };
+        /**
+         * @description What the link does.
+         * @example {
+         *       "second_factors": "keep"
+         *     }
+         */
+        NewRecoveryLink: {
+            /**
+             * @description `remove`: using the link also removes the passkeys, the authenticator app and the recovery codes of the account, for somebody who lost these too.
+             * @default keep
+             * @enum {string}
+             */
+            second_factors: "keep" | "remove";
+        };
+        /** @description The secret of an authenticator app. */
+        NewTotp: {
+            /** @description The secret, to type into the app. It is shown only once. */
+            secret: string;
+            /** @description The same as an `otpauth://` address, for a QR code. */
+            uri: string;
         };
         /** @description The `cursor` of the next page. Null on the last page. */
         NextCursor: string | null;
@@ -1570,6 +1675,89 @@ export interface components {
          * @enum {string}
          */
         ParticipationState: "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled";
+        /** @description A passkey. */
+        Passkey: {
+            /** @description When you added it. */
+            created_at: components["schemas"]["Time"];
+            /** @description The identifier of the passkey. */
+            id: string;
+            /** @description When you used it last. Null if never. */
+            last_used_at: components["schemas"]["Time"] | null;
+            /** @description The name that you gave it. */
+            name: components["schemas"]["Line"];
+            /** @description Whether its provider keeps a copy, so that it can be on several devices. */
+            synced: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The answer of the browser as JSON, from `PublicKeyCredential.toJSON()`. It has at most 16 KiB. */
+        PasskeyAnswer: {
+            [key: string]: unknown;
+        };
+        /** @description A challenge for a new passkey. */
+        PasskeyCreation: {
+            /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON()`, and then `navigator.credentials.create()`. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The fields to change.
+         * @example {
+         *       "name": "My old phone"
+         *     }
+         */
+        PasskeyPatch: {
+            /** @description A name by which you recognise it. */
+            name?: components["schemas"]["Line"];
+        };
+        /**
+         * @description The passkey that the browser created.
+         * @example {
+         *       "name": "My phone",
+         *       "credential": {
+         *         "id": "AQIDBA",
+         *         "rawId": "AQIDBA",
+         *         "type": "public-key",
+         *         "response": {
+         *           "clientDataJSON": "e30",
+         *           "attestationObject": "o2M"
+         *         }
+         *       }
+         *     }
+         */
+        PasskeyRegistration: {
+            credential: components["schemas"]["PasskeyAnswer"];
+            /** @description A name by which you recognise it. */
+            name: components["schemas"]["Line"];
+        };
+        /** @description A challenge for a passkey. */
+        PasskeyRequest: {
+            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The answer of a passkey.
+         * @example {
+         *       "credential": {
+         *         "id": "AQIDBA",
+         *         "rawId": "AQIDBA",
+         *         "type": "public-key",
+         *         "response": {
+         *           "clientDataJSON": "e30",
+         *           "authenticatorData": "AQID",
+         *           "signature": "MEUC"
+         *         }
+         *       },
+         *       "transport": "token"
+         *     }
+         */
+        PasskeySignIn: {
+            credential: components["schemas"]["PasskeyAnswer"];
+            /** @default cookie */
+            transport: components["schemas"]["Transport"];
+        };
         /**
          * @description Any characters. A password that is easy to guess is refused, such as a common word with some digits, a row of keys, or your name or e-mail address.
          * @example correct horse battery
@@ -1636,6 +1824,8 @@ export interface components {
              * @example /v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc
              */
             instance: string;
+            /** @description Only with `second_factor_required`: what the account can prove itself with. */
+            methods?: ("passkey" | "totp" | "recovery_code")[];
             /**
              * @description The identifier of the request, as in `X-Request-ID`.
              * @example req_01jcz3m5x8q4r7t2v6w9y1a0bc
@@ -1662,7 +1852,19 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "wrong_code" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        /**
+         * @description Your password and, with a second factor, a code; or the answer of a passkey.
+         * @example {
+         *       "password": "correct horse battery"
+         *     }
+         */
+        Proof: {
+            code?: components["schemas"]["Code"];
+            credential?: components["schemas"]["PasskeyAnswer"];
+            /** @description Your password. */
+            password?: string;
+        };
         /** @description The subscription of a browser, as `PushSubscription.toJSON()` returns it, without `expirationTime`. */
         PushSubscription: {
             /**
@@ -1684,6 +1886,12 @@ export interface components {
                  */
                 p256dh: string;
             };
+            /**
+             * Format: uri
+             * @description The `endpoint` that this device had before, if its browser has renewed the subscription. The channel to it is deleted. Only the device knows it, so a fresh proof is not needed.
+             * @example https://push.example.net/wpush/v2/gAAAB
+             */
+            replaces?: string;
         };
         /** @description A quest, for admins and as the terms of a participation. */
         Quest: {
@@ -1881,6 +2089,32 @@ export interface components {
             reason?: string;
         };
         /**
+         * @description A recovery link and a new password.
+         * @example {
+         *       "token": "aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx",
+         *       "new_password": "correct horse battery"
+         *     }
+         */
+        Recovery: {
+            new_password: components["schemas"]["Password"];
+            /** @description The part of the link behind `#recover=`. */
+            token: components["schemas"]["LinkToken"];
+        };
+        /** @description Recovery codes. */
+        RecoveryCodes: {
+            recovery_codes: components["schemas"]["CodesOrNone"];
+        };
+        /** @description A link that sets a new password once. */
+        RecoveryLink: {
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * Format: uri
+             * @description The link. It is shown only once.
+             */
+            url: string;
+        };
+        /**
          * @description When the quest closes again.
          * @example {
          *       "closes_at": "2027-01-31T12:00:00Z"
@@ -1953,7 +2187,7 @@ export interface components {
             reviewer_id: string;
         };
         /**
-         * @description Whether the agent belongs to you. `own_agent`: it does, so another admin must review. `own_agent_only_admin`: it does, but you are the only active admin, so you may review; the log and the review record it. `none`: it does not.
+         * @description Whether the agent belongs to you. `own_agent`: it does, so somebody else must review. `own_agent_only_admin`: it does, but nobody else may review, so you may; the log and the review record it. `none`: it does not.
          * @enum {string}
          */
         ReviewConflict: "none" | "own_agent" | "own_agent_only_admin";
@@ -1995,6 +2229,20 @@ export interface components {
          * @example amount
          */
         RiskReason: string;
+        /**
+         * @description What a person may do besides having agents. A `member`: nothing more. A `reviewer` reviews submissions. An `author` also writes quests. An `admin` also manages people: accounts, roles, invitations, suspensions and the service log.
+         * @enum {string}
+         */
+        Role: "member" | "reviewer" | "author" | "admin";
+        /**
+         * @description The new role.
+         * @example {
+         *       "role": "reviewer"
+         *     }
+         */
+        RoleChange: {
+            role: components["schemas"]["Role"];
+        };
         /** @description The new key with its secret, and the key that it replaces. */
         RotatedKey: {
             /** @description The new key. */
@@ -2028,6 +2276,17 @@ export interface components {
              * @default 86400
              */
             overlap_seconds: number;
+        };
+        /** @description How you sign in. */
+        Security: {
+            /** @description Your passkeys, oldest first. There are at most 10. */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Until when the proof of this session is fresh. Null if it is not. */
+            proof_until: components["schemas"]["Time"] | null;
+            /** @description How many recovery codes are left. */
+            recovery_codes: number;
+            /** @description Whether an authenticator app is a second factor. */
+            totp: boolean;
         };
         /** @description The service, its address for agents and its limits. */
         Service: {
@@ -2085,7 +2344,7 @@ export interface components {
              */
             name: "Agent Quest Service";
             /**
-             * @description `open`: anyone can sign up. `closed`: no one can. `setup`: there is no account yet, and the first one needs the setup code.
+             * @description `open`: anyone can sign up. `closed`: only people with an invitation can. `setup`: there is no account yet, and the first one needs the setup code.
              * @enum {string}
              */
             signup: "open" | "closed" | "setup";
@@ -2158,6 +2417,25 @@ export interface components {
             items: components["schemas"]["Session"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description A decision that a passkey has signed. `scripts/signed.ts` of this project verifies it with nothing but an export of the log. */
+        SignedDecision: {
+            /** @description What the device says about the signature, in base64url. */
+            authenticator_data: string;
+            /** @description What the browser says about the signature, in base64url. It contains the challenge. */
+            client_data_json: string;
+            /** @description The identifier that the passkey gave itself, as in `account.passkey_added`. */
+            credential_id: string;
+            /** @description The public key of the passkey: COSE in base64url. */
+            public_key: string;
+            /** @description The signature, in base64url. */
+            signature: string;
+            statement: components["schemas"]["SignedStatement"];
+        };
+        /**
+         * @description Which requests you can approve only with the signature of a passkey: `none`, those of `high` risk, or `all`.
+         * @enum {string}
+         */
+        SignedDecisions: "none" | "high" | "all";
         /** @description The account and its new session. */
         SignedIn: {
             /** @description The account that signed in. */
@@ -2166,6 +2444,21 @@ export interface components {
             session: components["schemas"]["Session"];
             /** @description The session token. Only if `transport` is `token`. */
             token?: string;
+        };
+        /** @description The request that a signature is about. `digest` covers its agent, its kind and its arguments. */
+        SignedStatement: {
+            /** @description The request. */
+            approval_id: components["schemas"]["ApprovalId"];
+            /** @description The `digest` of the request. */
+            digest: string;
+            /** @description When the request expires. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * @description The decision.
+             * @enum {string}
+             */
+            verdict: "approved";
+            version: components["schemas"]["Version"];
         };
         /**
          * @description The credentials of an account.
@@ -2176,11 +2469,20 @@ export interface components {
          *     }
          */
         SignIn: {
+            code?: components["schemas"]["Code"];
             email: components["schemas"]["Email"];
             /** @description The password of the account. */
             password: string;
             /** @default cookie */
             transport: components["schemas"]["Transport"];
+        };
+        /** @description What you sign when you approve. */
+        Signing: {
+            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
+            options: {
+                [key: string]: unknown;
+            };
+            statement: components["schemas"]["SignedStatement"];
         };
         /**
          * @description The new account.
@@ -2195,6 +2497,8 @@ export interface components {
             /** @description The name that others see. */
             display_name: components["schemas"]["Line"];
             email: components["schemas"]["Email"];
+            /** @description The part of an invitation link behind `#invite=`. */
+            invitation?: components["schemas"]["LinkToken"];
             password: components["schemas"]["Password"];
             /** @description The code that the server prints at its first start. Only the first account needs it. */
             setup_code?: string;
@@ -2327,7 +2631,7 @@ export interface components {
          * @description A kind of resource.
          * @enum {string}
          */
-        TargetType: "account" | "session" | "agent" | "key" | "channel" | "quest" | "participation" | "approval";
+        TargetType: "account" | "session" | "invitation" | "agent" | "key" | "channel" | "quest" | "participation" | "approval";
         /** @description A question of the owner, or an answer of the agent. */
         ThreadEntry: {
             /** @description When it was written. */
@@ -2346,6 +2650,19 @@ export interface components {
          * @example 2026-11-21T09:30:00.000Z
          */
         Time: string;
+        /**
+         * @description The current code of the app.
+         * @example {
+         *       "code": "123456"
+         *     }
+         */
+        TotpCode: {
+            /**
+             * @description The six digits.
+             * @example 123456
+             */
+            code: string;
+        };
         /** @description What came of the last external actions that were allowed to this agent: the last 20 among its 200 newest requests. Only while a request for an external action is pending, and only if one approval is read. */
         TrackRecord: {
             /** @description How many the agent reported as done. */

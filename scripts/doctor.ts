@@ -154,7 +154,7 @@ function migrations(shared: boolean, applied: number[]): Finding {
 /** The ends of all logs. `make verify` reads the entries too. */
 async function seals(config: Config): Promise<Finding> {
   const keys = sealsOf(readSealKeys(config))
-  const store = await openStore(config.database, createLog('silent'), { readOnly: true })
+  const store = await openStore(config.database, createLog('silent'), { access: 'read' })
   const counts = { good: 0, wrong: 0, unsealed: 0, unknown_key: 0 }
   try {
     for await (const end of logEnds(store)) counts[keys.check('end', end, end.seal)]++

@@ -23,7 +23,7 @@ const fault = (accountId: string, what: string) => {
 try {
   const config = readConfig()
   const seals = sealsOf(readSealKeys(config))
-  const store = await openStore(config.database, createLog('silent'), { readOnly: true })
+  const store = await openStore(config.database, createLog('silent'), { access: 'read' })
   const means = { store, seals }
   const part = target === undefined ? undefined : openSync(`${target}.part`, 'w', 0o600)
   const sum = { logs: 0, entries: 0, unsealed: 0, unknown: 0, alarms: 0 }

@@ -9,21 +9,36 @@ import type { Preview, ShownApproval } from './core/approvals.ts'
 import type { AuditDataOf, ServiceAction as PublishedServiceAction } from '../generated/api.ts'
 import type { Events, ServiceAction } from './core/events.ts'
 import type { Channel, Delivery } from './core/channels.ts'
+import { invitationState, type Invitation } from './core/invitations.ts'
 import { heartbeatState } from './core/heartbeat.ts'
 import { keyState, type Key } from './core/keys.ts'
 import type { Page } from './core/kit/page.ts'
 import type { AuditEvent, ServiceLogEntry } from './core/log-reader.ts'
 import type { ShownParticipation, Submission } from './core/participations.ts'
+import type { Passkey } from './core/passkeys.ts'
 import type { TrackRecord } from './core/permits.ts'
 import { policyAt } from './core/policies.ts'
 import { awaitsAnswer } from './core/questions.ts'
 import { never, type Quest } from './core/quests.ts'
 import { recipientIn } from './core/recipients.ts'
 import type { ReviewItem } from './core/reviews.ts'
+import type { SignInMeans } from './core/second-factors.ts'
 import type { Session } from './core/sessions.ts'
 import type { World } from './core/world.ts'
 
 export const sessionView = (session: Session, currentId: string): Out.Session => ({ ...session, current: session.id === currentId })
+
+export const passkeyView = (passkey: Passkey): Out.Passkey => ({ ...passkey, synced: passkey.synced === 1 })
+
+export const securityView = ({ passkeys, ...security }: SignInMeans): Out.Security => ({ ...security, passkeys: passkeys.map(passkeyView) })
+
+export const invitationView = (invitation: Invitation, world: World): Out.Invitation => ({
+  ...invitation,
+  state: invitationState(invitation, world.now()),
+})
+
+/** A one-time link. Its secret is behind `#`, so browsers do not send it to any server, and no log has it. */
+export const linkOf = (publicUrl: string, purpose: 'recover' | 'invite', token: string) => `${publicUrl}/#${purpose}=${token}`
 
 export const agentView = (agent: OwnAgent, world: World): Out.Agent => ({
   ...agent,

@@ -16,7 +16,13 @@ const server: Plant[] = [
     'data: { attempts: true }',
     /core\/wrong-passwords\.ts.*'boolean'/,
   ],
-  ['a datum of another event', 'core/accounts.ts', 'data: { role }', 'data: { role, title: email }', /core\/accounts\.ts.*'title'/],
+  [
+    'a datum of another event',
+    'core/people.ts',
+    'data: { from: account.role, role }',
+    'data: { from: account.role, role, title: id }',
+    /core\/people\.ts.*'title'/,
+  ],
   [
     'a datum that one of two possible actions lacks',
     'core/decisions.ts',

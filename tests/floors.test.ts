@@ -43,6 +43,8 @@ const homes: Record<string, string[]> = {
   'openapi-fetch': ['portal'],
   micromark: ['portal'],
   '@opentelemetry': ['traces'],
+  '@simplewebauthn': ['core'],
+  otpauth: ['core'],
 }
 
 test('every file of src imports only from the floors below it', () => {

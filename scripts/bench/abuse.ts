@@ -145,7 +145,15 @@ async function makeData() {
       displayName: name,
       setupCode: 'open sesame',
     })
-    const human: Human = { kind: 'human', accountId: account.id, sessionId: session.id, role: account.role, requestId: 'bench' }
+    const human: Human = {
+      kind: 'human',
+      accountId: account.id,
+      sessionId: session.id,
+      role: account.role,
+      provenAt: 0,
+      signedDecisions: 'none',
+      requestId: 'bench',
+    }
     const agent = async (number: number) => {
       const allow = { join_quest: 'allow', submit_result: 'allow', withdraw_from_quest: 'allow' } as const
       const { id } = await core.agents.create(human, { name: `${name} ${number}`, policy: allow })

@@ -17,7 +17,8 @@ import { newId } from '../../src/core/kit/ids.ts'
 import { mintAgentKey, mintSessionToken } from '../../src/core/kit/secrets.ts'
 import type { Quest } from '../../src/core/quests.ts'
 import { assess } from '../../src/core/risk.ts'
-import { day, hour, minute, type Admin, type Agent, type Human } from '../../src/core/world.ts'
+import type { Admin } from '../../src/core/roles.ts'
+import { day, hour, minute, type Agent, type Human } from '../../src/core/world.ts'
 import { createLog } from '../../src/log.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
 import { insertAgent } from '../../src/store/agents.ts'
@@ -158,7 +159,15 @@ async function postgresSource() {
 async function makeQuests(core: Core): Promise<Quest[]> {
   const now = core.world.now()
   const id = newId('acc', now)
-  const admin: Admin = { kind: 'human', accountId: id, sessionId: '', role: 'admin', requestId: 'bench' }
+  const admin: Admin = {
+    kind: 'human',
+    accountId: id,
+    sessionId: '',
+    role: 'admin',
+    provenAt: 0,
+    signedDecisions: 'none',
+    requestId: 'bench',
+  }
   await core.world.store.transaction(function* () {
     yield* run(insertAccount, { id, email: 'author@example.com', displayName: 'Author', passwordHash: '-', role: 'admin', now })
     yield* beginLog(core.world, id)
@@ -206,7 +215,7 @@ function* person({ world }: Core, number: number) {
     userAgent: 'bench',
     ip: '127.0.0.1',
   })
-  const human: Human = { kind: 'human', accountId: id, sessionId, role: 'member', requestId: 'bench' }
+  const human: Human = { kind: 'human', accountId: id, sessionId, role: 'member', provenAt: 0, signedDecisions: 'none', requestId: 'bench' }
   const made: Person = { human, token: session.secret, agents: [], secrets: [], pending: [] }
   for (let i = 0; i < agentsEach; i++) {
     const minted = mintAgentKey()

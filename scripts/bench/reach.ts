@@ -11,6 +11,7 @@ import { env } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '../../src/config.ts'
 import { createCore } from '../../src/core/index.ts'
+import type { Human } from '../../src/core/world.ts'
 import { createLog } from '../../src/log.ts'
 import { createReach } from '../../src/reach/index.ts'
 import { openStore } from '../../src/store/index.ts'
@@ -60,7 +61,15 @@ async function person(i: number, isTold: boolean) {
     displayName: `Person ${i}`,
     setupCode: 'open sesame',
   })
-  const human = { kind: 'human', accountId: account.id, sessionId: session.id, role: account.role, requestId: 'bench' } as const
+  const human: Human = {
+    kind: 'human',
+    accountId: account.id,
+    sessionId: session.id,
+    role: account.role,
+    provenAt: 0,
+    signedDecisions: 'none',
+    requestId: 'bench',
+  }
   const own = isTold ? perAccount : 0
   for (let n = 0; n < own; n++) {
     const port = ports[(i * perAccount + n) % ports.length]!

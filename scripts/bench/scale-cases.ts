@@ -1,7 +1,7 @@
 /** The cases that are measured at both sizes: every list in each order and with the usual filters, every tool, and the decisions. */
 import openapi from '../../generated/openapi.json' with { type: 'json' }
 import spec from '../../generated/tools.json' with { type: 'json' }
-import { asAdmin } from '../../src/core/accounts.ts'
+import { asAdmin } from '../../src/core/roles.ts'
 import type { Core } from '../../src/core/index.ts'
 import type { Asked, Page } from '../../src/core/kit/page.ts'
 import { seal } from '../../src/core/kit/secrets.ts'
@@ -181,7 +181,7 @@ const lists: List[] = [
       text: () => ({ q: 'owner' }),
       'rare text': () => ({ q: 'nowhere' }),
     },
-    ask: ({ core, human }, asked) => core.accounts.list(asAdmin(human), asked),
+    ask: ({ core, human }, asked) => core.people.list(asAdmin(human), asked),
   },
 ]
 

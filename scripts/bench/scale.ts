@@ -60,7 +60,15 @@ async function openPlace(size: number): Promise<Place> {
     signup: { mode: 'open' },
     sealKeys: ['a key that seals the log of the bench'],
   })
-  const human: Human = { kind: 'human', accountId: life.owner, sessionId: '', role: 'admin', requestId: 'scale' }
+  const human: Human = {
+    kind: 'human',
+    accountId: life.owner,
+    sessionId: '',
+    role: 'admin',
+    provenAt: 0,
+    signedDecisions: 'none',
+    requestId: 'scale',
+  }
   const agents = await Promise.all(life.own.map(({ secret }) => core.keys.authenticate(secret, 'scale')))
   const [agent, ...acting] = agents as Agent[]
   const sql = server ? await postgresSql(url) : sqliteSql(url)

@@ -1,35 +1,25 @@
-/** The accounts of humans: their owners create and change them, and admins suspend them. */
-import type { AdminListAccountsQuery, PasswordChange, SignUp } from '../../generated/inputs.js'
-import {
-  anyAccount,
-  findAccount,
-  holdAccount,
-  holdAccountAndActiveAdmins,
-  insertAccount,
-  listAccounts,
-  setAccountStatus,
-  setPassword,
-  updateAccount,
-} from '../store/accounts.ts'
-import { holdAgentsOf } from '../store/agents.ts'
-import { holdCurrentOfOwner } from '../store/approvals.ts'
+/** The accounts of humans, as their owners create and change them. */
+import type { AccountPatch, PasswordChange, SignUp } from '../../generated/inputs.js'
+import { anyAccount, findAccount, holdAccount, insertAccount, setPassword, updateAccount } from '../store/accounts.ts'
 import { run, type Row } from '../store/index.ts'
 import { holdMeta } from '../store/meta.ts'
 import { endSessionsOf } from '../store/sessions.ts'
-import { endRequests } from './pending.ts'
 import { beginLog, record } from './audit.ts'
+import { accept, findInvited } from './invitations.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
-import { page, textFilter } from './kit/page.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
+import { requireProof } from './proof.ts'
 import { plantQuests, type NewQuest } from './quests.ts'
+import { asAdmin } from './roles.ts'
 import { hashPassword, mintSessionToken, sameText, verifyPassword } from './kit/secrets.ts'
+import { methodsOf } from './second-factors.ts'
 import { newSession, waiterOf, type Visit } from './sessions.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { refuseWeak } from './kit/weak-passwords.ts'
-import type { Admin, Human, World } from './world.ts'
-import { noteWrongPassword } from './wrong-passwords.ts'
+import type { Human, World } from './world.ts'
+import { noteWrongPassword, wrongPassword } from './wrong-passwords.ts'
 
 export type Account = Row<'accounts'>
 
@@ -54,40 +44,56 @@ export function accounts(
     },
 
     /** Creates an account and signs it in. The first one needs the setup code and becomes the admin. */
-    async signUp(visit: Visit, { email, password, displayName, setupCode, ...rest }: Omit<SignUp, 'transport'>) {
+    async signUp(visit: Visit, { email: written, password, displayName, setupCode, invitation, ...rest }: Omit<SignUp, 'transport'>) {
       nothingElse(rest)
+      const email = written.toLowerCase()
       refuseWeak(password, { email, displayName }, '/password')
       await brakes.beforeSignUp(visit.network)
       const first = !(await isSettled())
       if (first && !sameText(setupCode ?? '', signup.setupCode)) {
         throw new DomainError('setup_code_required', 'The first account needs the setup code. The server printed it when it started.')
       }
-      if (!first && signup.mode === 'closed')
-        throw new DomainError('signup_closed', 'Sign-up is closed. Only the operator of this service can open it.')
+      if (!first && signup.mode === 'closed' && invitation === undefined)
+        throw new DomainError('signup_closed', 'Sign-up is closed. Ask an admin of this service for an invitation.')
       const passwordHash = await hashPassword(password, waiterOf(visit))
       const token = mintSessionToken()
 
       return world.store.transaction(function* () {
         // Several people may use the setup code at once, before there is an account. They take turns, because each must hold the same row.
         // The first becomes the admin. The others become members, even if sign-up is closed.
-        const role = first && (yield* run(holdMeta, { name: 'secret' })) && (yield* run(anyAccount, {})).length === 0 ? 'admin' : 'member'
+        const isFirst = first && (yield* run(holdMeta, { name: 'secret' })) && (yield* run(anyAccount, {})).length === 0
+        const invited = invitation === undefined ? undefined : yield* findInvited(world, invitation, email)
+        const role = isFirst ? 'admin' : (invited?.role ?? 'member')
         const now = world.now()
         const [account] = yield* run(insertAccount, {
           id: newId('acc', now),
-          email: email.toLowerCase(),
+          email,
           displayName,
           passwordHash,
           role,
           now,
         })
         if (!account) throw new DomainError('email_taken', 'An account with this e-mail address exists. Sign in instead.')
+        if (invited) yield* accept(invited.id, account.id)
         yield* beginLog(world, account.id)
         yield* brakes.know(visit.network, account.email)
         const session = yield* newSession(world, account, visit, token.hash)
-        const human: Human = { kind: 'human', accountId: account.id, sessionId: session.id, role, requestId: visit.requestId }
-        yield* record(world, human, { action: 'account.created', targetId: account.id, data: { role } })
+        const human: Human = {
+          kind: 'human',
+          accountId: account.id,
+          sessionId: session.id,
+          role,
+          provenAt: now,
+          signedDecisions: 'none',
+          requestId: visit.requestId,
+        }
+        yield* record(world, human, {
+          action: 'account.created',
+          targetId: account.id,
+          data: { role, ...(invited && { invitation_id: invited.id }) },
+        })
         yield* record(world, human, { action: 'session.created', targetId: session.id })
-        if (role === 'admin') yield* plantQuests(world, asAdmin(human), signup.starters)
+        if (isFirst) yield* plantQuests(world, asAdmin(human), signup.starters)
         return { account, session, token: token.secret }
       })
     },
@@ -96,19 +102,35 @@ export function accounts(
       return found('account', await world.store.read(findAccount, { id: human.accountId }))
     },
 
-    /** Changes the display name, if one is given. */
-    update(human: Human, expected: Expected, newName: string | undefined) {
+    /** Changes what is given. Which approvals need a signature changes only with a fresh proof, and with a passkey to sign with. */
+    update(human: Human, expected: Expected, patch: AccountPatch) {
+      const { displayName: newName, signedDecisions: newDemand, ...rest } = patch
+      nothingElse(rest)
       return world.store.transaction(function* () {
         const account = found('account', yield* run(holdAccount, { id: human.accountId }))
         if (!expected(account.version)) throw staleVersion(account.version)
-        const displayName = newName ?? account.displayName
-        if (displayName === account.displayName) return account
-        const [updated] = yield* run(updateAccount, { id: account.id, version: account.version, displayName, now: world.now() })
-        yield* record(world, human, {
-          action: 'account.updated',
-          targetId: account.id,
-          data: { changed: ['display_name'] },
+        const { displayName = account.displayName, signedDecisions = account.signedDecisions } = {
+          displayName: newName,
+          signedDecisions: newDemand,
+        }
+        const changed = [
+          ...(displayName === account.displayName ? [] : ['display_name']),
+          ...(signedDecisions === account.signedDecisions ? [] : ['signed_decisions']),
+        ]
+        if (changed.length === 0) return account
+        if (changed.includes('signed_decisions')) {
+          requireProof(world, human)
+          if (signedDecisions !== 'none' && !(yield* methodsOf(account.id)).includes('passkey'))
+            throw new DomainError('invalid_state', 'Your account has no passkey to sign with. Add one first.')
+        }
+        const [updated] = yield* run(updateAccount, {
+          id: account.id,
+          version: account.version,
+          displayName,
+          signedDecisions,
+          now: world.now(),
         })
+        yield* record(world, human, { action: 'account.updated', targetId: account.id, data: { changed } })
         return updated!
       })
     },
@@ -118,6 +140,8 @@ export function accounts(
       nothingElse(rest)
       const [account] = await world.store.read(findAccount, { id: human.accountId })
       if (account) refuseWeak(wanted, account, '/new_password')
+      // The current password proves enough only if it is enough to sign in.
+      if ((await world.store.look(() => methodsOf(human.accountId))).length > 0) requireProof(world, human)
       await brakes.beforeChange(human.sessionId)
       if (!(await verifyPassword(current, account?.passwordHash, waiterOf(visit))) || !account) {
         noteWrongPassword(world, human.accountId, human.requestId)
@@ -137,69 +161,5 @@ export function accounts(
         })
       })
     },
-
-    /** All accounts. A filter is in use if its value is neither false nor undefined. */
-    list(_: Admin, asked: AdminListAccountsQuery) {
-      const { status, q, ...rest } = asked
-      nothingElse(rest)
-      return page(world, asked, {
-        list: listAccounts,
-        of: {},
-        where: {
-          active: status === 'active',
-          suspended: status === 'suspended',
-          text: q !== undefined && textFilter(q),
-        },
-        keys: { created_at: row => row.createdAt, email: row => row.email },
-      })
-    },
-
-    /** Ends the account's sessions, refuses its agents, cancels their requests and ends their permits. */
-    suspend(admin: Admin, id: string, reason: string | undefined) {
-      return world.store.transaction(function* () {
-        const held = yield* run(holdAccountAndActiveAdmins, { id })
-        const account = found(
-          'account',
-          held.filter(one => one.id === id),
-        )
-        const activeAdmins = held.filter(({ role, status }) => role === 'admin' && status === 'active')
-        // Two admins may suspend each other at the same time. The one who comes second is then the only active admin, and is refused.
-        if (id === admin.accountId || (account.role === 'admin' && activeAdmins.length < 2))
-          throw new DomainError('last_admin', 'You cannot suspend your own account or the last active admin.')
-        const [suspended] = yield* run(setAccountStatus, { id, from: 'active', status: 'suspended', now: world.now() })
-        if (!suspended) throw new DomainError('invalid_state', 'The account is already suspended.')
-        // No session has an empty id, so all of them end.
-        const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
-        // An agent must be held to act, so none of them can make a request that the next step would miss.
-        yield* run(holdAgentsOf, { ownerId: id })
-        yield* endRequests(world, admin, yield* run(holdCurrentOfOwner, { ownerId: id }), 'account_suspended')
-        yield* record(world, admin, {
-          action: 'account.suspended',
-          targetId: id,
-          accountId: id,
-          data: { sessions_ended: ended.length, ...(reason && { reason }) },
-        })
-        return suspended
-      })
-    },
-
-    /** Lets the owner sign in and the agents act again. Sessions and requests that the suspension ended stay ended. */
-    resume(admin: Admin, id: string) {
-      return world.store.transaction(function* () {
-        found('account', yield* run(holdAccount, { id }))
-        const [resumed] = yield* run(setAccountStatus, { id, from: 'suspended', status: 'active', now: world.now() })
-        if (!resumed) throw new DomainError('invalid_state', 'The account is not suspended.')
-        yield* record(world, admin, { action: 'account.resumed', targetId: id, accountId: id })
-        return resumed
-      })
-    },
   }
-}
-
-const wrongPassword = () => new DomainError('wrong_password', 'The current password is wrong.')
-
-/** Returns the same human as an admin. Throws if they are not one. */
-export function asAdmin(human: Human): Admin {
-  if (human.role !== 'admin') throw new DomainError('admin_required', 'Only an admin of this service may do this.')
-  return human as Admin
 }

@@ -31,7 +31,8 @@ import { cautious, changedPolicy, shownPolicy } from './policies.ts'
 import { endParticipation } from './work.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { day, minute, type Admin, type Agent, type Human, type World } from './world.ts'
+import type { Admin } from './roles.ts'
+import { day, minute, type Agent, type Human, type World } from './world.ts'
 
 export type OwnAgent = Row<'agents'> & { pendingApprovals: number }
 

@@ -17,7 +17,7 @@ import { countTests, countVerifications, findDelivery, listDeliveries, requeueDe
 import { run, type Row, type Steps } from '../store/index.ts'
 import { record } from './audit.ts'
 import { endpointOf, openTarget, sealTarget, shownTarget, targetOf } from './channel-targets.ts'
-import { holdDevices, takeDevice } from './devices.ts'
+import { holdDevices, leaveDevice, takeDevice } from './devices.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
@@ -26,6 +26,7 @@ import { page } from './kit/page.ts'
 import { hashSecret, sameText, seal } from './kit/secrets.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { announce, queueOwn } from './outbox.ts'
+import { requireProof } from './proof.ts'
 import { day, hour, second, type Human, type World } from './world.ts'
 
 export type Channel = Row<'channels'>
@@ -77,6 +78,7 @@ export const channels = (world: World, means: Means) => ({
       if (type === 'push') yield* holdDevices()
       return yield* once(world, human, function* () {
         yield* run(holdAccount, { id: accountId })
+        if (!(yield* leaveDevice(world, human, subscription?.replaces))) requireProof(world, human)
         yield* roomForChannel(world, accountId)
         const now = world.now()
         const id = newId('chn', now)

@@ -15,6 +15,7 @@ import { allowCategory, noteDenial } from './outside.ts'
 import { restartClock, tooLate } from './pending.ts'
 import { newPermit } from './permits.ts'
 import { judged } from './result-schema.ts'
+import { signedWith, type Signature } from './signing.ts'
 import type { Human, ShownApproval, World } from './world.ts'
 
 type Approval = Row<'approvals'>
@@ -25,6 +26,8 @@ export interface Approving {
   note?: string | undefined
   validForMinutes?: number | undefined
   allowCategoryMinutes?: number | undefined
+  /** Checked before, because a transaction awaits nothing. */
+  signature?: Signature | undefined
 }
 /** What an owner may add to a denial. */
 export interface Denying {
@@ -39,7 +42,7 @@ export async function decide(
   id: string,
   verdict: 'approved' | 'denied',
   expected: Expected,
-  { note, validForMinutes, allowCategoryMinutes, suggest }: Approving & Denying,
+  { note, validForMinutes, allowCategoryMinutes, suggest, signature }: Approving & Denying,
   scope?: 'low and medium risk only',
 ): Promise<ShownApproval> {
   await catchUp(world, human.accountId)
@@ -54,6 +57,7 @@ export async function decide(
     if (!expected(version)) throw staleVersion(version)
     if (kind !== 'external_action')
       refuseOutside({ valid_for_minutes: validForMinutes, allow_category_minutes: allowCategoryMinutes, suggest })
+    const signed = verdict === 'approved' ? yield* signedWith(world, human, seen.approval, signature) : undefined
     const suggestion = suggest && suggestionFor(seen.approval, suggest)
     const action = yield* actionOf(seen.approval)
     const deed = deeds[action.kind]
@@ -89,6 +93,7 @@ export async function decide(
         ...(note && { note }),
         ...(suggestion && { suggested: true }),
         ...(blocker && { failed: blocker.code }),
+        ...(signed && { signed }),
       },
       kept: suggestion,
     })

@@ -1,10 +1,11 @@
 /** A device belongs to the account that turned it on last. Otherwise it would show the messages of several people. */
-import { deleteChannel, findChannelsTo } from '../store/channels.ts'
+import { deleteChannel, findChannelsTo, findChannelTo } from '../store/channels.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { holdMeta } from '../store/meta.ts'
 import { record } from './audit.ts'
+import { hashSecret } from './kit/secrets.ts'
 import { vapidName } from './vapid.ts'
-import { service, type World } from './world.ts'
+import { service, type Human, type World } from './world.ts'
 
 /** Begins a transaction in which an account gets a channel to a device, so that of several accounts the last one keeps the device. */
 export const holdDevices = () => run(holdMeta, { name: vapidName })
@@ -17,4 +18,15 @@ export function* takeDevice(world: World, { id, type, endpointHash }: Row<'chann
     const data = { channel_type: old.type, label: old.label, reason: 'moved' } as const
     yield* record(world, service, { action: 'channel.deleted', targetId: old.id, accountId: old.accountId, data })
   }
+}
+
+/** Deletes the channel of a device whose browser has renewed its subscription. Whether there was one: only the device knows its endpoint. */
+export function* leaveDevice(world: World, human: Human, endpoint: string | undefined): Steps<boolean> {
+  const { accountId } = human
+  const [channel] = endpoint === undefined ? [] : yield* run(findChannelTo, { accountId, endpointHash: hashSecret(endpoint) })
+  if (channel?.type !== 'push') return false
+  yield* run(deleteChannel, { id: channel.id })
+  const data = { channel_type: channel.type, label: channel.label } as const
+  yield* record(world, human, { action: 'channel.deleted', targetId: channel.id, data })
+  return true
 }

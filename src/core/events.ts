@@ -6,6 +6,7 @@ import type { Report, Row } from '../store/index.ts'
 import type { BlockerCode } from './kit/errors.ts'
 
 type Kind = Row<'approvals'>['kind']
+type Role = Row<'accounts'>['role']
 type Category = NonNullable<Row<'approvals'>['category']>
 /** Why an agent was stopped. */
 export type StopReason = 'agent_suspended' | 'account_suspended' | 'agent_archived'
@@ -22,6 +23,15 @@ type OfThread = OfRequest & {
 type OfWork = {
   quest_id: string
   quest_title: string
+}
+/** A decision that a passkey has signed, with all that its verification needs. */
+export interface SignedDecision {
+  statement: { approval_id: string; digest: string; verdict: 'approved'; version: number; expires_at: string }
+  credential_id: string
+  public_key: string
+  authenticator_data: string
+  client_data_json: string
+  signature: string
 }
 type EndOfWork = OfWork & {
   reason: string
@@ -43,12 +53,25 @@ type OfChannel = {
 
 /** The data of each event uses the names of the contract. The log's hashes cover it, so it must never contain a secret. */
 export interface Events {
-  'account.created': { role: Row<'accounts'>['role'] }
+  'account.created': { role: Role; invitation_id?: string }
   'account.updated': { changed: string[] }
   'account.password_changed': { sessions_ended: number }
   'account.wrong_password': { attempts: number }
   'account.suspended': { sessions_ended: number; reason?: string }
   'account.resumed': Nothing
+  'account.role_changed': { from: Role; role: Role }
+  'account.recovery_started': { by: 'admin' | 'operator'; second_factors?: 'remove' }
+  'account.recovered': { sessions_ended: number; second_factors?: 'remove' }
+  'account.totp_added': Nothing
+  'account.totp_removed': Nothing
+  'account.passkey_added': { name: string; credential_id: string; public_key: string }
+  'account.passkey_renamed': { name: string }
+  'account.passkey_removed': { name: string; credential_id: string }
+  'account.recovery_codes_renewed': Nothing
+  'account.recovery_code_used': { left: number }
+  'account.second_factor_failed': Nothing
+  'invitation.created': { role: Role; reserved?: boolean }
+  'invitation.revoked': { role: Role }
   'session.created': Nothing
   'session.signed_out': Nothing
   'session.revoked': Nothing
@@ -84,7 +107,7 @@ export interface Events {
   /** The digest covers the arguments, so the log proves what was requested. */
   'approval.requested': OfRequest & { digest: string }
   /** `failed` is the reason if the approved action could not run. */
-  'approval.approved': OfRequest & { note?: string; failed?: BlockerCode }
+  'approval.approved': OfRequest & { note?: string; failed?: BlockerCode; signed?: SignedDecision }
   /** `suggested` says that the denial has a suggestion. */
   'approval.denied': OfRequest & { note?: string; suggested?: true }
   'approval.expired': OfRequest
@@ -101,8 +124,8 @@ export interface Events {
 export type AuditAction = keyof Events
 
 /**
- * The actions that change the queue of submissions. Work that is cancelled may wait for a review. The number of active admins decides whether
- * one of them may review the work of their own agents.
+ * The actions that change the queue of submissions. Work that is cancelled may wait for a review. The number of active reviewers decides
+ * whether one of them may review the work of their own agents.
  */
 const ofQueue: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'participation.submitted',
@@ -112,6 +135,7 @@ const ofQueue: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'participation.cancelled',
   'account.suspended',
   'account.resumed',
+  'account.role_changed',
 ])
 export const changesQueue = (action: AuditAction) => ofQueue.has(action)
 
@@ -145,6 +169,18 @@ const forAdmins = {
   'account.wrong_password': true,
   'account.suspended': true,
   'account.resumed': true,
+  'account.role_changed': true,
+  'account.recovery_started': true,
+  'account.recovered': true,
+  'account.totp_added': true,
+  'account.totp_removed': true,
+  'account.passkey_added': true,
+  'account.passkey_removed': true,
+  'account.recovery_codes_renewed': true,
+  'account.recovery_code_used': true,
+  'account.second_factor_failed': true,
+  'invitation.created': true,
+  'invitation.revoked': true,
   'agent.suspended': ({ by }) => by === 'admin',
   'agent.resumed': ({ by }) => by === 'admin',
   'quest.created': true,

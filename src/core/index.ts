@@ -3,6 +3,9 @@ import { run, type Store } from '../store/index.ts'
 import { holdMeta, insertMeta } from '../store/meta.ts'
 import { forgetOnces } from '../store/once.ts'
 import { forgetBrakes } from '../store/password-brakes.ts'
+import { forgetInvitations } from '../store/invitations.ts'
+import { forgetRecoveryLinks } from '../store/recovery-links.ts'
+import { forgetChallenges } from '../store/second-factors.ts'
 import { forgetSessions } from '../store/sessions.ts'
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -18,22 +21,28 @@ import { changes } from './kit/changes.ts'
 import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
 import { inbox } from './inbox.ts'
+import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
+import { passkeys } from './passkeys.ts'
 import { passwordBrakes } from './kit/passwords.ts'
+import { people } from './people.ts'
 import { permits } from './permits.ts'
 import { questions } from './questions.ts'
 import { quests } from './quests.ts'
+import { recovery } from './recovery.ts'
 import { reviews } from './reviews.ts'
+import { secondFactors } from './second-factors.ts'
 import { seals } from './kit/seals.ts'
 import { seal } from './kit/secrets.ts'
 import { sessions } from './sessions.ts'
+import { signing } from './signing.ts'
 import { starterQuests } from './starter-quests.ts'
 import { remindOfKeys, tellSilences } from './watch.ts'
 import { deliveries, forgetDeliveries } from './deliveries.ts'
 import { waiting } from './waiting.ts'
-import type { World } from './world.ts'
+import { day, type World } from './world.ts'
 import { tellDueWrongPasswords } from './wrong-passwords.ts'
 
 export type Core = Awaited<ReturnType<typeof createCore>>
@@ -82,6 +91,11 @@ export async function createCore({
     vapid,
     setupCode,
     accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
+    people: people(world),
+    recovery: recovery(world, brakes),
+    invitations: invitations(world),
+    passkeys: passkeys(world, brakes),
+    secondFactors: secondFactors(world, brakes),
     sessions: sessions(world, brakes),
     agents: agents(world),
     keys: keys(world),
@@ -94,6 +108,7 @@ export async function createCore({
     questions: questions(world),
     channels: channels(world, { ...reach, pushKey: vapid.publicKey }),
     deliveries: deliveries(world),
+    signing: signing(world, requests),
     inbox: inbox(world),
     waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: requests }),
     audit: { ...audit(world), verify: (accountId: string) => isWhole(world, accountId) },
@@ -120,6 +135,9 @@ export async function createCore({
       await forgetDeliveries(world)
       await untilNone(() => store.transaction(() => run(forgetOnces, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - limits.keepSessionsMs })))
+      await untilNone(() => store.transaction(() => run(forgetRecoveryLinks, { before: now() })))
+      await untilNone(() => store.transaction(() => run(forgetInvitations, { before: now() - 30 * day })))
+      await untilNone(() => store.transaction(() => run(forgetChallenges, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
     },
   }

@@ -14,7 +14,8 @@ import { DomainError } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { page } from './kit/page.ts'
 import { share, turnOfLoop } from './kit/turns.ts'
-import type { Admin, Human, World } from './world.ts'
+import type { Admin } from './roles.ts'
+import type { Human, World } from './world.ts'
 
 export type AuditEvent = AuditRow
 export interface ServiceLogEntry {

@@ -34,7 +34,7 @@ export interface Notice {
   subject: Subject
   /** When it is due, if that is later. */
   at?: number
-  /** Who gets it: the account of the event, if nothing else is said, or all admins who may review the work. */
+  /** Who gets it: the account of the event, if nothing else is said, or everybody who may review the work. */
   to?: 'reviewers'
 }
 

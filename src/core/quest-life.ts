@@ -7,7 +7,8 @@ import { placeInSearch } from '../store/search.ts'
 import { record } from './audit.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { cancelApprovals } from './pending.ts'
-import { clock, type Admin, type System, type World } from './world.ts'
+import type { Author } from './roles.ts'
+import { clock, type System, type World } from './world.ts'
 
 export type Quest = Row<'quests'>
 
@@ -39,7 +40,7 @@ export async function closeDue(world: World) {
 }
 
 /** Closes a quest. Agents can no longer join, and pending requests to join are cancelled. Agents that have joined may still submit. */
-export function* close(world: World, by: Admin | System, quest: Quest): Steps<Quest> {
+export function* close(world: World, by: Author | System, quest: Quest): Steps<Quest> {
   const { id: questId, title, createdBy } = quest
   const closed = yield* move(world, quest, 'close', { closedAt: world.now() })
   const waiting = yield* run(holdPendingOfQuest, { questId })

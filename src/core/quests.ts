@@ -13,7 +13,8 @@ import { checkResultSchema } from './result-schema.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { close, held, move, recordCloses, wrongState, type Quest } from './quest-life.ts'
-import type { Admin, Human, World } from './world.ts'
+import type { Author } from './roles.ts'
+import type { Human, World } from './world.ts'
 import { holdPendingOfQuest } from '../store/approvals.ts'
 import { run, type Steps } from '../store/index.ts'
 import { anyoneJoined, liveOfQuest, ownParticipationsIn } from '../store/participations.ts'
@@ -87,7 +88,7 @@ export const quests = (world: World) => ({
 
   ownWork: (human: Human, questId: string) => world.store.read(ownParticipationsIn, { questId, ownerId: human.accountId }),
 
-  listAll(_: Admin, asked: AdminListQuestsQuery) {
+  listAll(_: Author, asked: AdminListQuestsQuery) {
     const { q, status, sort = 'relevance', ...rest } = asked
     nothingElse(rest)
     return page(
@@ -103,26 +104,26 @@ export const quests = (world: World) => ({
     )
   },
 
-  async readAny(_: Admin, id: string) {
+  async readAny(_: Author, id: string) {
     return found('quest', await world.store.read(findQuest, { id }))
   },
 
-  async create(admin: Admin, given: NewQuest) {
+  async create(author: Author, given: NewQuest) {
     const terms = checked(world, given)
-    if (given.resultSchema) await checkResultSchema(admin, given.resultSchema)
+    if (given.resultSchema) await checkResultSchema(author, given.resultSchema)
     return world.store.transaction(() =>
-      once(world, admin, function* () {
+      once(world, author, function* () {
         for (const slug of given.slug ? [given.slug] : slugOf(given.title, 'quest')) {
           const [quest] = yield* run(insertQuest, {
             ...terms,
             id: newId('qst', world.now()),
             slug,
-            createdBy: admin.accountId,
+            createdBy: author.accountId,
             now: world.now(),
           })
           if (!quest) continue
           yield* placeInSearch(quest)
-          yield* record(world, admin, { action: 'quest.created', targetId: quest.id, data: { slug, title: quest.title } })
+          yield* record(world, author, { action: 'quest.created', targetId: quest.id, data: { slug, title: quest.title } })
           return quest
         }
         throw new DomainError('slug_taken', 'Another quest has this slug. Choose another one.')
@@ -130,11 +131,11 @@ export const quests = (world: World) => ({
     )
   },
 
-  async update(admin: Admin, id: string, expected: Expected, patch: QuestPatch) {
+  async update(author: Author, id: string, expected: Expected, patch: QuestPatch) {
     if (patch.resultSchema) {
       // An unchanged schema is not checked. It may be older than the present rules, and the other terms must remain editable.
       const [quest] = await world.store.read(findQuest, { id })
-      if (canonical(patch.resultSchema) !== canonical(quest?.resultSchema ?? null)) await checkResultSchema(admin, patch.resultSchema)
+      if (canonical(patch.resultSchema) !== canonical(quest?.resultSchema ?? null)) await checkResultSchema(author, patch.resultSchema)
     }
     return world.store.transaction(function* () {
       const quest = yield* held(id)
@@ -157,7 +158,7 @@ export const quests = (world: World) => ({
       }
       const [updated] = yield* run(updateQuest, { ...after, now: world.now() })
       yield* placeInSearch(updated!)
-      yield* record(world, admin, {
+      yield* record(world, author, {
         action: 'quest.updated',
         targetId: id,
         data: { title: updated!.title, changed: changed.map(fieldName) },
@@ -166,48 +167,48 @@ export const quests = (world: World) => ({
     })
   },
 
-  remove(admin: Admin, id: string) {
+  remove(author: Author, id: string) {
     return world.store.transaction(function* () {
       const { title } = yield* held(id)
       const [gone] = yield* run(deleteDraft, { id })
       if (!gone) throw new DomainError('not_draft', 'Only a draft can be deleted. Close or cancel the quest instead.')
       yield* removeFromSearch(id)
-      yield* record(world, admin, { action: 'quest.deleted', targetId: id, data: { title } })
+      yield* record(world, author, { action: 'quest.deleted', targetId: id, data: { title } })
     })
   },
 
-  publish(admin: Admin, id: string) {
+  publish(author: Author, id: string) {
     return world.store.transaction(function* () {
       const quest = yield* held(id)
       if (quest.closesAt <= world.now()) throw wrongState('The closing time has passed. Set a new one first.')
       const open = yield* move(world, quest, 'publish', { publishedAt: world.now() })
-      yield* record(world, admin, { action: 'quest.published', targetId: id, data: { title: open.title } })
+      yield* record(world, author, { action: 'quest.published', targetId: id, data: { title: open.title } })
       return open
     })
   },
 
-  close(admin: Admin, id: string) {
+  close(author: Author, id: string) {
     return world.store.transaction(function* () {
-      return yield* close(world, admin, yield* held(id))
+      return yield* close(world, author, yield* held(id))
     })
   },
 
-  reopen(admin: Admin, id: string, closesAt: number | null) {
+  reopen(author: Author, id: string, closesAt: number | null) {
     if (closesAt !== null && closesAt <= world.now()) throw inThePast()
     return world.store.transaction(function* () {
       const open = yield* move(world, yield* held(id), 'reopen', { closedAt: null, closesAt: closesAt ?? never })
-      yield* record(world, admin, { action: 'quest.reopened', targetId: id, data: { title: open.title } })
+      yield* record(world, author, { action: 'quest.reopened', targetId: id, data: { title: open.title } })
       return open
     })
   },
 
-  cancel(admin: Admin, id: string, reason: string | undefined) {
+  cancel(author: Author, id: string, reason: string | undefined) {
     return world.store.transaction(function* () {
       const cancelled = yield* move(world, yield* held(id), 'cancel', { closedAt: world.now() })
-      yield* cancelApprovals(world, admin, yield* run(holdPendingOfQuest, { questId: id }), 'quest_cancelled')
+      yield* cancelApprovals(world, author, yield* run(holdPendingOfQuest, { questId: id }), 'quest_cancelled')
       for (const work of yield* run(liveOfQuest, { questId: id }))
-        yield* endParticipation(world, admin, work, [], 'cancel', reason ?? 'The quest was cancelled.')
-      yield* record(world, admin, {
+        yield* endParticipation(world, author, work, [], 'cancel', reason ?? 'The quest was cancelled.')
+      yield* record(world, author, {
         action: 'quest.cancelled',
         targetId: id,
         data: { title: cancelled.title, ...(reason && { reason }) },
@@ -218,7 +219,7 @@ export const quests = (world: World) => ({
 })
 
 /** Publishes the starter quests if there are no quests. This is a step of the transaction that creates the first admin. */
-export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): Steps<void> {
+export function* plantQuests(world: World, author: Author, starters: NewQuest[]): Steps<void> {
   if ((yield* run(anyQuest, {})).length > 0) return
   for (const starter of starters) {
     const id = newId('qst', world.now())
@@ -226,11 +227,11 @@ export function* plantQuests(world: World, admin: Admin, starters: NewQuest[]): 
       ...checked(world, starter),
       id,
       slug: slugOf(starter.title, 'quest')[0]!,
-      createdBy: admin.accountId,
+      createdBy: author.accountId,
       now: world.now(),
     })
     yield* move(world, draft!, 'publish', { publishedAt: world.now() })
-    yield* record(world, admin, { action: 'quest.published', targetId: id, data: { title: starter.title, starter: true } })
+    yield* record(world, author, { action: 'quest.published', targetId: id, data: { title: starter.title, starter: true } })
   }
 }
 

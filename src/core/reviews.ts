@@ -1,6 +1,6 @@
 /** What reviewers do: they accept a submission, reject it or ask for a revision. */
 import type { ListSubmissionsQuery } from '../../generated/inputs.js'
-import { countActiveAdmins, holdActiveAdmins } from '../store/accounts.ts'
+import { countActiveStaff, holdActiveStaff } from '../store/accounts.ts'
 import { countWork, holdAnyAgent } from '../store/agents.ts'
 import { holdPendingOfWork } from '../store/approvals.ts'
 import { run } from '../store/index.ts'
@@ -15,12 +15,13 @@ import type { Submission } from './participations.ts'
 import { cancelApprovals } from './pending.ts'
 import type { Quest } from './quests.ts'
 import { move } from './work.ts'
-import { hour, type Admin, type World } from './world.ts'
+import type { Reviewer } from './roles.ts'
+import { hour, type World } from './world.ts'
 
 export interface ReviewItem {
   submission: Submission
   ownerId: string
-  /** Whether the agent belongs to the reviewing admin. An admin may review their own agent only if there is no other active admin. */
+  /** Whether the agent belongs to the reviewer. Reviewers may review their own agent only if nobody else may review. */
   conflict: 'none' | 'own_agent' | 'own_agent_only_admin'
   agent: { id: string; handle: string; name: string }
   quest: { id: string; slug: string; title: string; status: Quest['status']; acceptanceCriteria: string[] }
@@ -29,46 +30,46 @@ export interface ReviewItem {
 const moves = { accepted: 'accept', revision_requested: 'request_revision', rejected: 'reject' } as const
 
 export const reviews = (world: World) => ({
-  async queue(admin: Admin, asked: ListSubmissionsQuery) {
+  async queue(reviewer: Reviewer, asked: ListSubmissionsQuery) {
     const { questId, awaiting, ...rest } = asked
     nothingElse(rest)
-    const [admins] = await world.store.read(countActiveAdmins, {})
+    const [staff] = await world.store.read(countActiveStaff, {})
     const { items, nextCursor } = await page(world, asked, {
       list: listForReview,
       of: {},
       where: { questId, awaiting: awaiting === true, reviewed: awaiting === false },
       keys: { created_at: row => row.submission.createdAt },
     })
-    return { items: items.map(item => ({ ...item, conflict: conflictOf(admin, item, admins!.n) })), nextCursor }
+    return { items: items.map(item => ({ ...item, conflict: conflictOf(reviewer, item, staff!.n) })), nextCursor }
   },
 
-  accept: (admin: Admin, submissionId: string, comment: string | undefined) =>
-    review(world, admin, submissionId, 'accepted', comment ?? null),
-  requestRevision: (admin: Admin, submissionId: string, comment: string) =>
-    review(world, admin, submissionId, 'revision_requested', comment),
-  reject: (admin: Admin, submissionId: string, comment: string) => review(world, admin, submissionId, 'rejected', comment),
+  accept: (reviewer: Reviewer, submissionId: string, comment: string | undefined) =>
+    review(world, reviewer, submissionId, 'accepted', comment ?? null),
+  requestRevision: (reviewer: Reviewer, submissionId: string, comment: string) =>
+    review(world, reviewer, submissionId, 'revision_requested', comment),
+  reject: (reviewer: Reviewer, submissionId: string, comment: string) => review(world, reviewer, submissionId, 'rejected', comment),
 })
 
-function conflictOf(admin: Admin, { ownerId }: Pick<ReviewItem, 'ownerId'>, activeAdmins: number): ReviewItem['conflict'] {
-  if (ownerId !== admin.accountId) return 'none'
-  return activeAdmins > 1 ? 'own_agent' : 'own_agent_only_admin'
+function conflictOf(reviewer: Reviewer, { ownerId }: Pick<ReviewItem, 'ownerId'>, activeStaff: number): ReviewItem['conflict'] {
+  if (ownerId !== reviewer.accountId) return 'none'
+  return activeStaff > 1 ? 'own_agent' : 'own_agent_only_admin'
 }
 
 async function review(
   world: World,
-  admin: Admin,
+  reviewer: Reviewer,
   submissionId: string,
   verdict: 'accepted' | 'revision_requested' | 'rejected',
   comment: string | null,
 ): Promise<ReviewItem> {
   return world.store.transaction(function* () {
-    // The admins are held, so that the number of possible reviewers cannot change in between.
-    const admins = yield* run(holdActiveAdmins, {})
-    if (!admins.some(({ id }) => id === admin.accountId))
-      throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
+    // Everybody who may review is held, so that the number of possible reviewers cannot change in between.
+    const staff = yield* run(holdActiveStaff, {})
+    if (!staff.some(({ id }) => id === reviewer.accountId))
+      throw new DomainError('unauthenticated', 'This account may not review any more. Ask an admin of this service.')
     const seen = found('submission', yield* run(findForReview, { id: submissionId }))
-    const conflict = conflictOf(admin, seen, admins.length)
-    if (conflict === 'own_agent') throw new DomainError('own_agent', 'This agent is yours. Another admin must review its work.')
+    const conflict = conflictOf(reviewer, seen, staff.length)
+    if (conflict === 'own_agent') throw new DomainError('own_agent', 'This agent is yours. Somebody else must review its work.')
     yield* run(holdAnyAgent, { id: seen.agent.id })
     const [quest] = yield* run(holdQuest, { id: seen.submission.questId })
     const requests = yield* run(holdPendingOfWork, { agentId: seen.agent.id, participationId: seen.submission.participationId })
@@ -76,7 +77,7 @@ async function review(
     if (verdict === 'revision_requested' && seen.submission.verdict === 'waiting' && participation!.attempts >= quest!.maxAttempts)
       throw new DomainError('attempts_used', 'The agent has used all its attempts. Accept or reject.')
     const now = world.now()
-    const [reviewed] = yield* run(reviewSubmission, { id: submissionId, verdict, comment, reviewerId: admin.accountId, now })
+    const [reviewed] = yield* run(reviewSubmission, { id: submissionId, verdict, comment, reviewerId: reviewer.accountId, now })
     if (!reviewed) throw new DomainError('already_reviewed', 'The submission was already reviewed, or is no longer under review.')
 
     const { id, questId, ownerId, agentId } = participation!
@@ -94,7 +95,7 @@ async function review(
     yield* move(participation!, moves[verdict], { ...after, unread: 1 })
     const counted = { points: after.pointsAwarded ?? 0, accepted: Number(verdict === 'accepted'), rejected: Number(verdict === 'rejected') }
     if (verdict !== 'revision_requested') {
-      yield* cancelApprovals(world, admin, requests, 'participation_ended')
+      yield* cancelApprovals(world, reviewer, requests, 'participation_ended')
       yield* run(countWork, { agentId, ...counted, expired: 0 })
     }
     if (verdict === 'rejected') yield* run(freeSlot, { id: questId })
@@ -108,7 +109,7 @@ async function review(
       verdict === 'accepted'
         ? { action: `participation.${verdict}` as const, data: { ...data, points: participation!.rewardPoints } }
         : { action: `participation.${verdict}` as const, data }
-    yield* record(world, admin, { ...event, targetId: id, accountId: ownerId, agentId })
+    yield* record(world, reviewer, { ...event, targetId: id, accountId: ownerId, agentId })
     return { ...seen, submission: reviewed, conflict }
   })
 }

@@ -1,5 +1,5 @@
 import type { ListSessionsQuery, SignIn } from '../../generated/inputs.js'
-import { findAccountByEmail, noteSignIn } from '../store/accounts.ts'
+import { findAccountByEmail, holdAccount, noteSignIn } from '../store/accounts.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import {
   endSession,
@@ -16,8 +16,9 @@ import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { page } from './kit/page.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
-import { hashSecret, mintSessionToken, verifyPassword } from './kit/secrets.ts'
+import { hashSecret, mintSessionToken, verifyPassword, type Minted } from './kit/secrets.ts'
 import type { Waiter } from './kit/turns.ts'
+import { refusalOfCode } from './second-factors.ts'
 import { day, minute, type Human, type World } from './world.ts'
 import { noteWrongPassword } from './wrong-passwords.ts'
 
@@ -41,7 +42,7 @@ export interface Visit {
 export type Session = Row<'sessions'>
 
 export const sessions = (world: World, brakes: PasswordBrakes) => ({
-  async signIn(visit: Visit, { email: written, password, ...rest }: Omit<SignIn, 'transport'>) {
+  async signIn(visit: Visit, { email: written, password, code, ...rest }: Omit<SignIn, 'transport'>) {
     nothingElse(rest)
     const email = written.toLowerCase()
     await brakes.beforeSignIn(visit.network, email)
@@ -51,18 +52,21 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
     if (!known || !isRight) throw wrongCredentials()
     const token = mintSessionToken()
 
-    return world.store.transaction(function* () {
-      const [account] = yield* run(noteSignIn, { id: known.id, now: world.now() })
+    const done = await world.store.transaction(function* () {
+      const [account] = yield* run(holdAccount, { id: known.id })
       // If the password was changed while it was checked, it is no longer valid, so no session begins.
       if (account!.passwordHash !== known.passwordHash) throw wrongCredentials()
-      if (account!.status === 'suspended')
-        throw new DomainError('account_suspended', 'This account is suspended. Ask an admin of this service.')
-      yield* brakes.afterSignIn(visit.network, email)
-      const session = yield* newSession(world, account!, visit, token.hash)
-      const human: Human = { kind: 'human', accountId: account!.id, sessionId: session.id, role: account!.role, requestId: visit.requestId }
-      yield* record(world, human, { action: 'session.created', targetId: session.id })
-      return { account: account!, session, token: token.secret }
+      refuseSuspended(account!)
+      yield* brakes.afterPassword(visit.network, email)
+      const refused = yield* refusalOfCode(world, brakes, { kind: 'system', requestId: visit.requestId }, known.id, code)
+      if (refused) return refused
+      yield* brakes.know(visit.network, email)
+      const [signedIn] = yield* run(noteSignIn, { id: known.id, now: world.now() })
+      return yield* begin(world, signedIn!, visit, token)
     })
+    // A wrong code counts, so it is refused after the commit.
+    if (done instanceof DomainError) throw done
+    return done
   },
 
   /** The human who holds a session token. Throws if the session has ended or the account is suspended. */
@@ -79,7 +83,15 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
         .transaction(() => run(touchSession, { id: session.id, now, expiresAt: Math.min(now + idleMs, session.createdAt + longestMs) }))
         .catch((error: unknown) => world.log.warn({ err: error }, 'the use of a session was not recorded'))
     }
-    return { kind: 'human', accountId: session.accountId, sessionId: session.id, role: session.role, requestId }
+    return {
+      kind: 'human',
+      accountId: session.accountId,
+      sessionId: session.id,
+      role: session.role,
+      provenAt: session.provenAt,
+      signedDecisions: session.signedDecisions,
+      requestId,
+    }
   },
 
   /** Whether an admitted session is still valid. Streams ask this repeatedly, because they last longer than the first check. */
@@ -114,6 +126,32 @@ const wrongCredentials = () => new DomainError('invalid_credentials', 'The e-mai
 
 /** The waiter for a password check. Callers of one network share a place in the queue. */
 export const waiterOf = ({ network, isGone }: Visit): Waiter => ({ name: network, isGone })
+
+export function refuseSuspended({ status }: Row<'accounts'>) {
+  if (status === 'suspended') throw new DomainError('account_suspended', 'This account is suspended. Ask an admin of this service.')
+}
+
+/** Starts a session for somebody who has proved who they are. */
+export function* begin(world: World, account: Row<'accounts'>, visit: Visit, token: Minted): Steps<Begun> {
+  const session = yield* newSession(world, account, visit, token.hash)
+  const human: Human = {
+    kind: 'human',
+    accountId: account.id,
+    sessionId: session.id,
+    role: account.role,
+    provenAt: session.provenAt,
+    signedDecisions: account.signedDecisions,
+    requestId: visit.requestId,
+  }
+  yield* record(world, human, { action: 'session.created', targetId: session.id })
+  return { account, session, token: token.secret, human }
+}
+export interface Begun {
+  account: Row<'accounts'>
+  session: Session
+  token: string
+  human: Human
+}
 
 export function* newSession(world: World, account: { id: string }, visit: Visit, tokenHash: string) {
   const now = world.now()

@@ -32,13 +32,14 @@ export interface Human {
   kind: 'human'
   accountId: string
   sessionId: string
-  role: 'member' | 'admin'
+  role: Row<'accounts'>['role']
+  /** When this human last proved who they are, in this session. */
+  provenAt: number
+  /** Which approvals this human must sign. */
+  signedDecisions: Row<'accounts'>['signedDecisions']
   requestId: string
   once?: Once
 }
-
-/** A human who writes quests, reviews work, and can suspend accounts and agents. */
-export type Admin = Human & { role: 'admin' }
 
 /** The service itself, for changes that no human or agent asked for. */
 export interface System {
@@ -47,6 +48,8 @@ export interface System {
 }
 /** The actor of changes that happen because time has passed. */
 export const clock: System = { kind: 'system', requestId: 'clock' }
+/** The actor of what the operator does on the machine of the service. */
+export const operator: System = { kind: 'system', requestId: 'operator' }
 /** The actor of findings, such as a broken seal. */
 export const service: System = { kind: 'system', requestId: 'service' }
 

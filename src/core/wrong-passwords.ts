@@ -5,6 +5,7 @@
 import { countWrongPassword, dueWrongPasswords, holdAccount, tellWrongPasswords } from '../store/accounts.ts'
 import { run, type Steps } from '../store/index.ts'
 import { record } from './audit.ts'
+import { DomainError } from './kit/errors.ts'
 import { minute, service, type System, type World } from './world.ts'
 
 /** An account gets at most one entry in this time, so that nobody can fill a log by guessing. */
@@ -37,6 +38,8 @@ export async function tellDueWrongPasswords(world: World) {
     })
   }
 }
+
+export const wrongPassword = () => new DomainError('wrong_password', 'The password is wrong.')
 
 /** Sets the count to zero and writes the entry. */
 function* write(world: World, by: System, accountId: string, attempts: number): Steps<void> {

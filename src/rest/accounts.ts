@@ -1,4 +1,3 @@
-import { only } from '../core/kit/exact.ts'
 import { noContent, type Handlers } from './contract.ts'
 import { ifMatch, shown } from './etag.ts'
 import { signedIn } from './sessions.ts'
@@ -9,8 +8,12 @@ export const accounts = {
 
   getMe: async ({ core, human }) => shown(await core.accounts.read(human)),
 
-  updateMe: async ({ core, human, body, headers }) =>
-    shown(await core.accounts.update(human, ifMatch(headers['if-match']), only(body, 'displayName'))),
+  updateMe: async ({ core, human, body, headers }) => shown(await core.accounts.update(human, ifMatch(headers['if-match']), body)),
+
+  recoverAccount: async ({ core, body, visit }) => {
+    await core.recovery.use(visit, body)
+    return noContent
+  },
 
   changePassword: async ({ core, human, visit, body }) => {
     await core.accounts.changePassword(human, visit, body)

@@ -1,45 +1,64 @@
-/** The operations of admins: they write quests, review submissions, and suspend. `asAdmin` refuses all other humans. */
-import { asAdmin } from '../core/accounts.ts'
+/** The operations of reviewers, authors and admins. `asReviewer`, `asAuthor` and `asAdmin` refuse everybody whose role does not allow it. */
 import { only } from '../core/kit/exact.ts'
-import { agentView, pageView, questView, reviewItemView, serviceLogView } from '../views.ts'
+import { asAdmin, asAuthor, asReviewer } from '../core/roles.ts'
+import { agentView, invitationView, linkOf, pageView, questView, reviewItemView, serviceLogView } from '../views.ts'
 import { noContent, ok, type Handlers } from './contract.ts'
 import { created, ifMatch, shown } from './etag.ts'
 
 export const admin = {
-  adminListQuests: async ({ core, human, query }) => ok(pageView(await core.quests.listAll(asAdmin(human), query), questView)),
+  adminListQuests: async ({ core, human, query }) => ok(pageView(await core.quests.listAll(asAuthor(human), query), questView)),
 
-  createQuest: async ({ core, human, body }) => created(questView(await core.quests.create(asAdmin(human), body)), '/v1/admin/quests'),
+  createQuest: async ({ core, human, body }) => created(questView(await core.quests.create(asAuthor(human), body)), '/v1/admin/quests'),
 
-  adminGetQuest: async ({ core, human, path }) => shown(questView(await core.quests.readAny(asAdmin(human), path.id))),
+  adminGetQuest: async ({ core, human, path }) => shown(questView(await core.quests.readAny(asAuthor(human), path.id))),
   updateQuest: async ({ core, human, path, headers, body }) =>
-    shown(questView(await core.quests.update(asAdmin(human), path.id, ifMatch(headers['if-match']), body))),
+    shown(questView(await core.quests.update(asAuthor(human), path.id, ifMatch(headers['if-match']), body))),
 
   deleteQuest: async ({ core, human, path }) => {
-    await core.quests.remove(asAdmin(human), path.id)
+    await core.quests.remove(asAuthor(human), path.id)
     return noContent
   },
 
-  publishQuest: async ({ core, human, path }) => shown(questView(await core.quests.publish(asAdmin(human), path.id))),
-  closeQuest: async ({ core, human, path }) => shown(questView(await core.quests.close(asAdmin(human), path.id))),
+  publishQuest: async ({ core, human, path }) => shown(questView(await core.quests.publish(asAuthor(human), path.id))),
+  closeQuest: async ({ core, human, path }) => shown(questView(await core.quests.close(asAuthor(human), path.id))),
   reopenQuest: async ({ core, human, path, body }) =>
-    shown(questView(await core.quests.reopen(asAdmin(human), path.id, only(body, 'closesAt') ?? null))),
+    shown(questView(await core.quests.reopen(asAuthor(human), path.id, only(body, 'closesAt') ?? null))),
   cancelQuest: async ({ core, human, path, body }) =>
-    shown(questView(await core.quests.cancel(asAdmin(human), path.id, only(body, 'reason')))),
+    shown(questView(await core.quests.cancel(asAuthor(human), path.id, only(body, 'reason')))),
 
-  listSubmissions: async ({ core, human, query }) => ok(pageView(await core.reviews.queue(asAdmin(human), query), reviewItemView)),
+  listSubmissions: async ({ core, human, query }) => ok(pageView(await core.reviews.queue(asReviewer(human), query), reviewItemView)),
   acceptSubmission: async ({ core, human, path, body }) =>
-    ok(reviewItemView(await core.reviews.accept(asAdmin(human), path.id, only(body, 'comment')))),
+    ok(reviewItemView(await core.reviews.accept(asReviewer(human), path.id, only(body, 'comment')))),
   requestRevision: async ({ core, human, path, body }) =>
-    ok(reviewItemView(await core.reviews.requestRevision(asAdmin(human), path.id, only(body, 'comment')))),
+    ok(reviewItemView(await core.reviews.requestRevision(asReviewer(human), path.id, only(body, 'comment')))),
   rejectSubmission: async ({ core, human, path, body }) =>
-    ok(reviewItemView(await core.reviews.reject(asAdmin(human), path.id, only(body, 'comment')))),
+    ok(reviewItemView(await core.reviews.reject(asReviewer(human), path.id, only(body, 'comment')))),
 
   adminListAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.serviceLog(asAdmin(human), query), serviceLogView)),
 
-  adminListAccounts: async ({ core, human, query }) => ok(pageView(await core.accounts.list(asAdmin(human), query), account => account)),
-  adminSuspendAccount: async ({ core, human, path, body }) =>
-    ok(await core.accounts.suspend(asAdmin(human), path.id, only(body, 'reason'))),
-  adminResumeAccount: async ({ core, human, path }) => ok(await core.accounts.resume(asAdmin(human), path.id)),
+  adminListAccounts: async ({ core, human, query }) => ok(pageView(await core.people.list(asAdmin(human), query), account => account)),
+  adminGetAccount: async ({ core, human, path }) => shown(await core.people.readAny(asAdmin(human), path.id)),
+  adminUpdateAccount: async ({ core, human, path, headers, body }) =>
+    shown(await core.people.changeRole(asAdmin(human), path.id, ifMatch(headers['if-match']), only(body, 'role'))),
+  createRecoveryLink: async ({ core, human, path, body, service }) => {
+    const { token, expiresAt } = await core.recovery.start(asAdmin(human), path.id, only(body, 'secondFactors'))
+    return { status: 201 as const, body: { url: linkOf(service.publicUrl, 'recover', token), expiresAt } }
+  },
+
+  listInvitations: async ({ core, human, query }) =>
+    ok(pageView(await core.invitations.list(asAdmin(human), query), one => invitationView(one, core.world))),
+  createInvitation: async ({ core, human, body, service }) => {
+    const { invitation, token } = await core.invitations.create(asAdmin(human), body)
+    const url = linkOf(service.publicUrl, 'invite', token)
+    return { status: 201 as const, body: { invitation: invitationView(invitation, core.world), url } }
+  },
+  revokeInvitation: async ({ core, human, path }) => {
+    await core.invitations.revoke(asAdmin(human), path.id)
+    return noContent
+  },
+
+  adminSuspendAccount: async ({ core, human, path, body }) => ok(await core.people.suspend(asAdmin(human), path.id, only(body, 'reason'))),
+  adminResumeAccount: async ({ core, human, path }) => ok(await core.people.resume(asAdmin(human), path.id)),
 
   adminSuspendAgent: async ({ core, human, path, body }) =>
     shown(agentView(await core.agents.suspendAny(asAdmin(human), path.id, only(body, 'reason')), core.world)),

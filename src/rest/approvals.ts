@@ -14,9 +14,23 @@ export const approvals = {
 
   getApproval: async ({ core, human, path }) => shown(approvalView(await core.approvals.read(human, path.id))),
 
-  approveApproval: async ({ core, human, path, headers, body: { note, validForMinutes, allowCategoryMinutes, ...rest } }) => {
+  startSigning: async ({ core, human, path, service }) => {
+    const { statement, options } = await core.signing.start(human, service.publicUrl, path.id)
+    const { approval_id: approvalId, expires_at: expiresAt, ...rest } = statement
+    return ok({ statement: { ...rest, approvalId, expiresAt: Date.parse(expiresAt) }, options: { ...options } })
+  },
+
+  approveApproval: async ({
+    core,
+    human,
+    path,
+    headers,
+    service,
+    body: { note, validForMinutes, allowCategoryMinutes, credential, ...rest },
+  }) => {
     nothingElse(rest)
-    const said = { note, validForMinutes, allowCategoryMinutes }
+    const signature = credential && (await core.signing.check(human, service.publicUrl, path.id, credential))
+    const said = { note, validForMinutes, allowCategoryMinutes, signature }
     return shown(approvalView(await core.approvals.approve(human, path.id, ifMatch(headers['if-match']), said)))
   },
 

@@ -7,6 +7,7 @@ import { DomainError } from '../core/kit/errors.ts'
 import type { AuditEvent } from '../core/log-reader.ts'
 import { tally } from '../core/kit/tally.ts'
 import { pace, pause, turnOfLoop } from '../core/kit/turns.ts'
+import { may } from '../core/roles.ts'
 import type { Human } from '../core/world.ts'
 import { writePart } from '../http/exchange.ts'
 import { eventView } from '../views.ts'
@@ -62,7 +63,7 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
     queueHasChanged = true
     wake()
   }
-  const stopQueue = human.role === 'admin' ? core.changes.watchQueue(noticeQueue) : () => {}
+  const stopQueue = may(human.role, 'review') ? core.changes.watchQueue(noticeQueue) : () => {}
   const look = setInterval(() => wake(), lookMs)
   const keepAlive = setInterval(() => res.write(': still here\n\n'), keepAliveMs)
   const gone = new AbortController()
@@ -119,7 +120,7 @@ function eventText(entry: AuditEvent) {
 const message = ({ id, event, data }: Schemas['EventMessage']) =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** The message for an entry about each kind of thing. Sessions and quests have none. */
+/** The message for an entry about each kind of thing. Sessions, invitations and quests have none. */
 const names: Record<TargetType, Schemas['EventName'] | undefined> = {
   approval: 'approval.updated',
   agent: 'agent.updated',
@@ -128,6 +129,7 @@ const names: Record<TargetType, Schemas['EventName'] | undefined> = {
   channel: 'channel.updated',
   account: 'account.updated',
   session: undefined,
+  invitation: undefined,
   quest: undefined,
 }
 const nameOf = ({ action, targetType }: AuditEvent) =>

@@ -27,6 +27,7 @@ import { participations } from './participations.ts'
 import { Problem } from './problem.ts'
 import { quests } from './quests.ts'
 import { TreeRouter, type Document } from './router.ts'
+import { security } from './security.ts'
 import { service as about } from './service.ts'
 import { sessions } from './sessions.ts'
 import { requestValidator, type Input, type Sent } from './validate.ts'
@@ -35,6 +36,7 @@ const handlers: Handlers = {
   ...about,
   ...accounts,
   ...sessions,
+  ...security,
   ...agents,
   ...keys,
   ...quests,

@@ -1,7 +1,7 @@
 /** Every error of the humans' interface as RFC 9457 problem details. Only this file assigns statuses and titles to codes. */
 import type { Response } from 'express'
 import type { components } from '../../generated/api.ts'
-import { DomainError, Unavailable, type ErrorCode } from '../core/kit/errors.ts'
+import { DomainError, Unavailable, type ErrorCode, type Method } from '../core/kit/errors.ts'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Unreadable } from '../http/server.ts'
@@ -38,7 +38,7 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   invalid_state: { status: 409, title: 'State does not allow this' },
   key_limit: { status: 409, title: 'Too many active keys' },
   key_not_active: { status: 409, title: 'Key not active' },
-  admin_required: { status: 403, title: 'Admins only' },
+  admin_required: { status: 403, title: 'Role does not allow this' },
   wrong_password: { status: 403, title: 'Wrong password' },
   quest_not_found: { status: 404, title: 'Open quest not found' },
   approval_already_decided: { status: 409, title: 'Approval already decided' },
@@ -54,6 +54,13 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   already_reviewed: { status: 409, title: 'Already reviewed' },
   attempts_used: { status: 409, title: 'No attempt left' },
   last_admin: { status: 409, title: 'Last admin' },
+  second_factor_required: { status: 403, title: 'Second factor required' },
+  proof_required: { status: 403, title: 'Fresh proof required' },
+  invalid_passkey: { status: 403, title: 'Passkey not valid' },
+  signature_required: { status: 403, title: 'Signature required' },
+  passkey_limit: { status: 409, title: 'Too many passkeys' },
+  operator_required: { status: 403, title: 'Only the operator may do this' },
+  invalid_link: { status: 403, title: 'Link cannot be used' },
   stream_limit: { status: 409, title: 'Too many streams' },
   export_running: { status: 409, title: 'Export running' },
   storage_limit: { status: 409, title: 'Storage limit reached' },
@@ -78,22 +85,27 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   unavailable: { status: 503, title: 'Unavailable' },
 }
 
+interface More {
+  headers?: Record<string, string>
+  errors?: FieldError[]
+  approval?: Approval
+  methods?: readonly Method[]
+}
+
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly headers: Record<string, string>
   readonly errors: FieldError[]
   readonly approval: Approval | undefined
+  readonly methods: readonly Method[] | undefined
 
-  constructor(
-    code: ProblemCode,
-    detail: string,
-    { headers = {}, errors = [], approval }: { headers?: Record<string, string>; errors?: FieldError[]; approval?: Approval } = {},
-  ) {
+  constructor(code: ProblemCode, detail: string, { headers = {}, errors = [], approval, methods }: More = {}) {
     super(detail)
     this.code = code
     this.headers = headers
     this.errors = errors
     this.approval = approval
+    this.methods = methods
   }
 }
 
@@ -112,7 +124,7 @@ export function sendProblem(res: Response, path: string, error: unknown, log: Lo
   )
 }
 
-function problemText({ code, message, errors, approval }: Problem, path: string, requestId: string) {
+function problemText({ code, message, errors, approval, methods }: Problem, path: string, requestId: string) {
   const { status, title } = problems[code]
   const body: components['schemas']['Problem'] = {
     type: `/problems/${code}`,
@@ -124,6 +136,7 @@ function problemText({ code, message, errors, approval }: Problem, path: string,
     errors,
     request_id: requestId,
     ...(approval && { approval }),
+    ...(methods && { methods: [...methods] }),
   }
   return JSON.stringify(body)
 }
@@ -143,6 +156,7 @@ function asProblem(error: unknown): Problem {
       headers: headersOf(error),
       errors: error.issues.map(issue => ({ in: 'body', ...issue })),
       ...(error.approval && { approval: encodeApproval(approvalView(error.approval)) }),
+      ...(error.methods && { methods: error.methods }),
     })
   }
   if (error instanceof Refusal)

@@ -1,6 +1,7 @@
 import { and, count, eq, lte, or, sql } from './drizzle.ts'
+import { isStaff } from './conditions.ts'
 import { listing } from './list.ts'
-import { finding, holding, insertion } from './rows.ts'
+import { finding, holding, insertion, writing } from './rows.ts'
 import { $, statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,16 +16,23 @@ export const findAccountByEmail = finding('find_account_by_email', 'accounts', [
 /** Returns nothing if the e-mail address is taken. */
 export const insertAccount = insertion('insert_account', 'accounts', {
   now: ['lastSignInAt', 'createdAt', 'updatedAt'],
-  later: ['status', 'wrongPasswords', 'wrongPasswordsToldAt', 'version'],
+  later: ['status', 'signedDecisions', 'wrongPasswords', 'wrongPasswordsToldAt', 'version'],
   unique: 'email',
 })
 
-export const updateAccount = statement<{ id: string; version: number; displayName: string; now: number }>()('update_account', (q, t) =>
-  q
-    .update(t.accounts)
-    .set({ displayName: $('displayName'), updatedAt: $('now'), version: sql`${t.accounts.version} + 1` })
-    .where(sql`${t.accounts.id} = ${$('id')} AND ${t.accounts.version} = ${$('version')}`)
-    .returning(),
+export const updateAccount = statement<{ id: string; version: number; displayName: string; signedDecisions: string; now: number }>()(
+  'update_account',
+  (q, t) =>
+    q
+      .update(t.accounts)
+      .set({
+        displayName: $('displayName'),
+        signedDecisions: $('signedDecisions'),
+        updatedAt: $('now'),
+        version: sql`${t.accounts.version} + 1`,
+      })
+      .where(sql`${t.accounts.id} = ${$('id')} AND ${t.accounts.version} = ${$('version')}`)
+      .returning(),
 )
 
 export const noteSignIn = statement<{ id: string; now: number }>()('note_sign_in', (q, t) =>
@@ -67,15 +75,13 @@ export const setPassword = statement<{ id: string; from: string; passwordHash: s
     .returning({ id: t.accounts.id }),
 )
 
-/** A transaction that suspends an admin, or depends on the number of admins, must hold all admins. */
-export const holdActiveAdmins = statement<object>()('hold_active_admins', (q, t, hold) =>
-  hold(
-    q
-      .select({ id: t.accounts.id })
-      .from(t.accounts)
-      .where(and(eq(t.accounts.role, 'admin'), eq(t.accounts.status, 'active')))
-      .orderBy(t.accounts.id),
-  ),
+/** People with more than the role of a member are few, and an index has them. */
+const isActiveStaff = (t: Tables) => and(isStaff(t.accounts), eq(t.accounts.status, 'active'))
+const isActiveAdmin = (t: Tables) => and(isActiveStaff(t), eq(t.accounts.role, 'admin'))
+
+/** A transaction that depends on who may review must hold them. */
+export const holdActiveStaff = statement<object>()('hold_active_staff', (q, t, hold) =>
+  hold(q.select({ id: t.accounts.id, role: t.accounts.role }).from(t.accounts).where(isActiveStaff(t)).orderBy(t.accounts.id)),
 )
 
 /** All active admins, and the account that one of them acts on. This is one statement, because accounts are held in the order of their ids. */
@@ -84,17 +90,24 @@ export const holdAccountAndActiveAdmins = statement<{ id: string }>()('hold_acco
     q
       .select()
       .from(t.accounts)
-      .where(or(eq(t.accounts.id, $('id')), and(eq(t.accounts.role, 'admin'), eq(t.accounts.status, 'active'))))
+      .where(or(eq(t.accounts.id, $('id')), isActiveAdmin(t)))
       .orderBy(t.accounts.id),
   ),
 )
 
-export const countActiveAdmins = statement<object>()('count_active_admins', (q, t) =>
+export const countActiveStaff = statement<object>()('count_active_staff', (q, t) =>
   q
     .select({ n: count().mapWith(Number) })
     .from(t.accounts)
-    // A literal, so that the database can use a partial index (see tables.ts).
-    .where(and(sql`${t.accounts.role} = 'admin'`, eq(t.accounts.status, 'active'))),
+    .where(isActiveStaff(t)),
+)
+
+export const setRole = statement<{ id: string; role: string; now: number }>()('set_role', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ role: $('role'), updatedAt: $('now'), version: sql`${t.accounts.version} + 1` })
+    .where(eq(t.accounts.id, $('id')))
+    .returning(),
 )
 
 /** Returns nothing if the account is not in the state that the change starts from. */
@@ -105,6 +118,17 @@ export const setAccountStatus = statement<{ id: string; from: string; status: st
     .where(and(eq(t.accounts.id, $('id')), eq(t.accounts.status, $('from'))))
     .returning(),
 )
+
+/** For an account whose passkeys are removed. */
+export const endSigning = statement<{ id: string }>()('end_signing', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ signedDecisions: 'none' })
+    .where(eq(t.accounts.id, $('id'))),
+)
+
+/** Sets a password without the current one, for somebody with a recovery link. */
+export const resetPassword = writing('reset_password', 'accounts', ['id'], ['passwordHash', 'updatedAt'])
 
 export const listAccounts = listing({
   name: 'list_accounts',

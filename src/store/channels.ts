@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, sql } from './drizzle.ts'
+import { isStaff } from './conditions.ts'
 import { listing } from './list.ts'
 import { finding, holding, insertion, writing } from './rows.ts'
 import { $, statement } from './statement.ts'
@@ -89,7 +90,7 @@ export const activeChannelsOf = statement<{ accountId: string }>()('active_chann
     .where(and(eq(t.channels.accountId, $('accountId')), eq(t.channels.state, 'active'))),
 )
 
-/** The same for the admins who may review the work of an owner's agents. The owner is one of them only if there is no other active admin. */
+/** The same for those who may review the work of an owner's agents. The owner is one of them only if nobody else may review. */
 export const channelsOfReviewers = statement<{ ownerId: string }>()('channels_of_reviewers', (q, t) =>
   q
     .select(addressed(t))
@@ -102,8 +103,8 @@ export const channelsOfReviewers = statement<{ ownerId: string }>()('channels_of
             .select({ id: t.accounts.id })
             .from(t.accounts)
             .where(
-              sql`${t.accounts.role} = 'admin' and (${t.accounts.status} = 'active') is true and (${t.accounts.id} <> ${$('ownerId')} or not exists (
-                select 1 from accounts as others where others.role = 'admin' and (others.status = 'active') is true and others.id <> ${$('ownerId')})) is true`,
+              sql`${isStaff(t.accounts)} and (${t.accounts.status} = 'active') is true and (${t.accounts.id} <> ${$('ownerId')} or not exists (
+                select 1 from accounts as others where ${isStaff({ role: sql`others.role` })} and (others.status = 'active') is true and others.id <> ${$('ownerId')})) is true`,
             ),
         ),
         eq(t.channels.state, 'active'),

@@ -25,6 +25,8 @@ export const isOpen = ({ status }: Of<'status'>) => sql`${status} = 'open'`
 export const isWaiting = ({ verdict }: Of<'verdict'>) => sql`${verdict} = 'waiting'`
 /** Its agent has not seen it yet. */
 export const isUnread = ({ unread }: Of<'unread'>) => sql`${unread} = 1`
+/** Somebody who may review, at least. */
+export const isStaff = ({ role }: Of<'role'>) => sql`${role} <> 'member'`
 /** An entry of the service log too. */
 export const isForAdmins = ({ forAdmins }: Of<'forAdmins'>) => sql`${forAdmins} = 1`
 

@@ -1,8 +1,7 @@
 import type { Log } from '../log.ts'
-import type { StoreMeter } from '../metrics/index.ts'
 import { fillSearch } from './search.ts'
 import type { Database } from './servers.ts'
-import type { Store } from './statement.ts'
+import type { Opening, Store } from './statement.ts'
 
 export * from './statement.ts'
 export type { Database } from './servers.ts'
@@ -30,18 +29,14 @@ export type {
 } from './tables.ts'
 
 /**
- * Opens the database at the address, brings its tables up to date, and loads only the driver that it needs. With read-only access it
- * changes nothing, and the service may be running.
+ * Opens the database at the address, brings its tables up to date, and loads only the driver that it needs. With another access than
+ * `own` the tables stay as they are, and the service may be running: `read` changes nothing, and `share` writes next to the service.
  */
-export async function openStore(
-  named: string | Database,
-  log: Log,
-  { readOnly = false, meter }: { readOnly?: boolean; meter?: StoreMeter | undefined } = {},
-): Promise<Store> {
+export async function openStore(named: string | Database, log: Log, opening: Opening = {}): Promise<Store> {
   const database = typeof named === 'string' ? { url: named } : named
   const store = isPostgres(database.url)
-    ? await (await import('./postgres.ts')).openPostgres(database, log, { readOnly, meter })
-    : (await import('./sqlite.ts')).openSqlite(fileOf(database.url), { readOnly, meter })
-  if (!readOnly) await store.transaction(fillSearch)
+    ? await (await import('./postgres.ts')).openPostgres(database, log, opening)
+    : (await import('./sqlite.ts')).openSqlite(fileOf(database.url), opening)
+  if ((opening.access ?? 'own') === 'own') await store.transaction(fillSearch)
   return store
 }

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import type { StoreMeter } from '../metrics/index.ts'
 import { compiled, type Prepared } from './compile.ts'
 import { part, type SQL } from './drizzle.ts'
-import { migrationsFolder, refuseNewer } from './migrations.ts'
+import { migrationsFolder, refuseNewer, requireCurrent } from './migrations.ts'
 import { readiness } from './ready.ts'
 import {
   driversOwn,
@@ -17,6 +17,7 @@ import {
   type AnyStatement,
   type Change,
   type Hold,
+  type Opening,
   type Queries,
   type Steps,
   type Store,
@@ -67,15 +68,13 @@ interface Query {
 type Execute = (client: PoolClient, values: object) => Promise<unknown>
 
 /** A store that many instances share. */
-export async function openPostgres(
-  where: Database,
-  log: Log,
-  { readOnly = false, meter }: { readOnly?: boolean; meter?: StoreMeter | undefined } = {},
-): Promise<Store> {
+export async function openPostgres(where: Database, log: Log, { access = 'own', meter }: Opening = {}): Promise<Store> {
   const { schema = usualSchema, directUrl } = where
   const direct = serversOf(directUrl ?? where.url)
   await direct.find()
-  if (!readOnly) await prepareDatabase(direct.current(), where, log)
+  if (access === 'own') await prepareDatabase(direct.current(), where, log)
+  if (access === 'share') await requireCurrentTables(direct.current(), schema)
+  const readOnly = access === 'read'
   // A pooler refuses options at the start of a connection, and loses the names of statements.
   const isPooled = directUrl !== undefined && !readOnly
   const targets = isPooled ? serversOf(where.url) : direct
@@ -412,11 +411,7 @@ async function prepareDatabase(url: string, { schema = usualSchema, directUrl }:
       if (!waits) log.info('another instance is changing the tables; this one waits for it')
       await sleep(lockPauseMs)
     }
-    const notes = `${noteOf(schema)}.__drizzle_migrations`
-    const {
-      rows: [found],
-    } = await client.query('SELECT to_regclass($1) AS migrated', [notes])
-    if (found.migrated) refuseNewer('postgres', Number((await client.query(`SELECT max(created_at) AS last FROM ${notes}`)).rows[0].last))
+    refuseNewer('postgres', await lastMigration(client, schema))
     await migrate(drizzle(client), schema)
   } catch (error) {
     const { code } = driversOwn(error)
@@ -427,6 +422,23 @@ async function prepareDatabase(url: string, { schema = usualSchema, directUrl }:
     // This also releases the lock.
     await client.end().catch(() => {})
   }
+}
+
+async function requireCurrentTables(url: string, schema: string) {
+  const client = await connected(url)
+  try {
+    requireCurrent('postgres', await lastMigration(client, schema))
+  } finally {
+    await client.end()
+  }
+}
+
+/** The time of the newest migration that the database has. Undefined if it has none. */
+async function lastMigration(client: Client, schema: string) {
+  const notes = `${noteOf(schema)}.__drizzle_migrations`
+  const { rows } = await client.query('SELECT to_regclass($1) AS migrated', [notes])
+  if (!rows[0].migrated) return undefined
+  return Number((await client.query(`SELECT max(created_at) AS last FROM ${notes}`)).rows[0].last)
 }
 
 /** The files of drizzle-kit name the schema `public` where a table refers to another. */

@@ -4,7 +4,7 @@ import { finding, forgetting, insertion } from './rows.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-export const insertSession = insertion('insert_session', 'sessions', { now: ['createdAt', 'lastSeenAt'], later: ['revokedAt'] })
+export const insertSession = insertion('insert_session', 'sessions', { now: ['createdAt', 'lastSeenAt', 'provenAt'], later: ['revokedAt'] })
 
 /** A session, with the columns of its account that are needed to admit a request. */
 const withAccount = (q: Queries, t: Tables) =>
@@ -16,8 +16,10 @@ const withAccount = (q: Queries, t: Tables) =>
       lastSeenAt: t.sessions.lastSeenAt,
       expiresAt: t.sessions.expiresAt,
       revokedAt: t.sessions.revokedAt,
+      provenAt: t.sessions.provenAt,
       role: t.accounts.role,
       accountStatus: t.accounts.status,
+      signedDecisions: t.accounts.signedDecisions,
     })
     .from(t.sessions)
     .innerJoin(t.accounts, eq(t.accounts.id, t.sessions.accountId))
@@ -42,6 +44,14 @@ export const touchSession = statement<{ id: string; now: number; expiresAt: numb
   q
     .update(t.sessions)
     .set({ lastSeenAt: $('now'), expiresAt: $('expiresAt') })
+    .where(and(eq(t.sessions.id, $('id')), isNull(t.sessions.revokedAt))),
+)
+
+/** Notes that its human has just proved who they are. */
+export const renewProof = statement<{ id: string; now: number }>()('renew_proof', (q, t) =>
+  q
+    .update(t.sessions)
+    .set({ provenAt: $('now') })
     .where(and(eq(t.sessions.id, $('id')), isNull(t.sessions.revokedAt))),
 )
 

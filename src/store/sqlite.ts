@@ -5,9 +5,19 @@ import Database from 'better-sqlite3'
 import type { StoreMeter } from '../metrics/index.ts'
 import { compiled, type Prepared } from './compile.ts'
 import { part } from './drizzle.ts'
-import { migrationsFolder, refuseNewer } from './migrations.ts'
+import { migrationsFolder, refuseNewer, requireCurrent } from './migrations.ts'
 import { readiness } from './ready.ts'
-import { driversOwn, inOrder, StatementError, Unavailable, type AnyStatement, type Change, type Steps, type Store } from './statement.ts'
+import {
+  driversOwn,
+  inOrder,
+  StatementError,
+  Unavailable,
+  type AnyStatement,
+  type Change,
+  type Opening,
+  type Steps,
+  type Store,
+} from './statement.ts'
 import { define, sqlite } from './tables.ts'
 
 const { drizzle } = part('drizzle-orm/better-sqlite3')
@@ -20,6 +30,8 @@ const { migrate } = part('drizzle-orm/better-sqlite3/migrator')
 const cacheKiB = 65_536
 /** How long a statement may wait for another program that has locked the file. The wait blocks the whole process, so it is short. */
 const busyTimeoutMs = 1000
+/** The same for a program that works next to the service. */
+const shareTimeoutMs = 10_000
 /** How often the lock is checked. If somebody deletes it, two processes can write for this long, but SQLite still keeps the file intact. */
 const lockLookMs = 1000
 /** A commit includes at most this much work, so that readers do not wait long. */
@@ -36,8 +48,8 @@ interface Query {
 }
 
 /** A store in a SQLite file, with one writing process. */
-export function openSqlite(named: string, { readOnly = false, meter }: { readOnly?: boolean; meter?: StoreMeter | undefined } = {}): Store {
-  const { connection, db, guard } = readOnly ? openedToRead(named) : opened(named)
+export function openSqlite(named: string, { access = 'own', meter }: Opening = {}): Store {
+  const { connection, db, guard } = access === 'own' ? opened(named) : access === 'read' ? openedToRead(named) : openedToShare(named)
   const tables = define(sqlite)
   const prepared = new Map<string, (values: object) => unknown>()
   const prepare = ({ build }: AnyStatement) => {
@@ -247,12 +259,31 @@ function openedToRead(named: string) {
   }
 }
 
-function configure(connection: Database.Database) {
+/**
+ * Opens the file to write a little while the service may be running. SQLite lets writers take turns, so the file stays intact. It takes no
+ * lock of the service, and it waits longer, because no request waits for it.
+ */
+function openedToShare(named: string) {
+  let connection: Database.Database | undefined
+  try {
+    connection = new Database(named, { fileMustExist: true })
+    configure(connection, shareTimeoutMs)
+    requireCurrent('sqlite', lastMigration(connection))
+    const db = drizzle(connection, { casing: 'snake_case' })
+    keepPlans(db)
+    return { connection, db, guard: undefined }
+  } catch (error) {
+    connection?.close()
+    throw refusal(named, error)
+  }
+}
+
+function configure(connection: Database.Database, timeoutMs = busyTimeoutMs) {
   for (const pragma of [
     'journal_mode = WAL',
     'synchronous = FULL',
     'foreign_keys = ON',
-    `busy_timeout = ${busyTimeoutMs}`,
+    `busy_timeout = ${timeoutMs}`,
     'trusted_schema = OFF',
     `cache_size = -${cacheKiB}`,
   ]) {
@@ -262,8 +293,13 @@ function configure(connection: Database.Database) {
   connection.pragma('user_version = 1')
   if (connection.pragma('synchronous', { simple: true }) !== 2) throw new Error('SQLite does not keep synchronous = FULL')
 
+  refuseNewer('sqlite', lastMigration(connection))
+}
+
+/** The time of the newest migration that the file has. Undefined if it has none. */
+function lastMigration(connection: Database.Database) {
   const migrated = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get()
-  if (migrated) refuseNewer('sqlite', connection.prepare<[], number>('SELECT max(created_at) FROM __drizzle_migrations').pluck().get())
+  return migrated ? connection.prepare<[], number>('SELECT max(created_at) FROM __drizzle_migrations').pluck().get() : undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The language of the store: named statements, and transactions of statements. */
 import { sql } from './drizzle.ts'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import type { StoreMeter } from '../metrics/index.ts'
 import type { Tables } from './tables.ts'
 
 export type Queries = Pick<BetterSQLite3Database, 'select' | 'insert' | 'update' | 'delete'>
@@ -57,8 +58,9 @@ interface PutOff {
  * A transaction's body: a generator that yields one statement at a time. It awaits nothing, catches nothing,
  * and has no side effects, because PostgreSQL may run it again.
  *
- * Rows are held in one order: meta, idempotency record, accounts, sessions, password brakes, agents, keys, quests, approvals,
- * participations, logs. Several rows of one kind are held in the order of their ids; the brakes of a sign-in as network, network and
+ * Rows are held in one order: meta, idempotency record, accounts, invitations, sessions, password brakes, agents, keys, quests, approvals,
+ * participations, logs. Recovery links, passkeys, apps and codes, and the brake of the codes, are held only together with their account.
+ * Several rows of one kind are held in the order of their ids; the brakes of a sign-in as network, network and
  * account, account, known network. Transactions that follow this order never wait for each other in a circle. Statements that remove old
  * rows follow no order, so they never wait: they skip rows that others hold. A foreign key needs no place in the order, because `hold`
  * lets other transactions refer to the row.
@@ -118,6 +120,13 @@ export function* inOrder<T>(body: Steps<T>): Generator<Act, T, unknown> {
 /** One step of a transaction: after the commit, it announces the change to every instance. */
 export function* tell(change: Change): Generator<Step, void, void> {
   yield { change }
+}
+
+/** How a database is opened: by the service, to read, or to write a little while the service runs. */
+export type Access = 'own' | 'read' | 'share'
+export interface Opening {
+  access?: Access
+  meter?: StoreMeter | undefined
 }
 
 export interface Store {

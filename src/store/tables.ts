@@ -11,6 +11,7 @@ import {
   isOpen,
   isQueued,
   isReminded,
+  isStaff,
   isTimed,
   isUnread,
   isVerification,
@@ -138,6 +139,7 @@ export type Row<K extends keyof Tables> = Tables[K]['$inferSelect']
 
 /** The columns in the conditions of indexes, which name a column without its table. */
 const alone = {
+  role: sql`role`,
   status: sql`status`,
   state: sql`state`,
   pendingApprovalId: sql`pending_approval_id`,
@@ -155,7 +157,7 @@ const [open, current, waiting, live, timed] = [isOpen(alone), waitsOrStands(alon
 const [unread, forAdmins] = [isUnread(alone), isForAdmins(alone)]
 const [queued, watched, reminded] = [isQueued(alone), isWatched(alone), isReminded(alone)]
 const verifications = isVerification(alone)
-const [guessedAt, admins, suspended] = [sql`wrong_passwords > 0`, sql`role = 'admin'`, sql`status = 'suspended'`]
+const [guessedAt, staff, suspended] = [sql`wrong_passwords > 0`, isStaff(alone), sql`status = 'suspended'`]
 
 export function define(dialect: () => Dialect) {
   const d = dialect()
@@ -168,8 +170,10 @@ export function define(dialect: () => Dialect) {
       email: d.text().notNull().unique(),
       displayName: d.text().notNull(),
       passwordHash: d.text().notNull(),
-      role: d.oneOf('member', 'admin').notNull(),
+      role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
       status: d.oneOf('active', 'suspended').notNull().default('active'),
+      /** Which approvals need the signature of a passkey. */
+      signedDecisions: d.oneOf('none', 'high', 'all').notNull().default('none'),
       lastSignInAt: d.instant(),
       /** Wrong passwords that no log entry has counted yet, and when the last entry about them was written. */
       wrongPasswords: d.int().notNull().default(0),
@@ -181,7 +185,7 @@ export function define(dialect: () => Dialect) {
     t => [
       d.index('accounts_by_wrong_passwords').on(t.wrongPasswordsToldAt).where(guessedAt),
       d.index('accounts_by_created').on(t.createdAt, t.id),
-      d.index('accounts_admins').on(t.id).where(admins),
+      d.index('accounts_staff').on(t.id).where(staff),
       d.index('accounts_suspended').on(t.createdAt, t.id).where(suspended),
     ],
   )
@@ -198,9 +202,90 @@ export function define(dialect: () => Dialect) {
       userAgent: d.text().notNull(),
       ip: d.text().notNull(),
       revokedAt: d.instant(),
+      /** When its human last proved who they are. */
+      provenAt: d.instant().notNull().default(0),
     },
     t => [d.index('sessions_by_created').on(t.accountId, t.createdAt, t.id), d.index('sessions_by_expiry').on(t.expiresAt)],
   )
+
+  /** The links with which somebody sets a new password, at most one for each account. A used link is deleted. */
+  const recoveryLinks = d.table(
+    'recovery_links',
+    {
+      accountId: d
+        .text()
+        .primaryKey()
+        .references(() => accounts.id),
+      tokenHash: d.text().notNull().unique(),
+      /** The admin who made it. Null if the operator did. */
+      createdBy: d.text().references(() => accounts.id),
+      /** Whether using it also removes the second factors. */
+      secondFactors: d.oneOf('keep', 'remove').notNull().default('keep'),
+      expiresAt: d.instant().notNull(),
+    },
+    t => [d.index('recovery_links_by_expiry').on(t.expiresAt)],
+  )
+
+  const invitations = d.table(
+    'invitations',
+    {
+      id: d.text().primaryKey(),
+      tokenHash: d.text().notNull().unique(),
+      /** The only address that can use it. Null if anybody can. */
+      email: d.text(),
+      role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
+      createdBy: idOf(() => accounts.id),
+      createdAt: d.instant().notNull(),
+      expiresAt: d.instant().notNull(),
+      revokedAt: d.instant(),
+      /** The account that signed up with it. */
+      accountId: d.text().references(() => accounts.id),
+    },
+    t => [d.index('invitations_by_created').on(t.createdAt, t.id), d.index('invitations_by_expiry').on(t.expiresAt)],
+  )
+
+  /** Public keys of passkeys. The private keys never leave the devices. */
+  const passkeys = d.table(
+    'passkeys',
+    {
+      id: d.text().primaryKey(),
+      accountId: idOf(() => accounts.id),
+      credentialId: d.text().notNull().unique(),
+      publicKey: d.text().notNull(),
+      /** It grows with each use if the device counts, so that a copy of the passkey is noticed. */
+      counter: d.bytes().notNull(),
+      transports: d.json<string[]>().notNull(),
+      name: d.text().notNull(),
+      /** 1 if its provider keeps a copy. */
+      synced: d.int().notNull(),
+      createdAt: d.instant().notNull(),
+      lastUsedAt: d.instant(),
+      version: d.int().notNull().default(1),
+    },
+    t => [d.index('passkeys_by_created').on(t.accountId, t.createdAt, t.id)],
+  )
+
+  /** The authenticator app of an account. */
+  const totps = d.table('totps', {
+    accountId: d
+      .text()
+      .primaryKey()
+      .references(() => accounts.id),
+    /** Encrypted with a key that is not in the database (core/kit/boxes.ts). */
+    secret: d.text().notNull(),
+    confirmedAt: d.instant(),
+    /** The step of time of the last code that was used, so that each code works once. */
+    lastStep: d.int().notNull().default(0),
+  })
+
+  const recoveryCodes = d.table('recovery_codes', { accountId: idOf(() => accounts.id), hash: d.text().notNull() }, t => [
+    d.key({ columns: [t.accountId, t.hash] }),
+  ])
+
+  /** Challenges of passkeys that were used, until they expire, so that each works once. */
+  const spentChallenges = d.table('spent_challenges', { hash: d.text().primaryKey(), expiresAt: d.instant().notNull() }, t => [
+    d.index('spent_challenges_by_expiry').on(t.expiresAt),
+  ])
 
   const agents = d.table(
     'agents',
@@ -591,6 +676,12 @@ export function define(dialect: () => Dialect) {
   return {
     accounts,
     sessions,
+    recoveryLinks,
+    invitations,
+    passkeys,
+    totps,
+    recoveryCodes,
+    spentChallenges,
     agents,
     agentKeys,
     quests,

@@ -3,7 +3,7 @@ import type { components } from '../../generated/api.ts'
 
 type Schemas = components['schemas']
 
-/** Creates a channel like the old one for the new subscription, and deletes the old one. Without a session nothing changes: the portal shows it at the next visit. */
+/** Replaces the channel by one like it for the new subscription. Without a session nothing changes: the portal shows it at the next visit. */
 export async function moveChannel(manager: PushManager, before: PushSubscription | null, after: PushSubscription | null) {
   if (!before) return
   const channels = await call<Schemas['ChannelPage']>('GET', '?limit=100')
@@ -13,8 +13,8 @@ export async function moveChannel(manager: PushManager, before: PushSubscription
   if (!old) return
   const next = after ?? (await manager.subscribe(before.options))
   const { endpoint, keys } = next.toJSON()
-  const created = await call('POST', '', { type: 'push', label: old.label, events: old.events, subscription: { endpoint, keys } })
-  if (created) await call('DELETE', `/${old.id}`)
+  const subscription = { endpoint, keys, replaces: before.endpoint }
+  await call('POST', '', { type: 'push', label: old.label, events: old.events, subscription })
 }
 
 /** The answer, or undefined after a refusal. */

@@ -5,17 +5,20 @@
  */
 import { request as rawRequest } from 'node:http'
 import { expect, test } from '@jest/globals'
+import { Secret, TOTP } from 'otpauth'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { operations } from '../../generated/api.ts'
 import { codeOf } from '../../src/core/channels.ts'
 import { findChannel } from '../../src/store/channels.ts'
 import { claimDeliveries, settleDelivery } from '../../src/store/deliveries.ts'
 import { run, Unavailable, type Store } from '../../src/store/index.ts'
+import { authenticator, type Authenticator } from '../support/authenticator.ts'
 import type { Got, Person, Schemas, Sent } from '../support/client.ts'
 import { checkAgainstContract, operations as declaredOperations } from '../support/contract.ts'
-import { allowAll, anotherAdmin, askFor, holder, joinAt, openQuest, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, holder, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { acceptedExamples, acceptExamples, exampleBook } from '../support/examples.ts'
-import { onEachStore, type World } from '../support/world.ts'
+import { newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
+import { onEachStore, publicUrl, type World } from '../support/world.ts'
 
 type Body = Partial<Schemas['Problem']>
 type Answer = Promise<Got<Body>>
@@ -195,14 +198,66 @@ const ownWork = (verb: string) => async (f: Fixture) => {
   return answer
 }
 
+const atAccount = ({ account }: Person, rest = '') => `/v1/admin/accounts/${account.id}${rest}`
+const invited = async (f: Fixture) => (await f.ada.post<Schemas['NewInvitation']>('/v1/admin/invitations', {})).body
+const recoveryToken = async (f: Fixture) =>
+  (await setProof(f.world, f.ada),
+  await f.ada.post<Schemas['RecoveryLink']>(atAccount(await f.world.human(), '/recovery-link'))).body.url.split('=')[1]
+
+/** A request of the admin, whose session has a fresh proof, and one whose session has none. */
+const proven = async (f: Fixture, request: Request) => {
+  await setProof(f.world, f.ada)
+  return request
+}
+const unproven = (method: string, path: string, body?: object) => ({
+  proof_required: async (f: Fixture) => {
+    await setProof(f.world, f.ada, 0)
+    return send(f, method, { path, ...(body && { body }) })
+  },
+})
+const withTotp = async ({ world }: Fixture) => {
+  const eve = await world.human()
+  return { eve, ...(await newTotp(world, eve)) }
+}
+const withPasskey = async ({ world }: Fixture) => {
+  const eve = await world.human()
+  return { eve, ...(await newPasskey(eve)) }
+}
+/** Somebody whose approvals need a signature, with a request that waits. */
+const signer = async (f: Fixture) => {
+  const { eve } = await withPasskey(f)
+  await eve.patch('/v1/me', '*', { signed_decisions: 'all' })
+  const agent = await newAgent(f.world, eve)
+  return { eve, id: (await askFor(f.world, agent)).id }
+}
+const withTenPasskeys = async ({ world }: Fixture) => {
+  const eve = await world.human()
+  for (let i = 0; i < 10; i++) await newPasskey(eve)
+  return eve
+}
+const newcomersPasskey = async ({ world }: Fixture) => {
+  const eve = await world.human()
+  const { body } = await eve.post<Schemas['PasskeyCreation']>('/v1/me/passkeys/challenge')
+  return { path: '/v1/me/passkeys', body: { name: 'Phone', credential: authenticator(publicUrl).create(body.options) }, token: eve.token }
+}
+const passkeySignIn = async ({ world }: Fixture, device: Authenticator) => {
+  const { body } = await world.call<Schemas['PasskeyRequest']>('POST', '/v1/sessions/passkey-challenge')
+  return { path: '/v1/sessions/passkey', body: { credential: device.get(body.options) } }
+}
+
 const table: Table = {
   getServiceInfo: { good: () => ({ path: '/v1/service' }) },
   signUp: {
     good: f => ({ path: '/v1/accounts', body: newcomer(`${f.agent.id}@example.com`) }),
     email_taken: f => send(f, 'POST', { path: '/v1/accounts', body: newcomer(f.ada.email) }),
     signup_closed: f => send(f, 'POST', { path: '/v1/accounts', body: newcomer('late@example.com') }, f.closed),
+    invalid_link: f => send(f, 'POST', { path: '/v1/accounts', body: { ...newcomer('invited@example.com'), invitation: 'unknown' } }),
     setup_code_required: f =>
       send(f, 'POST', { path: '/v1/accounts', body: { ...newcomer('first@example.com'), setup_code: 'wrong' } }, f.empty),
+  },
+  recoverAccount: {
+    good: async f => ({ path: '/v1/recovery', body: { token: await recoveryToken(f), new_password: 'correct horse battery' } }),
+    invalid_link: f => send(f, 'POST', { path: '/v1/recovery', body: { token: 'unknown', new_password: 'correct horse battery' } }),
   },
   signIn: {
     good: f => ({ path: '/v1/sessions', body: { email: f.ada.email, password: f.ada.password } }),
@@ -211,6 +266,98 @@ const table: Table = {
       const eve = await f.world.human()
       await f.ada.post(`/v1/admin/accounts/${eve.account.id}/suspend`)
       return send(f, 'POST', { path: '/v1/sessions', body: { email: eve.email, password: eve.password } })
+    },
+    second_factor_required: async f => signIn(f.world, (await withTotp(f)).eve),
+    wrong_code: async f => signIn(f.world, (await withTotp(f)).eve, { code: 'wrong-code' }),
+  },
+  startPasskeySignIn: { good: () => ({ path: '/v1/sessions/passkey-challenge' }) },
+  signInWithPasskey: {
+    good: async f => passkeySignIn(f, (await withPasskey(f)).device),
+    invalid_credentials: async f => send(f, 'POST', await passkeySignIn(f, authenticator(publicUrl))),
+    account_suspended: async f => {
+      const { eve, device } = await withPasskey(f)
+      await f.ada.post(atAccount(eve, '/suspend'))
+      return send(f, 'POST', await passkeySignIn(f, device))
+    },
+  },
+  startProof: { good: () => ({ path: '/v1/sessions/current/proof-challenge' }) },
+  proveSession: {
+    good: f => ({ path: '/v1/sessions/current/proof', body: { password: f.ada.password } }),
+    wrong_password: f => f.ada.post('/v1/sessions/current/proof', { password: 'wrong' }),
+    second_factor_required: async f => {
+      const { eve } = await withTotp(f)
+      return eve.post('/v1/sessions/current/proof', { password: eve.password })
+    },
+    wrong_code: async f => {
+      const { eve } = await withTotp(f)
+      return eve.post('/v1/sessions/current/proof', { password: eve.password, code: 'wrong-code' })
+    },
+    invalid_passkey: f => f.ada.post('/v1/sessions/current/proof', { credential: {} }),
+  },
+  getSecurity: { good: () => ({ path: '/v1/me/security' }) },
+  startTotp: {
+    good: async f => proven(f, { path: '/v1/me/totp' }),
+    ...unproven('POST', '/v1/me/totp'),
+    invalid_state: async f => (await withTotp(f)).eve.post('/v1/me/totp'),
+  },
+  removeTotp: { good: async f => proven(f, { path: '/v1/me/totp' }), ...unproven('DELETE', '/v1/me/totp') },
+  confirmTotp: {
+    good: async f => {
+      const eve = await f.world.human()
+      const { body } = await eve.post<Schemas['NewTotp']>('/v1/me/totp')
+      const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate({ timestamp: f.world.clock.now })
+      return { path: '/v1/me/totp/confirm', body: { code }, token: eve.token }
+    },
+    wrong_code: async f => {
+      const eve = await f.world.human()
+      const { body } = await eve.post<Schemas['NewTotp']>('/v1/me/totp')
+      const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate({ timestamp: 0 })
+      return eve.post('/v1/me/totp/confirm', { code })
+    },
+    ...unproven('POST', '/v1/me/totp/confirm', { code: '000000' }),
+    invalid_state: async f => send(f, 'POST', await proven(f, { path: '/v1/me/totp/confirm', body: { code: '000000' } })),
+  },
+  renewRecoveryCodes: {
+    good: async f => ({ path: '/v1/me/recovery-codes', token: (await withTotp(f)).eve.token }),
+    ...unproven('POST', '/v1/me/recovery-codes'),
+    invalid_state: async f => send(f, 'POST', await proven(f, { path: '/v1/me/recovery-codes' })),
+  },
+  startPasskey: {
+    good: async f => proven(f, { path: '/v1/me/passkeys/challenge' }),
+    ...unproven('POST', '/v1/me/passkeys/challenge'),
+    passkey_limit: async f => (await withTenPasskeys(f)).post('/v1/me/passkeys/challenge'),
+  },
+  addPasskey: {
+    good: async f => newcomersPasskey(f),
+    ...unproven('POST', '/v1/me/passkeys', { name: 'Phone', credential: {} }),
+    invalid_passkey: async f => send(f, 'POST', await proven(f, { path: '/v1/me/passkeys', body: { name: 'Phone', credential: {} } })),
+    passkey_limit: async f => {
+      const eve = await f.world.human()
+      const { body } = await eve.post<Schemas['PasskeyCreation']>('/v1/me/passkeys/challenge')
+      for (let i = 0; i < 10; i++) await newPasskey(eve)
+      return eve.post('/v1/me/passkeys', { name: 'Phone', credential: authenticator(publicUrl).create(body.options) })
+    },
+  },
+  renamePasskey: {
+    good: async f => {
+      const { eve, passkey } = await withPasskey(f)
+      return { path: `/v1/me/passkeys/${passkey.id}`, body: { name: 'Old phone' }, headers: { 'If-Match': '*' }, token: eve.token }
+    },
+  },
+  removePasskey: {
+    good: async f => {
+      const { eve, passkey } = await withPasskey(f)
+      return { path: `/v1/me/passkeys/${passkey.id}`, token: eve.token }
+    },
+    invalid_state: async f => {
+      const { eve, passkey } = await withPasskey(f)
+      await eve.patch('/v1/me', '*', { signed_decisions: 'all' })
+      return eve.delete(`/v1/me/passkeys/${passkey.id}`)
+    },
+    proof_required: async f => {
+      const { eve, passkey } = await withPasskey(f)
+      await setProof(f.world, eve, 0)
+      return eve.delete(`/v1/me/passkeys/${passkey.id}`)
     },
   },
   listSessions: { good: () => ({ path: '/v1/sessions' }) },
@@ -227,6 +374,14 @@ const table: Table = {
   updateMe: {
     good: f => ({ path: '/v1/me', body: { display_name: f.agent.id }, headers: { 'If-Match': '*' } }),
     ...whereFull('updateMe', 'PATCH'),
+    proof_required: async f => {
+      await setProof(f.world, f.ada, 0)
+      return f.ada.patch('/v1/me', '*', { signed_decisions: 'all' })
+    },
+    invalid_state: async f => {
+      await setProof(f.world, f.ada)
+      return f.ada.patch('/v1/me', '*', { signed_decisions: 'all' })
+    },
   },
   listAgents: { good: () => ({ path: '/v1/agents' }) },
   createAgent: {
@@ -318,6 +473,11 @@ const table: Table = {
   },
   changePassword: {
     good: f => ({ path: '/v1/me/password', body: { current_password: f.ada.password, new_password: f.ada.password } }),
+    proof_required: async f => {
+      const { eve } = await withTotp(f)
+      await setProof(f.world, eve, 0)
+      return eve.put('/v1/me/password', { current_password: eve.password, new_password: eve.password })
+    },
     wrong_password: f => f.ada.put('/v1/me/password', { current_password: 'wrong', new_password: f.ada.password }),
   },
   listQuests: {
@@ -359,9 +519,21 @@ const table: Table = {
     },
   },
   getApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}` }) },
+  startSigning: {
+    good: async f => {
+      const { eve, id } = await signer(f)
+      return { path: `/v1/approvals/${id}/signature-challenge`, token: eve.token }
+    },
+    invalid_state: async f => f.ada.post(`/v1/approvals/${(await asked(f)).id}/signature-challenge`),
+  },
   approveApproval: {
     good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/approve` }),
     ...late('approve'),
+    signature_required: async f => {
+      const { eve, id } = await signer(f)
+      return eve.post(`/v1/approvals/${id}/approve`)
+    },
+    invalid_passkey: async f => f.ada.post(`/v1/approvals/${(await asked(f)).id}/approve`, { credential: {} }),
     unprocessable: async f => f.ada.post(`/v1/approvals/${await askedToJoin(f)}/approve`, { valid_for_minutes: 60 }),
     storage_limit: async f => {
       const path = `/v1/approvals/${(await asked(f)).id}/approve`
@@ -395,6 +567,7 @@ const table: Table = {
   },
   createChannel: {
     ...whereFull('createChannel', 'POST'),
+    ...unproven('POST', '/v1/channels', { type: 'webhook', label: 'Home', url: 'https://example.com/', format: 'standard' }),
     good: f => ({ path: '/v1/channels', body: webhook(f) }),
     channel_limit: f => send(f, 'POST', { path: '/v1/channels', body: webhook(f) }, f.closed),
     channel_exists: async f => {
@@ -560,6 +733,44 @@ const table: Table = {
     good: async f => {
       await f.world.human()
       return { path: '/v1/admin/accounts' }
+    },
+  },
+  adminGetAccount: { good: f => ({ path: atAccount(f.bob) }) },
+  adminUpdateAccount: {
+    good: async f => proven(f, { path: atAccount(await f.world.human()), body: { role: 'reviewer' }, headers: { 'If-Match': '*' } }),
+    proof_required: async f => {
+      await setProof(f.world, f.ada, 0)
+      return f.ada.patch(atAccount(f.bob), '*', { role: 'reviewer' })
+    },
+    last_admin: async f => {
+      await setProof(f.world, f.ada)
+      return f.ada.patch(atAccount(f.ada), '*', { role: 'member' })
+    },
+  },
+  createRecoveryLink: {
+    good: f => proven(f, { path: atAccount(f.bob, '/recovery-link') }),
+    proof_required: async f => {
+      await setProof(f.world, f.ada, 0)
+      return f.ada.post(atAccount(f.bob, '/recovery-link'))
+    },
+    operator_required: async f => send(f, 'POST', await proven(f, { path: atAccount(f.ada, '/recovery-link') })),
+  },
+  listInvitations: {
+    good: async f => {
+      await invited(f)
+      return { path: '/v1/admin/invitations' }
+    },
+  },
+  createInvitation: {
+    good: f => proven(f, { path: '/v1/admin/invitations', body: { role: 'reviewer' } }),
+    ...unproven('POST', '/v1/admin/invitations', { role: 'reviewer' }),
+  },
+  revokeInvitation: {
+    good: async f => ({ path: `/v1/admin/invitations/${(await invited(f)).invitation.id}` }),
+    invalid_state: async f => {
+      const { invitation, url } = await invited(f)
+      await send(f, 'POST', { path: '/v1/accounts', body: { ...newcomer(`${invitation.id}@example.com`), invitation: url.split('=')[1] } })
+      return f.ada.delete(`/v1/admin/invitations/${invitation.id}`)
     },
   },
   adminSuspendAccount: {

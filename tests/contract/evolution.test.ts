@@ -44,7 +44,7 @@ onEachStore('an answer of a later version', open => {
     const later: [operation: string, status: number, type: string, answer: object][] = [
       ['getAgent', 200, 'application/json', { ...agent, mood: 'calm', heartbeat: { ...agent.heartbeat, since: 7 } }],
       ['getAgent', 200, 'application/json', { ...agent, suspended_by: 'robot' }],
-      ['getMe', 200, 'application/json', { ...ada.account, role: 'reviewer' }],
+      ['getMe', 200, 'application/json', { ...ada.account, role: 'auditor' }],
       ['getMe', 400, 'application/problem+json', { ...problem, code: 'too_early' }],
       ['getMe', 400, 'application/problem+json', { ...problem, help: 'https://example.com' }],
     ]

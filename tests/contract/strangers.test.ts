@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals'
 import type { Person, Schemas, Sent } from '../support/client.ts'
 import { at, operations } from '../support/contract.ts'
 import { allowAll, askFor, holder, joinAt, openQuest, work } from '../support/domain.ts'
+import { newPasskey } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -24,6 +25,8 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
   const { channel } = (await person.post<Schemas['CreatedChannel']>('/v1/channels', { ...webhook, url: `https://example.com/${agent.id}` }))
     .body
   const { body: delivery } = await person.post<Schemas['Delivery']>(`/v1/channels/${channel.id}/test`)
+  const { passkey, recovery_codes } = await newPasskey(person)
+  const { invitation } = await world.core.invitations.create({ ...(await humanOf(world, person)), role: 'admin' }, { role: 'member' })
   const ids: Ids = {
     AgentId: agent.id,
     KeyId: key.id,
@@ -32,14 +35,17 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
     ApprovalId: approval.id,
     SubmissionId: (submitted.outcome === 'done' && submitted.result.submissionId) || '',
     AccountId: person.account.id,
+    InvitationId: invitation.id,
+    PasskeyId: passkey.id,
     QuestId: quest.id,
     QuestIdOrSlug: quest.slug,
     ChannelId: channel.id,
     DeliveryId: delivery.id,
   }
-  return { ids, secret }
+  return { ids, secret, code: recovery_codes![0]! }
 }
 const webhook = { type: 'webhook', label: 'Home server', format: 'standard' }
+const humanOf = (world: World, { token }: Person) => world.core.sessions.authenticate(token, 'test')
 const sharedQuest = (admin: Person) => openQuest(admin, { slots: 100 })
 
 const closed = operations.filter(operation => operation.security?.length !== 0)
@@ -54,10 +60,10 @@ onEachStore('strangers', open => {
   test('an operation without a session that holds is refused, whatever else is sent, and nothing changes', async () => {
     const world = await open()
     const [ada, evicted] = [await world.human(), await world.human()]
-    const { ids, secret } = await belongingsOf(world, ada, await sharedQuest(ada))
+    const { ids, secret, code } = await belongingsOf(world, ada, await sharedQuest(ada))
     await ada.post(`/v1/admin/accounts/${evicted.account.id}/suspend`)
     world.clock.advance(7 * 24 * 60 * 60 * 1000)
-    const token = await signIn(world, ada)
+    const token = await signIn(world, ada, code)
     const before = await everythingThat(world, token, ids)
 
     const credentials: [who: string, secret: string | undefined, code: Problem['code']][] = [
@@ -141,8 +147,8 @@ onEachStore('strangers', open => {
   })
 })
 
-async function signIn(world: World, { email, password }: Person) {
-  const { body } = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email, password, transport: 'token' } })
+async function signIn(world: World, { email, password }: Person, code: string) {
+  const { body } = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', { body: { email, password, code, transport: 'token' } })
   return body.token!
 }
 

@@ -44,7 +44,15 @@ async function plant(world: World, admin: Person, quests: Partial<NewQuest>[]) {
     closesAt: null,
     ...quest,
   }))
-  const by = { kind: 'human', role: 'admin', accountId: admin.account.id, sessionId: admin.session.id, requestId: 'test' } as const
+  const by = {
+    kind: 'human',
+    role: 'admin',
+    accountId: admin.account.id,
+    sessionId: admin.session.id,
+    provenAt: 0,
+    signedDecisions: 'none',
+    requestId: 'test',
+  } as const
   await world.store.transaction(() => plantQuests(world.core.world, by, planted))
 }
 

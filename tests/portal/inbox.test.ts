@@ -714,7 +714,7 @@ test.each([
   ['on a phone, in light', { ...phone, colorScheme: 'light' as const }],
   ['on a desk, in dark', { colorScheme: 'dark' as const }],
 ])('a hostile agent cannot use markup, imitate the page or break the layout: %s', async (_where, options) => {
-  const { page, call } = await scene({ options, more: { name: '<b>Root</b>' } })
+  const { world, page, call } = await scene({ options, more: { name: '<b>Root</b>' } })
   const long = 'w'.repeat(1000)
   const html = '<img src=x onerror=alert(1)><script>alert(2)</script>'
   const { approval } = await call('request_approval', {

@@ -5,6 +5,7 @@
  */
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import { Secret, TOTP } from 'otpauth'
 import { Client } from 'pg'
 import tools from '../../generated/tools.json' with { type: 'json' }
 import { codeOf } from '../../src/core/channels.ts'
@@ -12,6 +13,7 @@ import { DomainError } from '../../src/core/kit/errors.ts'
 import { mintSessionToken } from '../../src/core/kit/secrets.ts'
 import { newSession } from '../../src/core/sessions.ts'
 import { day, minute } from '../../src/core/world.ts'
+import { authenticator, type Authenticator } from '../support/authenticator.ts'
 import { findChannel, updateChannel } from '../../src/store/channels.ts'
 import { claimDeliveries, settleDelivery } from '../../src/store/deliveries.ts'
 import { run, Unavailable } from '../../src/store/index.ts'
@@ -19,12 +21,13 @@ import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
 import { databases, sql } from '../support/database.ts'
 import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { newPasskey, setProof } from '../support/security.ts'
 import { soon } from '../support/soon.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld, publicUrl, type World } from '../support/world.ts'
 
 const clients = 16
 const meetings = Number(process.env['MEETINGS'] ?? 1)
-const mostMs = 240_000
+const mostMs = 420_000
 const askAll = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: 'ask' }
 const writes = [
   ...operations.filter(({ method }) => method !== 'GET').map(({ operationId }) => operationId),
@@ -54,6 +57,11 @@ interface Arena {
   bob: Person
   abe: Person
   eve: Person
+  /** A member with a passkey, which nobody removes. */
+  zoe: Person
+  device: Authenticator
+  passkeyId: string
+  signer: Agent
   /** Open quests. A quest that ends is replaced. */
   quests: Schemas['Quest'][]
   /** Agents of all three whose policy asks for every action. */
@@ -111,6 +119,8 @@ async function anotherSession({ here }: Arena, { account }: Person) {
   const { id } = await here.store.transaction(() => newSession(here.core.world, account, visit, hash))
   return { id, token: secret }
 }
+const recoveryToken = async (admin: Person, { account }: Person) =>
+  (await admin.post<Schemas['RecoveryLink']>(`/v1/admin/accounts/${account.id}/recovery-link`)).body.url.split('=')[1]
 const draft = async ({ ada }: Arena) =>
   (await ada.post<Schemas['Quest']>('/v1/admin/quests', { title: 'A draft', acceptance_criteria: ['It is written'] })).body.id
 const decideOn =
@@ -187,6 +197,66 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     const owner = anybody(at)
     await send('DELETE', `/v1/sessions/${(await anotherSession(at, owner)).id}`, undefined, { token: owner.token })
   },
+  // Nothing else uses the sessions of this account, which end.
+  recoverAccount: async ({ here, ada, eve }, send) => {
+    await setProof(here, ada)
+    const token = await recoveryToken(ada, eve)
+    await send('POST', '/v1/recovery', { token, new_password: eve.password })
+  },
+  startPasskeySignIn: (_, send) => send('POST', '/v1/sessions/passkey-challenge'),
+  signInWithPasskey: async ({ here, device }, send) => {
+    const { body } = await here.call<Schemas['PasskeyRequest']>('POST', '/v1/sessions/passkey-challenge')
+    await send('POST', '/v1/sessions/passkey', { credential: device.get(body.options, { counter: 0 }) })
+  },
+  startProof: ({ zoe }, send) => send('POST', '/v1/sessions/current/proof-challenge', undefined, { token: zoe.token }),
+  proveSession: async ({ zoe, device }, send) => {
+    const { body } = await zoe.post<Schemas['PasskeyRequest']>('/v1/sessions/current/proof-challenge')
+    await send('POST', '/v1/sessions/current/proof', { credential: device.get(body.options, { counter: 0 }) }, { token: zoe.token })
+  },
+  startTotp: async ({ here, zoe }, send) => {
+    await setProof(here, zoe)
+    await zoe.delete('/v1/me/totp')
+    await send('POST', '/v1/me/totp', undefined, { token: zoe.token })
+  },
+  confirmTotp: async ({ here, zoe }, send) => {
+    await setProof(here, zoe)
+    await zoe.delete('/v1/me/totp')
+    const { body } = await zoe.post<Schemas['NewTotp']>('/v1/me/totp')
+    const code = new TOTP({ secret: Secret.fromBase32(body.secret ?? 'AAAA') }).generate({ timestamp: here.clock.now })
+    await send('POST', '/v1/me/totp/confirm', { code }, { token: zoe.token })
+  },
+  removeTotp: async ({ here, zoe }, send) => {
+    await setProof(here, zoe)
+    await send('DELETE', '/v1/me/totp', undefined, { token: zoe.token })
+  },
+  renewRecoveryCodes: async ({ here, zoe }, send) => {
+    await setProof(here, zoe)
+    await send('POST', '/v1/me/recovery-codes', undefined, { token: zoe.token })
+  },
+  startPasskey: async ({ here, zoe }, send) => {
+    await setProof(here, zoe)
+    await send('POST', '/v1/me/passkeys/challenge', undefined, { token: zoe.token })
+  },
+  addPasskey: async ({ here, zoe }, send) => {
+    await setProof(here, zoe)
+    const { body } = await zoe.get<Schemas['Security']>('/v1/me/security')
+    for (const { id } of body.passkeys.slice(4)) await zoe.delete(`/v1/me/passkeys/${id}`)
+    const { body: begun } = await zoe.post<Schemas['PasskeyCreation']>('/v1/me/passkeys/challenge')
+    if (begun.options)
+      await send(
+        'POST',
+        '/v1/me/passkeys',
+        { name: 'Phone', credential: authenticator(publicUrl).create(begun.options) },
+        { token: zoe.token },
+      )
+  },
+  renamePasskey: ({ zoe, passkeyId }, send) =>
+    send('PATCH', `/v1/me/passkeys/${passkeyId}`, { name: randomUUID() }, { token: zoe.token, headers: { 'If-Match': '*' } }),
+  removePasskey: async ({ here, zoe }, send) => {
+    await setProof(here, zoe)
+    const { passkey } = await newPasskey(zoe)
+    if (passkey) await send('DELETE', `/v1/me/passkeys/${passkey.id}`, undefined, { token: zoe.token })
+  },
   updateMe: (at, send) =>
     send('PATCH', '/v1/me', { display_name: randomUUID() }, { token: anybody(at).token, headers: { 'If-Match': '*' } }),
   changePassword: ({ bob }, send) =>
@@ -227,7 +297,18 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     const { owner, id } = await joined(at)
     await send('POST', `/v1/participations/${id}/withdraw`, {}, { token: owner.token })
   },
-  approveApproval: decideOn('approve'),
+  startSigning: async (at, send) => {
+    const { id } = await askFor(at.here, at.signer, `Buy ${randomUUID()}`)
+    await send('POST', `/v1/approvals/${id}/signature-challenge`, undefined, { token: at.zoe.token })
+    await at.zoe.post(`/v1/approvals/${id}/deny`)
+  },
+  approveApproval: async (at, send) => {
+    if (one([true, true, false])) return decideOn('approve')(at, send)
+    const { id } = await askFor(at.here, at.signer, `Buy ${randomUUID()}`)
+    const { body } = await at.zoe.post<Schemas['Signing']>(`/v1/approvals/${id}/signature-challenge`)
+    const credential = body.options && at.device.get(body.options, { counter: 0 })
+    return send('POST', `/v1/approvals/${id}/approve`, { ...(credential && { credential }) }, { token: at.zoe.token })
+  },
   denyApproval: decideOn('deny'),
   askAboutApproval: async (at, send) => {
     const { owner, id } = await asked(at)
@@ -272,6 +353,25 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   acceptSubmission: reviewing('accept'),
   requestRevision: reviewing('request-revision'),
   rejectSubmission: reviewing('reject'),
+  adminUpdateAccount: async ({ here, ada, abe, eve }, send) => {
+    await setProof(here, ada)
+    const [person, role] = one([
+      [abe, 'author'],
+      [abe, 'admin'],
+      [eve, 'reviewer'],
+      [eve, 'member'],
+    ] as const)
+    await send('PATCH', `/v1/admin/accounts/${person.account.id}`, { role }, { headers: { 'If-Match': '*' } })
+  },
+  createRecoveryLink: async ({ here, ada, eve }, send) => {
+    await setProof(here, ada)
+    await send('POST', `/v1/admin/accounts/${eve.account.id}/recovery-link`)
+  },
+  createInvitation: (_, send) => send('POST', '/v1/admin/invitations', {}),
+  revokeInvitation: async ({ ada }, send) => {
+    const { body } = await ada.post<Schemas['NewInvitation']>('/v1/admin/invitations', {})
+    await send('DELETE', `/v1/admin/invitations/${body.invitation.id}`)
+  },
   adminSuspendAccount: async ({ ada, abe, eve }, send) => {
     const { id } = one([abe, eve]).account
     await send('POST', `/v1/admin/accounts/${id}/suspend`, {})
@@ -327,6 +427,8 @@ const workEnded = ['not_participating', 'past_due']
 const requestEnded = ['approval_cancelled', 'approval_expired']
 /** The quest of the work may be cancelled, so that it needs no review, or the second admin may be suspended. */
 const noReview = ['already_reviewed', 'unauthenticated']
+/** The sweep has moved the clock on since the proof. */
+const unproven = ['proof_required']
 /** The codes with which an operation may be refused because another came first. Any other refusal is a failure. */
 const mayBeRefused: Record<string, string[]> = {
   // Some send a wrong password, and a right one may be changed while it is checked.
@@ -335,6 +437,22 @@ const mayBeRefused: Record<string, string[]> = {
   changePassword: ['wrong_password'],
   // A change of the password ended the session.
   signOut: ['unauthenticated'],
+  // Another link replaced it.
+  recoverAccount: ['invalid_link'],
+  createRecoveryLink: unproven,
+  adminUpdateAccount: unproven,
+  startSigning: ['invalid_state'],
+  startTotp: [...unproven, 'invalid_state'],
+  // Another one removed or replaced the app.
+  confirmTotp: [...unproven, 'invalid_state', 'wrong_code', 'rate_limited'],
+  removeTotp: unproven,
+  renewRecoveryCodes: [...unproven, 'invalid_state'],
+  // A challenge has ended.
+  signInWithPasskey: ['invalid_credentials'],
+  proveSession: ['invalid_passkey'],
+  startPasskey: [...unproven, 'passkey_limit'],
+  addPasskey: [...unproven, 'invalid_passkey', 'passkey_limit'],
+  removePasskey: unproven,
   withdrawParticipation: ['invalid_state'],
   approveApproval: requestEnded,
   denyApproval: requestEnded,
@@ -389,7 +507,23 @@ test(
       askers.push(await newAgent(here, owner, { policy: askAll, max_active_quests: 20 }))
     const quests = [await openQuest(ada, { slots: 1000 }), await openQuest(ada, { slots: 1000 })]
     const mail = await bob.post<Schemas['CreatedChannel']>('/v1/channels', { type: 'email', label: 'Mail', address: 'bob@example.com' })
-    const at: Arena = { here, there, ada, bob, abe, eve, quests, askers, mailId: mail.body.channel.id }
+    const zoe = await here.human()
+    const { device, passkey } = await newPasskey(zoe)
+    const at: Arena = {
+      here,
+      there,
+      ada,
+      bob,
+      abe,
+      eve,
+      zoe,
+      device,
+      passkeyId: passkey.id,
+      signer: await newAgent(here, zoe),
+      quests,
+      askers,
+      mailId: mail.body.channel.id,
+    }
 
     const running = new Map<string, number>()
     const met = new Map<string, number>()

@@ -41,8 +41,8 @@ const reasons: [name: RegExp, reason: string][] = [
   ],
   [/^list_(approvals expires_at|approvals -expires_at|participations due_at|participations -due_at)/, 'the newest thousand are sorted'],
   [/^list_(open|all)_quests search/, 'the best thousand hits are sorted'],
-  [/^hold_(account_and_)?active_admins$/, 'admins seldom suspend accounts'],
-  [/^count_active_admins$/, 'an index has the admins'],
+  [/^hold_(account_and_active_admins|active_staff)$/, 'admins seldom suspend accounts'],
+  [/^count_active_staff$/, 'an index has the people with more than the role of a member'],
   [/^list_logless$/, 'only `make verify` asks this, and it reads everything'],
 ]
 /** The index that SQLite must use for each of the frequent questions. PostgreSQL chooses depending on the contents of the tables. */

@@ -15,6 +15,9 @@ const samples: Record<string, string> = {
   next_cursor: 'WyJ2MSIsIi1jcmVhdGVkX2F0Il0',
   user_agent: 'curl/8.14.1',
   push_key: `B${'Example0'.repeat(11).slice(0, 86)}`,
+  challenge: 'bXdxNm53OGcuREw4OGhQMFN6RFFMWmNHNlNIV0VZZy5GTzRENjVDZGhxbUVxMm9NTHJZOGRB',
+  credential_id: 'hbQMs2M8pRzZ3P0m7vQJvYVZ0m3nU5cE2l1bWk9sT4k',
+  public_key: 'pQECAyYgASFYIHk1',
 }
 
 /** By operation or shared response, by status, by media type, by problem code (or `ok`). */
@@ -72,10 +75,16 @@ function sampler(now: number) {
   }
   return (text: string, key: string) =>
     (samples[key] ?? text)
-      .replace(/\b(acc|ses|agt|key|chn|dlv|qst|par|sub|apr|evt)_[0-9a-hjkmnp-tv-z]{26}\b/g, idOf)
+      .replace(/\b([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}\b/g, idOf)
       .replace(/\breq_[0-9a-f]{24}\b/g, 'req_5f0c9d2e8b7a4c1d9e3f6a2b')
-      .replace(/\baqs_(agent|session)_[0-9A-Za-z]{36}\b/g, (_, kind: string) => `aqs_${kind}_${'Example0'.repeat(5).slice(0, 36)}`)
+      .replace(/\baqs_(agent|session|link)_[0-9A-Za-z]{36}\b/g, (_, kind: string) => `aqs_${kind}_${'Example0'.repeat(5).slice(0, 36)}`)
       .replace(/\bwhsec_[0-9A-Za-z+/]{43}=/, `whsec_${'Example0'.repeat(6).slice(0, 43)}=`)
+      // The identifier that a passkey gave itself.
+      .replace(/^[\w-]{43}$/, samples['credential_id']!)
+      // The secret of an app, a recovery code, and the identifier of an account as a passkey keeps it.
+      .replace(/\b[A-Z2-7]{32}\b/g, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+      .replace(/\b[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}\b/g, '7k3m-q9xw-2c5t-h8vd')
+      .replace(/^YWNjX[\w-]+$/, 'YWNjXzAxa2FoZjh3NDBxNHI3dDJ2Nnc5eTFhMGJj')
       .replace(/…[0-9A-Za-z]{4}$/, '…ple0')
       .replace(/\b[0-9a-f]{64}\b/g, hashOf)
       .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, timeOf)

@@ -21,6 +21,9 @@ export type AgentErrorCode =
   | 'no_longer_welcome'
 export type ErrorCode = ProblemCode | AgentErrorCode
 
+/** A proof besides the password. */
+export type Method = 'passkey' | 'totp' | 'recovery_code'
+
 /** One part of the input that breaks a rule. */
 export interface Issue {
   pointer: string
@@ -37,12 +40,20 @@ export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined
   /** The current approval, for a human who decided too late. */
   readonly approval: ShownApproval | undefined
+  /** What the account can prove itself with, for somebody who must prove more than the password. */
+  readonly methods: readonly Method[] | undefined
 
   /** The message is for the caller: it says what to do, and repeats no input. */
   constructor(
     code: ErrorCode,
     sentence: string,
-    more: { version?: number; issues?: readonly Issue[]; retryAfterSeconds?: number; approval?: ShownApproval } = {},
+    more: {
+      version?: number
+      issues?: readonly Issue[]
+      retryAfterSeconds?: number
+      approval?: ShownApproval
+      methods?: readonly Method[]
+    } = {},
   ) {
     super(sentence)
     this.code = code
@@ -50,6 +61,7 @@ export class DomainError extends Error {
     this.issues = more.issues ?? []
     this.retryAfterSeconds = more.retryAfterSeconds
     this.approval = more.approval
+    this.methods = more.methods
   }
 }
 

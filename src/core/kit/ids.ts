@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-export type IdPrefix = 'acc' | 'ses' | 'agt' | 'key' | 'qst' | 'par' | 'sub' | 'apr' | 'evt' | 'chn' | 'dlv'
+export type IdPrefix = 'acc' | 'ses' | 'agt' | 'key' | 'qst' | 'par' | 'sub' | 'apr' | 'evt' | 'chn' | 'dlv' | 'inv' | 'pky'
 
 const crockford = '0123456789abcdefghjkmnpqrstvwxyz'
 

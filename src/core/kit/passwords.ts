@@ -30,6 +30,8 @@ interface Brake {
 const accountsOfNetwork = 10
 /** Wrong passwords for one account in a day, from networks that the account does not know. */
 const strangersPerDay = 100
+/** Wrong codes of an app, and wrong recovery codes, for one account in a day. Only somebody with the right password can send one. */
+const codesPerDay = 20
 /** How long a network counts as known to an account after a sign-in. */
 const knownMs = 90 * day
 
@@ -38,6 +40,7 @@ export function passwordBrakes(world: World) {
   const ofPair = { most: signInsPerQuarterHour, perMs: 15 * minute }
   const ofNetwork = { most: signInsPerQuarterHour * accountsOfNetwork, perMs: 15 * minute }
   const ofAccount = { most: strangersPerDay, perMs: day }
+  const ofCodes = { most: codesPerDay, perMs: day }
   const ofSignUps = { most: signUpsPerHour, perMs: hour }
   const nameOf = (...parts: string[]) => seal(world.secret, JSON.stringify(['password', ...parts]), 24)
   const names = (network: string, email: string) => ({
@@ -58,14 +61,31 @@ export function passwordBrakes(world: World) {
       })
     },
 
-    /** Call this when the password was correct. It undoes the counts, except of **network and account**, and makes the network known. */
-    *afterSignIn(network: string, email: string): Steps<void> {
+    /** Call this when the password was correct. It undoes the counts, except of **network and account**. */
+    *afterPassword(network: string, email: string): Steps<void> {
       const { network: all, account, known } = names(network, email)
       yield* run(easeBrake, { name: all, step: stepOf(ofNetwork) })
       if (!(yield* isSet(known))) yield* run(easeBrake, { name: account, step: stepOf(ofAccount) })
-      yield* know(network, email)
     },
     know,
+
+    /** Against guesses at one-time links, which are far too many to guess, and against the cost of their passwords. */
+    beforeLink: (network: string) => world.store.transaction(() => press(nameOf('link', network), ofNetwork)),
+    *afterLink(network: string): Steps<void> {
+      yield* run(easeBrake, { name: nameOf('link', network), step: stepOf(ofNetwork) })
+    },
+
+    /** Against guesses at passkeys. */
+    beforePasskey: (network: string) => world.store.transaction(() => press(nameOf('passkey', network), ofNetwork)),
+    *afterPasskey(network: string): Steps<void> {
+      yield* run(easeBrake, { name: nameOf('passkey', network), step: stepOf(ofNetwork) })
+    },
+
+    /** Against guesses at codes by somebody who knows the password. These are steps of a transaction that holds the account. */
+    beforeCode: (accountId: string) => press(nameOf('code', accountId), ofCodes),
+    *afterCode(accountId: string): Steps<void> {
+      yield* run(easeBrake, { name: nameOf('code', accountId), step: stepOf(ofCodes) })
+    },
 
     beforeSignUp: (network: string) => world.store.transaction(() => press(nameOf('sign-up', network), ofSignUps)),
 

@@ -5,7 +5,12 @@ import { Card, Facts, Form, Input, say, When } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { showAccount, type Account } from '../session.ts'
 
-const roles = { member: 'Member', admin: 'Admin: you also write quests, review results and suspend agents and accounts' }
+const roles = {
+  member: 'Member',
+  reviewer: 'Reviewer: you also review results',
+  author: 'Author: you also write quests and review results',
+  admin: 'Admin: you also write quests, review results and manage people',
+}
 
 export function You({ account }: { account: Account }) {
   // The account as it was when the name was typed, even if another tab has changed it since.

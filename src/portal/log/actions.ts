@@ -31,6 +31,7 @@ export interface ServiceTold extends Told {
 type Row<T, A extends Action> = readonly [label: string, sentence: (told: T & { data: Partial<AuditDataOf[A]> }) => ComponentChildren]
 
 const ownRows: { [A in OwnAction]: Row<Told, A> } = {
+  'account.passkey_renamed': ['Passkey renamed', ({ data }) => say`You renamed a passkey to ${quoted(data.name)}`],
   'account.updated': ['Account changed', ({ data }) => say`You changed your ${listed(data.changed)}`],
   'agent.archived': ['Agent archived', ({ who, agent }) => say`${who} archived ${agent}`],
   'agent.created': ['Agent created', ({ who, agent }) => say`${who} created ${agent}`],
@@ -126,7 +127,32 @@ const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
     'Password changed',
     ({ whose, data }) => say`${whose ?? 'You'} changed ${whose ? 'their' : 'your'} password${ended(data.sessions_ended)}`,
   ],
-  'account.resumed': ['Account resumed', ({ who, your }) => say`${who} resumed ${your} account`],
+  'account.recovered': [
+    'Password recovered',
+    ({ your, data }) => say`Somebody used the recovery link of ${your} account to set a new password${ended(data.sessions_ended, '')}`,
+  ],
+  'account.recovery_started': [
+    'Recovery link made',
+    ({ who, by, your }) => say`${operatorOr(who, by)} made a recovery link for ${your} account`,
+  ],
+  'account.passkey_added': ['Passkey added', ({ whose, data }) => say`${whose ?? 'You'} added the passkey ${quoted(data.name)}`],
+  'account.passkey_removed': ['Passkey removed', ({ whose, data }) => say`${whose ?? 'You'} removed the passkey ${quoted(data.name)}`],
+  'account.recovery_code_used': [
+    'Recovery code used',
+    ({ your, data: { left = 0 } }) => say`Somebody used a recovery code of ${your} account; ${left} left`,
+  ],
+  'account.recovery_codes_renewed': ['Recovery codes replaced', ({ whose }) => say`${whose ?? 'You'} got new recovery codes`],
+  'account.second_factor_failed': [
+    'Wrong code',
+    ({ your }) => say`Somebody with the right password entered a wrong code for ${your} account`,
+  ],
+  'account.totp_added': ['Authenticator app added', ({ whose }) => say`${whose ?? 'You'} added an authenticator app`],
+  'account.totp_removed': ['Authenticator app removed', ({ whose }) => say`${whose ?? 'You'} removed the authenticator app`],
+  'account.resumed': ['Account resumed', ({ who, by, your }) => say`${operatorOr(who, by)} resumed ${your} account`],
+  'account.role_changed': [
+    'Role changed',
+    ({ who, by, your, data }) => say`${operatorOr(who, by)} changed the role of ${your} account from ${data.from} to ${data.role}`,
+  ],
   'account.suspended': ['Account suspended', ({ who, your, data }) => say`${who} suspended ${your} account${because(data.reason)}`],
   'account.wrong_password': [
     'Wrong password',
@@ -139,6 +165,8 @@ const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
       isStill ? say`${who} lifted the ${by}’s suspension of ${agent}, but another one remains` : say`${who} resumed ${agent}`,
   ],
   'agent.suspended': ['Agent suspended', ({ who, agent, data }) => say`${who} suspended ${agent}${because(data.reason)}`],
+  'invitation.created': ['Invitation made', ({ who, data }) => say`${who} invited somebody as ${data.role}`],
+  'invitation.revoked': ['Invitation revoked', ({ who, data }) => say`${who} revoked an invitation as ${data.role}`],
   'log.seal_broken': [
     'Log tampered with',
     ({ your, data: { seal, after } }) =>
@@ -194,7 +222,9 @@ const quoted = (text = '') => h('bdi', {}, `“${plain(text)}”`)
 const because = (reason: string | undefined) => reason && say`: ${quoted(reason)}`
 const noted = (note: string | undefined) => note && say`, with the note ${quoted(note)}`
 const earned = (n: number | undefined) => n !== undefined && `: ${points(n)}`
-const ended = (sessions = 0) => sessions > 0 && `; ${sessions} other ${sessions === 1 ? 'session' : 'sessions'} ended`
+const ended = (sessions = 0, which = 'other ') => sessions > 0 && `; ${sessions} ${which}${sessions === 1 ? 'session' : 'sessions'} ended`
+/** What the operator does on the machine of the service has no account as its actor. */
+const operatorOr = (who: ComponentChildren, by: Schemas['ActorType']) => (by === 'system' ? 'The operator' : who)
 /** Earlier entries have some names in camel case. */
 const spaced = (name = '') => name.replaceAll(/_|(?=[A-Z])/g, ' ').toLowerCase()
 const list = new Intl.ListFormat('en-GB')

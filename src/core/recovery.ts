@@ -1,0 +1,133 @@
+/**
+ * Recovery of an account whose password is lost: somebody who may do so makes a one-time link, and the owner sets a new password with it.
+ * The store has only the hash of a link's secret.
+ */
+import type { Recovery } from '../../generated/inputs.js'
+import { findAccount, findAccountByEmail, holdAccount, resetPassword, setAccountStatus, setRole } from '../store/accounts.ts'
+import { run, type Row, type Steps } from '../store/index.ts'
+import { findRecoveryLink, putRecoveryLink, useRecoveryLink } from '../store/recovery-links.ts'
+import { endSessionsOf } from '../store/sessions.ts'
+import { record } from './audit.ts'
+import { DomainError, found } from './kit/errors.ts'
+import { nothingElse } from './kit/exact.ts'
+import type { PasswordBrakes } from './kit/passwords.ts'
+import { hashPassword, hashSecret, mintLinkToken } from './kit/secrets.ts'
+import { refuseWeak } from './kit/weak-passwords.ts'
+import { requireProof } from './proof.ts'
+import { isActiveAdmin, type Admin } from './roles.ts'
+import { dropAll } from './second-factors.ts'
+import { waiterOf, type Visit } from './sessions.ts'
+import { hour, operator, type System, type World } from './world.ts'
+
+const linkMs = hour
+
+export const recovery = (world: World, brakes: PasswordBrakes) => ({
+  /** An admin cannot take over the account of another admin. */
+  async start(admin: Admin, id: string, secondFactors: 'keep' | 'remove' = 'keep') {
+    requireProof(world, admin)
+    return world.store.transaction(function* () {
+      const account = found('account', yield* run(holdAccount, { id }))
+      if (account.role === 'admin')
+        throw new DomainError('operator_required', 'This account is an admin. Only the operator of this service can recover it.')
+      return yield* makeLink(world, admin, id, secondFactors)
+    })
+  },
+
+  /** Sets a new password and ends all sessions. Nobody knows who has the link, so the service is the actor of the entry. */
+  async use(visit: Visit, { token, newPassword, ...rest }: Recovery) {
+    nothingElse(rest)
+    await brakes.beforeLink(visit.network)
+    const tokenHash = hashSecret(token)
+    const { account } = await world.store.look(() => usable(world, tokenHash))
+    refuseWeak(newPassword, account, '/new_password')
+    const passwordHash = await hashPassword(newPassword, waiterOf(visit))
+    await world.store.transaction(function* () {
+      const { id, email } = account
+      yield* run(holdAccount, { id })
+      const { secondFactors } = yield* usable(world, tokenHash)
+      const [used] = yield* run(useRecoveryLink, { tokenHash })
+      if (!used) throw invalidLink()
+      if (secondFactors === 'remove') yield* dropAll(id)
+      yield* run(resetPassword, { id, passwordHash, updatedAt: world.now() })
+      // No session has an empty id, so all of them end.
+      const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
+      yield* brakes.afterLink(visit.network)
+      // Otherwise somebody who tries wrong passwords could keep the owner out after the recovery.
+      yield* brakes.know(visit.network, email)
+      yield* record(
+        world,
+        { kind: 'system', requestId: visit.requestId },
+        { action: 'account.recovered', targetId: id, accountId: id, data: { sessions_ended: ended.length, ...removing(secondFactors) } },
+      )
+    })
+  },
+
+  /** What the operator can do on the machine of the service, for any account. */
+  operator: {
+    reset: (email: string, secondFactors: 'keep' | 'remove') =>
+      world.store.transaction(function* () {
+        const account = yield* holdByEmail(email)
+        return yield* makeLink(world, operator, account.id, secondFactors)
+      }),
+
+    /** Makes the account an active admin. */
+    promote: (email: string) =>
+      world.store.transaction(function* () {
+        const { id, role, status } = yield* holdByEmail(email)
+        if (role !== 'admin') {
+          yield* run(setRole, { id, role: 'admin', now: world.now() })
+          yield* record(world, operator, {
+            action: 'account.role_changed',
+            targetId: id,
+            accountId: id,
+            data: { from: role, role: 'admin' },
+          })
+        }
+        if (status === 'suspended') {
+          yield* run(setAccountStatus, { id, from: status, status: 'active', now: world.now() })
+          yield* record(world, operator, { action: 'account.resumed', targetId: id, accountId: id })
+        }
+      }),
+
+    read: (email: string) => world.store.transaction(() => holdByEmail(email)),
+  },
+})
+
+/** It replaces an earlier link of the account. */
+function* makeLink(world: World, by: Admin | System, accountId: string, secondFactors: 'keep' | 'remove') {
+  const token = mintLinkToken()
+  const expiresAt = world.now() + linkMs
+  const createdBy = by.kind === 'human' ? by.accountId : null
+  yield* run(putRecoveryLink, { accountId, tokenHash: token.hash, createdBy, secondFactors, expiresAt })
+  yield* record(world, by, {
+    action: 'account.recovery_started',
+    targetId: accountId,
+    accountId,
+    data: { by: by.kind === 'human' ? 'admin' : 'operator', ...removing(secondFactors) },
+  })
+  return { token: token.secret, expiresAt }
+}
+
+function* holdByEmail(email: string): Steps<Row<'accounts'>> {
+  const [named] = yield* run(findAccountByEmail, { email: email.trim().toLowerCase() })
+  if (!named) throw new DomainError('not_found', 'There is no account with this e-mail address.')
+  const [held] = yield* run(holdAccount, { id: named.id })
+  return held!
+}
+
+/** A link that still works. The link of an admin ends with the admin's role, and when its account becomes an admin. */
+function* usable(world: World, tokenHash: string) {
+  const [link] = yield* run(findRecoveryLink, { tokenHash, now: world.now() })
+  if (!link) throw invalidLink()
+  const { account, createdBy } = link
+  if (createdBy === null) return link
+  const [maker] = yield* run(findAccount, { id: createdBy })
+  if (!isActiveAdmin(maker!) || account.role === 'admin') throw invalidLink()
+  return link
+}
+
+/** What the log says of a link that also removes the second factors. */
+const removing = (secondFactors: 'keep' | 'remove') => (secondFactors === 'remove' ? { second_factors: secondFactors } : {})
+
+const invalidLink = () =>
+  new DomainError('invalid_link', 'This link was used or replaced, has expired, or is not complete. Ask for a new one.')

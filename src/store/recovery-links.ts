@@ -1,0 +1,36 @@
+import { and, eq, gt } from './drizzle.ts'
+import { forgetting } from './rows.ts'
+import { $, statement } from './statement.ts'
+import type { Row } from './tables.ts'
+
+/** An account has one link, so a new one replaces the old one. */
+export const putRecoveryLink = statement<Row<'recoveryLinks'>>()('put_recovery_link', (q, t) => {
+  const link = { tokenHash: $('tokenHash'), createdBy: $('createdBy'), secondFactors: $('secondFactors'), expiresAt: $('expiresAt') }
+  return q
+    .insert(t.recoveryLinks)
+    .values({ accountId: $('accountId'), ...link })
+    .onConflictDoUpdate({ target: t.recoveryLinks.accountId, set: link })
+})
+
+/** A link that has not expired, with its account. */
+export const findRecoveryLink = statement<{ tokenHash: string; now: number }>()('find_recovery_link', (q, t) =>
+  q
+    .select({
+      createdBy: t.recoveryLinks.createdBy,
+      secondFactors: t.recoveryLinks.secondFactors,
+      account: { id: t.accounts.id, email: t.accounts.email, displayName: t.accounts.displayName, role: t.accounts.role },
+    })
+    .from(t.recoveryLinks)
+    .innerJoin(t.accounts, eq(t.accounts.id, t.recoveryLinks.accountId))
+    .where(and(eq(t.recoveryLinks.tokenHash, $('tokenHash')), gt(t.recoveryLinks.expiresAt, $('now')))),
+)
+
+/** Returns nothing if the link was used or replaced. So of several uses at once, one succeeds. */
+export const useRecoveryLink = statement<{ tokenHash: string }>()('use_recovery_link', (q, t) =>
+  q
+    .delete(t.recoveryLinks)
+    .where(eq(t.recoveryLinks.tokenHash, $('tokenHash')))
+    .returning({ accountId: t.recoveryLinks.accountId }),
+)
+
+export const forgetRecoveryLinks = forgetting('forget_recovery_links', 'recoveryLinks', ['accountId'], 'expiresAt')

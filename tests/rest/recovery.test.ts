@@ -1,0 +1,201 @@
+/** Recovery of an account whose password is lost, with a link that an admin makes. */
+import { expect, test } from '@jest/globals'
+import { passwordBrakes } from '../../src/core/kit/passwords.ts'
+import { statement } from '../../src/store/index.ts'
+import type { Person, Schemas } from '../support/client.ts'
+import { anotherAdmin } from '../support/domain.ts'
+import { onEachStore, publicUrl, type World } from '../support/world.ts'
+
+type Problem = Schemas['Problem']
+const fresh = 'a heron waits by the weir'
+const hour = 60 * 60_000
+
+const storedLinks = statement<object>()('stored_links', (q, t) => q.select().from(t.recoveryLinks))
+
+const makeLink = (admin: Person, { account }: Person) =>
+  admin.post<Schemas['RecoveryLink'] & Problem>(`/v1/admin/accounts/${account.id}/recovery-link`)
+const tokenOf = ({ body }: { body: { url: string } }) => body.url.split('=')[1]!
+const recover = (world: World, token: string, newPassword = fresh) =>
+  world.call<Problem>('POST', '/v1/recovery', { body: { token, new_password: newPassword } })
+const signIn = (world: World, email: string, password: string) =>
+  world.call<Schemas['SignedIn'] & Problem>('POST', '/v1/sessions', { body: { email, password, transport: 'token' } })
+
+onEachStore('recovery', (open, again) => {
+  test('a link of an admin sets a password once, and ends all sessions; keys of agents still work', async () => {
+    const world = await open()
+    const [admin, bob] = [await world.human(), await world.human()]
+    const { secret } = await bob.key((await bob.agent()).id)
+
+    const made = await makeLink(admin, bob)
+    const first = await recover(world, tokenOf(made))
+    const second = await recover(world, tokenOf(made), 'a weir waits for a heron')
+    const [before, old, now] = [
+      await bob.get('/v1/me'),
+      await signIn(world, bob.email, bob.password),
+      await signIn(world, bob.email, fresh),
+    ]
+    const call = await world.mcp(secret)
+
+    expect([made.status, made.body.url]).toEqual([201, `${publicUrl}/#recover=${tokenOf(made)}`])
+    expect(Date.parse(made.body.expires_at) - world.clock.now).toBe(hour)
+    expect([first.status, second.status, second.body.code]).toEqual([204, 403, 'invalid_link'])
+    expect([before.status, old.status, now.status, call.status]).toEqual([401, 401, 201, 200])
+  })
+
+  test('the log of the account and the service log say who made a link and that it was used, and neither has its secret', async () => {
+    const world = await open()
+    const [admin, bob] = [await world.human(), await world.human()]
+    const made = await makeLink(admin, bob)
+    world.clock.advance(1_000)
+    await recover(world, tokenOf(made))
+    const { token } = (await signIn(world, bob.email, fresh)).body
+
+    const own = await world.call<Schemas['AuditPage']>('GET', '/v1/audit-events', { token: token! })
+    const service = await admin.get<Schemas['ServiceLogPage']>(`/v1/admin/audit-events?account_id=${bob.account.id}`)
+
+    const told = [
+      ['account.recovered', 'system', 'service', { sessions_ended: 1 }],
+      ['account.recovery_started', 'human', admin.account.id, { by: 'admin' }],
+    ]
+    const saying = ({ items }: { items: Schemas['AuditEvent'][] }) =>
+      items
+        .filter(({ action }) => action.startsWith('account.recover'))
+        .map(({ action, actor, data }) => [action, actor.type, actor.id, data])
+    expect([saying(own.body), saying(service.body)]).toEqual([told, told])
+    for (const { text } of [own, service]) expect(text).not.toContain(tokenOf(made))
+    expect(world.log.join('')).not.toContain(tokenOf(made))
+  })
+
+  test('the store has only a hash of the secret, and the sweep removes an expired link', async () => {
+    const world = await open()
+    const [admin, bob] = [await world.human(), await world.human()]
+    const token = tokenOf(await makeLink(admin, bob))
+
+    const stored = await world.store.read(storedLinks, {})
+    world.clock.advance(hour)
+    await world.core.sweep()
+
+    expect(stored).toHaveLength(1)
+    expect(JSON.stringify(stored)).not.toContain(token.slice('aqs_link_'.length))
+    expect(await world.store.read(storedLinks, {})).toEqual([])
+  })
+
+  test('a link that is guessed, expired, replaced or of another kind is refused, all with the same words', async () => {
+    const world = await open()
+    const [admin, bob, eve] = [await world.human(), await world.human(), await world.human()]
+    const replaced = tokenOf(await makeLink(admin, bob))
+    await makeLink(admin, bob)
+    const expired = tokenOf(await makeLink(admin, eve))
+    const invitation = tokenOf(await admin.post<Schemas['NewInvitation']>('/v1/admin/invitations', {}))
+    world.clock.advance(hour)
+
+    const refused = []
+    for (const token of [`aqs_link_${'0'.repeat(36)}`, 'x', replaced, expired, invitation, bob.token])
+      refused.push(await recover(world, token))
+
+    expect(refused.map(({ status, body }) => `${status} ${body.code}`)).toEqual(Array(6).fill('403 invalid_link'))
+    expect(new Set(refused.map(({ body }) => body.detail)).size).toBe(1)
+    expect((await signIn(world, bob.email, bob.password)).status).toBe(201)
+  })
+
+  test('wrong links are counted for each network', async () => {
+    const world = await open({ env: { AQS_SIGN_INS_PER_15_MINUTES: '1' } })
+    await world.human()
+
+    const tries = []
+    for (let i = 0; i < 11; i++) tries.push((await recover(world, `guess ${i}`)).status)
+
+    expect(tries).toEqual([...Array(10).fill(403), 429])
+  })
+
+  test('a weak password is refused and does not use up the link', async () => {
+    const world = await open()
+    const [admin, bob] = [await world.human(), await world.human()]
+    const token = tokenOf(await makeLink(admin, bob))
+
+    const weak = await recover(world, token, bob.email)
+    const strong = await recover(world, token)
+
+    expect([weak.status, weak.body.errors[0]?.code, strong.status]).toEqual([400, 'weak_password', 204])
+  })
+
+  test('an admin cannot recover another admin, not even with a link from before', async () => {
+    const world = await open()
+    const [admin, bob, other] = [await world.human(), await world.human(), await anotherAdmin(world)]
+
+    const direct = await makeLink(admin, other)
+    const own = await makeLink(admin, admin)
+    const early = tokenOf(await makeLink(admin, bob))
+    await admin.patch(`/v1/admin/accounts/${bob.account.id}`, '*', { role: 'admin' })
+    const late = await recover(world, early)
+
+    expect([direct.body.code, own.body.code]).toEqual(['operator_required', 'operator_required'])
+    expect([late.status, late.body.code]).toEqual([403, 'invalid_link'])
+  })
+
+  test('the link of an admin ends with the role of the admin', async () => {
+    const world = await open()
+    const [admin, bob, other] = [await world.human(), await world.human(), await anotherAdmin(world)]
+    const token = tokenOf(await makeLink(other, bob))
+
+    await admin.patch(`/v1/admin/accounts/${other.account.id}`, '*', { role: 'author' })
+    const lowered = await recover(world, token)
+    await admin.patch(`/v1/admin/accounts/${other.account.id}`, '*', { role: 'admin' })
+    await admin.post(`/v1/admin/accounts/${other.account.id}/suspend`)
+    const suspended = await recover(world, token)
+
+    expect([lowered.body.code, suspended.body.code]).toEqual(['invalid_link', 'invalid_link'])
+  })
+
+  test('of many who use one link at once, on two instances, one sets the password', async () => {
+    const here = await open()
+    const there = await again()
+    const [admin, bob] = [await here.human(), await here.human()]
+    for (let round = 0; round < 3; round++) {
+      const token = tokenOf(await makeLink(admin, bob))
+      const passwords = Array.from({ length: 8 }, (_, i) => `${fresh} ${round} ${i}`)
+
+      const answers = await Promise.all(passwords.map((password, i) => recover(i % 2 ? here : there, token, password)))
+
+      const winner = answers.findIndex(({ status }) => status === 204)
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(7).fill(403)])
+      expect((await signIn(here, bob.email, passwords[winner]!)).status).toBe(201)
+    }
+  })
+
+  test('a recovery against sign-ins with the old password: no session from before it goes on', async () => {
+    const here = await open({ env: { AQS_SIGN_INS_PER_15_MINUTES: '1000' } })
+    const there = await again({ env: { AQS_SIGN_INS_PER_15_MINUTES: '1000' } })
+    const admin = await here.human()
+    for (let round = 0; round < 3; round++) {
+      const bob = await here.human()
+      const token = tokenOf(await makeLink(admin, bob))
+
+      const [recovered, ...signedIn] = await Promise.all([
+        recover(here, token),
+        ...Array.from({ length: 6 }, (_, i) => signIn(i % 2 ? here : there, bob.email, bob.password)),
+      ])
+
+      const later = await Promise.all(signedIn.map(({ body }) => here.call('GET', '/v1/me', { token: body.token ?? 'none' })))
+      expect(recovered.status).toBe(204)
+      expect([201, 401]).toEqual(expect.arrayContaining(signedIn.map(({ status }) => status)))
+      expect(later.map(({ status }) => status)).toEqual(Array(6).fill(401))
+    }
+  })
+
+  test('after a recovery the owner can sign in from the same network, even while strangers try passwords', async () => {
+    const world = await open({ env: { AQS_TRUSTED_PROXIES: '127.0.0.0/8', AQS_SIGN_INS_PER_15_MINUTES: '1000' } })
+    const [admin, bob] = [await world.human(), await world.human()]
+    const from = (address: string) => ({ 'X-Forwarded-For': address })
+    const trying = (password: string, address: string) =>
+      world.call('POST', '/v1/sessions', { body: { email: bob.email, password }, headers: from(address) })
+    const brakes = passwordBrakes(world.core.world)
+    for (let i = 0; i < 100; i++) await brakes.beforeSignIn(`198.51.100.${i}`, bob.email)
+    const stranger = await trying(bob.password, '203.0.113.9')
+    const token = tokenOf(await makeLink(admin, bob))
+    await world.call('POST', '/v1/recovery', { body: { token, new_password: fresh }, headers: from('203.0.113.9') })
+    const owner = await trying(fresh, '203.0.113.9')
+
+    expect([stranger.status, owner.status]).toEqual([429, 201])
+  })
+})
