@@ -566,7 +566,7 @@ test('two hundred waiting are found by filter, search and group, and are decided
   await button(page, 'Deny all of these').click()
 
   await page.getByText('199 denied, 1 not: see each request').waitFor()
-  expect(calls.map(({ ids, versions }) => [ids.length, versions.length])).toEqual(Array(4).fill([50, 50]))
+  expect(calls.map(({ ids, versions }) => `${ids.length} ${versions.length}`)).toEqual(Array(4).fill('50 50'))
   await waiting(page, 1).waitFor()
   expect(await approvals(ada, 'pending')).toMatchObject([{ awaits_answer: true }])
 })

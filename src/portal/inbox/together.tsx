@@ -43,7 +43,7 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
     )
   const what = (
     <>
-      {/* oxlint-disable-next-line no-noninteractive-tabindex, no-noninteractive-element-to-interactive-role -- it scrolls, so the keyboard must reach it */}
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <ul class="together-list" tabIndex={0} aria-label="The requests">
         {decidable.map(approval => (
           <li key={approval.id} class="split nowrap">

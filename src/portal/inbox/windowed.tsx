@@ -21,6 +21,26 @@ export function Windowed({ label, lines, keep, children }: Windowed) {
   const box = useRef<HTMLUListElement>(null)
   const [[first, last], setRange] = useState([0, 3 * beyond])
   const { tops, height } = useMemo(() => placesOf(lines), [lines])
+  /** While it only scrolls, a line that stays is not even compared. */
+  const drawn = useMemo(() => new Map<string, ComponentChildren>(), [lines, children])
+  const draw = (line: Line, i: number) => {
+    if (!drawn.has(line.key))
+      drawn.set(
+        line.key,
+        <li key={line.key} style={{ top: `${tops[i]!}px` }} aria-setsize={lines.length} aria-posinset={i + 1}>
+          {children(line, i)}
+        </li>,
+      )
+    return drawn.get(line.key)
+  }
+  const from = Math.max(0, first)
+  const to = Math.min(last, lines.length)
+  const kept = keep === undefined ? -1 : lines.findIndex(({ key }) => key === keep)
+  const drawnLines = [
+    ...(kept >= 0 && kept < from ? [kept] : []),
+    ...Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i),
+    ...(kept >= to ? [kept] : []),
+  ]
   const anchor = useRef<{ key: string; top: number }>(undefined)
 
   const look = () => {
@@ -28,17 +48,16 @@ export function Windowed({ label, lines, keep, children }: Windowed) {
     if (!list) return
     const { top } = list.getBoundingClientRect()
     const clip = scrollerOf(list)?.getBoundingClientRect()
-    const from = Math.max(0, clip?.top ?? 0) - top
-    const to = Math.min(window.innerHeight, clip?.bottom ?? Infinity) - top
+    const upper = Math.max(0, clip?.top ?? 0) - top
+    const lower = Math.min(window.innerHeight, clip?.bottom ?? Infinity) - top
     const at = (place: number) => tops.findLastIndex(top => top <= place)
-    const visible = Math.max(0, at(from))
-    const kept = keep ? lines.findIndex(({ key }) => key === keep) : -1
-    const isKept = kept >= 0 && tops[kept]! >= from && tops[kept]! < to
+    const visible = Math.max(0, at(upper))
+    const isKept = kept >= 0 && tops[kept]! >= upper && tops[kept]! < lower
     const anchored = isKept ? kept : visible
     const line = lines[anchored]
     // At the top of the list nothing is above.
-    anchor.current = line && (from > 0 || isKept) ? { key: line.key, top: tops[anchored]! } : undefined
-    const next = [Math.floor((visible - beyond) / step) * step, Math.ceil((at(to) + 1 + beyond) / step) * step] as const
+    anchor.current = line && (upper > 0 || isKept) ? { key: line.key, top: tops[anchored]! } : undefined
+    const next = [Math.floor((visible - beyond) / step) * step, Math.ceil((at(lower) + 1 + beyond) / step) * step] as const
     setRange(range => (range[0] === next[0] && range[1] === next[1] ? range : [...next]))
   }
   const latest = useRef(look)
@@ -65,13 +84,7 @@ export function Windowed({ label, lines, keep, children }: Windowed) {
     // Its lines are placed one by one, and a list without its usual look would not be one for some screen readers.
     // oxlint-disable-next-line no-redundant-roles
     <ul class="windowed" role="list" aria-label={label} style={{ height: `${height}px` }} ref={box}>
-      {lines.map((line, i) =>
-        (i >= first && i < last) || line.key === keep ? (
-          <li key={line.key} style={{ top: `${tops[i]!}px` }} aria-setsize={lines.length} aria-posinset={i + 1}>
-            {children(line, i)}
-          </li>
-        ) : null,
-      )}
+      {drawnLines.map(i => draw(lines[i]!, i))}
     </ul>
   )
 }
