@@ -1227,6 +1227,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what needs you
+         * @description Returns what waits for you, how your agents are, and what your rules allowed in the last seven days, as counts. Read it to show one
+         *     number, or the start page of a client, instead of reading the lists.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participations": {
         parameters: {
             query?: never;
@@ -3723,6 +3744,70 @@ export interface components {
             /** @description How many hours an agent has after it joins. */
             work_window_hours: number;
         };
+        /** @description What needs you, as counts. */
+        Overview: {
+            /** @description How many agents you have in each state. */
+            agents: {
+                /** @description Archived agents. */
+                archived: number;
+                /** @description Agents whose last call was within the online window, or that have a connection open. */
+                connected: number;
+                /** @description Agents that have called before, but not within the online window. */
+                idle: number;
+                /** @description Agents whose last call was refused because of its key. */
+                refused: number;
+                /** @description Suspended agents. */
+                suspended: number;
+                /** @description Agents that have not called yet. */
+                waiting: number;
+            };
+            /** @description Agents that are refused or silent, the longest first. At most ten. */
+            agents_to_check: {
+                agent: components["schemas"]["AgentRef"];
+                /**
+                 * @description `refused`: its last call was refused because of its key. `silent`: it has not called for longer than its `silent_after_minutes`.
+                 * @enum {string}
+                 */
+                because: "refused" | "silent";
+                /** @description When the call was refused, or when it became silent. */
+                since: components["schemas"]["Time"];
+            }[];
+            /**
+             * @description The actions outside the service that rules of your policies allowed without asking you, in the last seven days. Quest actions that a
+             *     policy allows are in the log.
+             */
+            by_rule: {
+                /** @description The agents that took them, the busiest first. At most ten. */
+                agents: {
+                    agent: components["schemas"]["AgentRef"];
+                    /** @description How many were allowed. */
+                    allowed: number;
+                    /** @description The sums of their amounts. */
+                    amounts: components["schemas"]["Sum"][];
+                }[];
+                /** @description How many were allowed. */
+                allowed: number;
+                /** @description The sums of their amounts, the largest first. At most ten currencies. */
+                amounts: components["schemas"]["Sum"][];
+                /** @description False if there were more than 1,000 requests in these days. Then only the newest 1,000 are counted. */
+                is_complete: boolean;
+                /** @description The beginning of these seven days. */
+                since: components["schemas"]["Time"];
+            };
+            /** @description The requests that wait for your decision. */
+            requests: {
+                /** @description How many of them expire within one hour. */
+                expiring: number;
+                /** @description How many of them have a high risk. */
+                high_risk: number;
+                /** @description When the first of them expires. Null if none waits. */
+                next_expires_at: components["schemas"]["Time"] | null;
+                /** @description How many wait. */
+                pending: number;
+            };
+            /** @description How many submissions wait for a review, counted up to 1,000. Null if you cannot review. */
+            submissions_waiting: number | null;
+        };
         /** @description The work of one agent in one quest. */
         Participation: {
             agent_id: components["schemas"]["AgentId"];
@@ -4601,7 +4686,7 @@ export interface components {
          */
         Skills: string[];
         /**
-         * @description The quest's unique short name.
+         * @description The unique short name of the quest, for addresses and commands. If you send none, it is made from the title, in Latin letters.
          * @example summarise-an-rfc
          */
         Slug: string;
@@ -4677,6 +4762,15 @@ export interface components {
             /** @description The action in one line. */
             title?: string;
         };
+        /** @description The sum of amounts of money. */
+        Sum: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description A number of units of the currency.
+             * @example 240.5
+             */
+            value: number;
+        };
         /**
          * @description The reason of a suspension.
          * @example {
@@ -4688,7 +4782,7 @@ export interface components {
             reason?: string;
         };
         /**
-         * @description A topic, in lower case.
+         * @description A topic: lower-case letters of any script, digits and hyphens. It is stored in Unicode normal form C.
          * @example writing
          */
         Tag: string;
@@ -9175,6 +9269,35 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

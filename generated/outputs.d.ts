@@ -58,6 +58,48 @@ export interface SessionPage {
 export interface PasskeyRequest {
   options: object
 }
+export interface Overview {
+  requests: {
+  pending: number
+  expiring: number
+  highRisk: number
+  nextExpiresAt: number | null
+}
+  submissionsWaiting: number | null
+  agents: {
+  connected: number
+  idle: number
+  refused: number
+  waiting: number
+  suspended: number
+  archived: number
+}
+  agentsToCheck: readonly ({
+  agent: AgentRef
+  because: "refused" | "silent"
+  since: number
+})[]
+  byRule: {
+  since: number
+  allowed: number
+  isComplete: boolean
+  amounts: readonly (Sum)[]
+  agents: readonly ({
+  agent: AgentRef
+  allowed: number
+  amounts: readonly (Sum)[]
+})[]
+}
+}
+export interface AgentRef {
+  id: string
+  handle: string
+  name: string
+}
+export interface Sum {
+  value: number
+  currency: string
+}
 export interface AgentPage {
   items: readonly (Agent)[]
   hasMore: boolean
@@ -389,11 +431,6 @@ export interface Approval {
 })[]
 } | null | undefined
   trackRecord?: TrackRecord | null | undefined
-}
-export interface AgentRef {
-  id: string
-  handle: string
-  name: string
 }
 export type ApprovalKind = "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action"
 export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "other"
@@ -825,6 +862,9 @@ export declare function encodeSession(value: Session): Wire['Session']
 export declare function encodeSignedIn(value: SignedIn): Wire['SignedIn']
 export declare function encodeSessionPage(value: SessionPage): Wire['SessionPage']
 export declare function encodePasskeyRequest(value: PasskeyRequest): Wire['PasskeyRequest']
+export declare function encodeAgentRef(value: AgentRef): Wire['AgentRef']
+export declare function encodeSum(value: Sum): Wire['Sum']
+export declare function encodeOverview(value: Overview): Wire['Overview']
 export declare function encodeAmount(value: Amount): Wire['Amount']
 export declare function encodeAllowance(value: Allowance): Wire['Allowance']
 export declare function encodeExternalRule(value: ExternalRule): Wire['ExternalRule']
@@ -853,7 +893,6 @@ export declare function encodeQuest(value: Quest): Wire['Quest']
 export declare function encodeReview(value: Review): Wire['Review']
 export declare function encodeSubmission(value: Submission): Wire['Submission']
 export declare function encodeParticipationDetail(value: ParticipationDetail): Wire['ParticipationDetail']
-export declare function encodeAgentRef(value: AgentRef): Wire['AgentRef']
 export declare function encodeReport(value: Report): Wire['Report']
 export declare function encodeThreadEntry(value: ThreadEntry): Wire['ThreadEntry']
 export declare function encodeExternalArguments(value: ExternalArguments): Wire['ExternalArguments']
@@ -903,6 +942,7 @@ export interface Answers {
   startProof: PasskeyRequest
   getMe: Account
   updateMe: Account
+  getOverview: Overview
   listAgents: AgentPage
   createAgent: Agent
   getAgent: Agent

@@ -39,6 +39,9 @@ export const getMe_header: ValidateFunction
 export const updateMe_path: ValidateFunction
 export const updateMe_query: ValidateFunction
 export const updateMe_header: ValidateFunction
+export const getOverview_path: ValidateFunction
+export const getOverview_query: ValidateFunction
+export const getOverview_header: ValidateFunction
 export const listAgents_path: ValidateFunction
 export const listAgents_query: ValidateFunction
 export const listAgents_header: ValidateFunction

@@ -1175,8 +1175,8 @@ validate69.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":
 
 export const listQuests_query = validate70;
 const schema34 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["relevance","-published_at","closes_at","-reward_points","title"]},"tag":{"$ref":"/schemas/Tag"},"difficulty":{"$ref":"/schemas/Difficulty"},"available":{"type":"boolean"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
-const schema35 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"writing","description":"A topic, in lower case."};
-const pattern12 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+const schema35 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$","example":"writing","description":"A topic: lower-case letters of any script, digits and hyphens. It is stored in Unicode normal form C."};
+const pattern12 = new RegExp("^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$", "u");
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1210,7 +1210,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern12.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"+"\""};
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$"},message:"must match pattern \""+"^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4780,6 +4780,9 @@ export { getServiceInfo_path as getMe_path }
 export { getServiceInfo_query as getMe_query }
 export { getServiceInfo_path as updateMe_path }
 export { getServiceInfo_query as updateMe_query }
+export { getServiceInfo_path as getOverview_path }
+export { getServiceInfo_query as getOverview_query }
+export { getServiceInfo_path as getOverview_header }
 export { getServiceInfo_path as listAgents_path }
 export { getServiceInfo_path as listAgents_header }
 export { getServiceInfo_path as createAgent_path }

@@ -1,6 +1,7 @@
 import type { ListApprovalsQuery, ListWaitingApprovalsQuery } from '../../generated/inputs.js'
-import { countWaiting, findApprovalOfAgent, findOwnApproval, listApprovals } from '../store/approvals.ts'
+import { findApprovalOfAgent, findOwnApproval, listApprovals } from '../store/approvals.ts'
 import { run, type ExternalArguments, type Row } from '../store/index.ts'
+import { countPending } from '../store/overview.ts'
 import { holdQuest } from '../store/quests.ts'
 import { acting } from './acting.ts'
 import { deeds, type Blocker } from './actions.ts'
@@ -58,8 +59,8 @@ export const approvals = (world: World) => ({
       { ...asked, sort: 'expires_at' },
       { list: listApprovals, of, where: { pending: true }, keys: sortKeys },
     )
-    const [counted] = await world.store.read(countWaiting, of)
-    return { ...waiting, total: counted!.n }
+    const [counted] = await world.store.read(countPending, { ...of, now: world.now(), soon: world.now() })
+    return { ...waiting, total: counted!.pending }
   },
 
   /** An approval of this human. While it is pending, it includes what would happen if it were approved now. */

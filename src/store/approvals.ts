@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
+import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
 import { beside, listing, unindexed } from './list.ts'
 import { finding, insertion, placesOf } from './rows.ts'
 import { isOfAgent, isOfOwnAgent, isPending, isUnused, waitsOrStands } from './conditions.ts'
@@ -80,22 +80,6 @@ export const countCurrentOfAgent = statement<{ agentId: string }>()('count_curre
     .from(t.approvals)
     .where(and(isOfAgent(t.approvals), waitsOrStands(t.approvals)))
 })
-
-/** The requests of an owner that wait, at most 99 of them. */
-export const someWaiting = statement<{ ownerId: string }>()('some_waiting', (q, t) =>
-  q
-    .select({ id: t.approvals.id })
-    .from(t.approvals)
-    .where(and(eq(t.approvals.ownerId, $('ownerId')), waitsOrStands(t.approvals), isPending(t.approvals)))
-    .limit(99),
-)
-
-export const countWaiting = statement<{ ownerId: string }>()('count_waiting', (q, t) =>
-  q
-    .select({ n: count() })
-    .from(t.approvals)
-    .where(and(eq(t.approvals.ownerId, $('ownerId')), waitsOrStands(t.approvals), isPending(t.approvals))),
-)
 
 /** An approval, with the columns of its agent and its quest that are needed to show it. */
 const shown = (q: Queries, t: Tables) =>

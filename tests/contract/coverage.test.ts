@@ -371,6 +371,7 @@ const table: Table = {
     },
   },
   getMe: { good: () => ({ path: '/v1/me' }) },
+  getOverview: { good: () => ({ path: '/v1/overview' }) },
   updateMe: {
     good: f => ({ path: '/v1/me', body: { display_name: f.agent.id }, headers: { 'If-Match': '*' } }),
     ...whereFull('updateMe', 'PATCH'),
@@ -854,6 +855,9 @@ onEachStore('the contract', (open, again, kind) => {
       for (const { status, code } of declared(operation.responses)) {
         const agent = await ada.agent()
         const { key, secret } = await ada.key(agent.id)
+        // The clock moves with each case, and a proof is fresh only for minutes.
+        for (const other of [closed, full]) other.clock.now = world.clock.now
+        await setProof(world, ada)
         const answer = await produce(
           { world, ada, bob, agent, key, secret, hurried, closed, full, empty, illness },
           operation.operationId as keyof operations,

@@ -258,7 +258,7 @@ test('a request of high risk is not approved by pressing twice on the same spot,
     expect(await barriers(page)).toEqual([])
     await button(page, 'Yes, approve').click()
     await ended(page, 'Approved. The agent may act on it.')
-    await page.getByText('The agent gets your decision the next time it asks.').waitFor()
+    await page.getByText('The agent is told the next time it checks.').waitFor()
     expect(await approvals(ada, 'approved')).toHaveLength(1)
   }
 })

@@ -1,20 +1,18 @@
 /** The inbox by keyboard. Each key presses a button or a link on the screen, so it can do nothing that a pointer cannot. */
-import { useState } from 'preact/hooks'
-import { Dialog, useShortcuts } from '../pieces/index.ts'
+import { openKeys } from '../palette/keys.tsx'
+import { useShortcutHelp, useShortcuts } from '../pieces/index.ts'
 import { sayTooSoon } from './guard.ts'
 
 const meanings = {
-  j: 'the next request',
-  k: 'the previous request',
-  Enter: 'open it',
-  a: 'approve it',
-  y: 'yes, approve a request of high risk',
-  d: 'deny it; then type a reason, or just press Enter',
-  q: 'ask a question about it',
-  x: 'select it for a common decision',
-  '/': 'search',
-  Esc: 'back from a question',
-  '?': 'show these keys',
+  j: 'Next request',
+  k: 'Previous request',
+  Enter: 'Open it',
+  a: 'Approve it',
+  y: 'Yes, approve this high-risk request',
+  d: 'Deny it; then type a reason, or just press Enter',
+  q: 'Ask a question about it',
+  x: 'Select it, to decide several at once',
+  Esc: 'Go back from a question',
 }
 
 interface Shortcuts {
@@ -26,9 +24,8 @@ interface Shortcuts {
 }
 
 export function Shortcuts({ onMove, onOpen, onPick }: Shortcuts) {
-  const [isShown, setShown] = useState(false)
-  const show = () => setShown(true)
   const press = (key: string) => onOpen() || pressed(key)
+  useShortcutHelp('In the inbox', meanings)
   useShortcuts(
     {
       j: () => onMove(1),
@@ -38,31 +35,13 @@ export function Shortcuts({ onMove, onOpen, onPick }: Shortcuts) {
       q: () => press('q'),
       y: () => pressed('y'),
       x: onPick,
-      '/': () => document.querySelector<HTMLElement>('.toolbar input[type=search]')?.focus(),
-      '?': show,
     },
     'jk',
   )
   return (
-    <>
-      <button type="button" class="link keys-hint soft small" aria-keyshortcuts="?" onClick={show}>
-        Keyboard <kbd>?</kbd>
-      </button>
-      {isShown && (
-        <Dialog title="Keyboard shortcuts" onClose={() => setShown(false)}>
-          <dl class="keys stack gap2">
-            {Object.entries(meanings).map(([key, meaning]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        </Dialog>
-      )}
-    </>
+    <button type="button" class="link keys-hint soft small" aria-keyshortcuts="?" onClick={openKeys}>
+      Keyboard <kbd>?</kbd>
+    </button>
   )
 }
 

@@ -1,5 +1,5 @@
 /** Above the list: how much waits, the search, the filters and the groups. All of it is in the address. */
-import { ChoiceFilter, count, Filters, TextFilter } from '../pieces/index.ts'
+import { ChoiceFilter, count, TextFilter } from '../pieces/index.ts'
 import { usePlace } from '../router.ts'
 import { choicesOf, facetNames, facets } from './lines.ts'
 import type { Entry, Queue, Waiting } from './queue.ts'
@@ -24,7 +24,7 @@ export function Toolbar({ queue, entries, rows, picked, onPick }: Toolbar) {
           ? `${rows.length.toLocaleString('en')} of ${count(queue.total, 'request')}`
           : `${queue.total.toLocaleString('en')} waiting`}
       </PickAll>
-      <Filters label="Filter what waits">
+      <search class="toolbar-find" aria-label="Filter what waits">
         <TextFilter name="q" label="Search" placeholder="Search" />
         <details class="toolbar-more">
           <summary class="button small">Filter{active > 0 && ` (${active})`}</summary>
@@ -39,7 +39,7 @@ export function Toolbar({ queue, entries, rows, picked, onPick }: Toolbar) {
             />
           </div>
         </details>
-      </Filters>
+      </search>
     </div>
   )
 }
