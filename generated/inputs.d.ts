@@ -41,10 +41,12 @@ export interface ListAgentsQuery {
   limit: number
   cursor?: string | undefined
   sort: "created_at" | "-created_at" | "name" | "-last_seen_at"
+  state?: (AgentState)[] | undefined
   status?: AgentStatus | undefined
   heartbeat?: HeartbeatState | undefined
   q?: string | undefined
 }
+export type AgentState = "connected" | "idle" | "refused" | "waiting" | "suspended" | "archived"
 export type AgentStatus = "active" | "suspended" | "archived"
 export type HeartbeatState = "never" | "online" | "idle"
 export interface NewAgent {
@@ -90,6 +92,9 @@ export interface AgentPatch {
 }
 export interface Suspension {
   reason?: string | undefined
+}
+export interface GetAgentActivityQuery {
+  range: "24h" | "7d" | "30d" | "90d"
 }
 export interface ListAgentKeysQuery {
   limit: number
@@ -341,6 +346,13 @@ export interface AdminListAuditEventsQuery {
   from?: number | undefined
   to?: number | undefined
 }
+export interface AdminListAgentsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at" | "created_at"
+  status?: AgentStatus | undefined
+  q?: string | undefined
+}
 export interface GetProfileArguments {
 }
 export interface ListQuestsArguments {
@@ -414,6 +426,7 @@ export interface CancelApprovalArguments {
 export interface Queries {
   listSessions: ListSessionsQuery
   listAgents: ListAgentsQuery
+  getAgentActivity: GetAgentActivityQuery
   listAgentKeys: ListAgentKeysQuery
   listQuests: ListQuestsQuery
   listParticipations: ListParticipationsQuery
@@ -428,6 +441,7 @@ export interface Queries {
   adminListAccounts: AdminListAccountsQuery
   listInvitations: ListInvitationsQuery
   adminListAuditEvents: AdminListAuditEventsQuery
+  adminListAgents: AdminListAgentsQuery
 }
 export declare const queries: { [K in keyof Queries]: (sent: object) => Queries[K] }
 export interface Bodies {

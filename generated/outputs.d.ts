@@ -111,16 +111,19 @@ export interface Agent {
   name: string
   description: string
   skills: readonly (string)[]
+  state: AgentState
   status: AgentStatus
   suspendedBy: "owner" | "admin" | null
   suspendReason: string | null
   suspendedByOwner: boolean
   policy: Policy
   maxActiveQuests: number
+  activeQuests: number
   silentAfterMinutes: number | null
   heartbeat: {
   state: HeartbeatState
   lastSeenAt: number | null
+  lastRefused: RefusedCall | null
 }
   points: number
   pendingApprovals: number
@@ -128,6 +131,7 @@ export interface Agent {
   updatedAt: number
   version: number
 }
+export type AgentState = "connected" | "idle" | "refused" | "waiting" | "suspended" | "archived"
 export type AgentStatus = "active" | "suspended" | "archived"
 export interface Policy {
   join_quest: Gate
@@ -163,8 +167,14 @@ export interface Amount {
   currency: string
 }
 export type HeartbeatState = "never" | "online" | "idle"
+export interface RefusedCall {
+  at: number
+  reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended"
+  keyHint: string
+}
 export interface Heartbeat {
   agentId: string
+  agentState: AgentState
   state: HeartbeatState
   firstSeenAt: number | null
   lastSeenAt: number | null
@@ -175,11 +185,35 @@ export interface Heartbeat {
   protocolVersion: string
 } | null
   keyHint: string | null
-  lastRefused: {
-  at: number
-  reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended"
-  keyHint: string
-} | null
+  lastRefused: RefusedCall | null
+}
+export interface AgentActivity {
+  agentId: string
+  range: "24h" | "7d" | "30d" | "90d"
+  from: number
+  bucketSeconds: number
+  calls: readonly (number)[]
+  refused: readonly (number)[]
+  errors: readonly (number)[]
+  points: readonly (number)[]
+  decisions: DecisionTimes
+}
+export interface DecisionTimes {
+  approved: number
+  denied: number
+  expired: number
+  byRule: number
+  medianSeconds: number | null
+}
+export interface ActivityOverview {
+  from: number
+  bucketSeconds: number
+  items: readonly ({
+  agentId: string
+  calls: readonly (number)[]
+  refused: readonly (number)[]
+  errors: readonly (number)[]
+})[]
 }
 export interface KeyPage {
   items: readonly (Key)[]
@@ -542,7 +576,7 @@ export interface Failure {
   status: number | null
   reason: FailureReason
 }
-export type FailureReason = "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost"
+export type FailureReason = "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost" | "interrupted"
 export interface CreatedChannel {
   channel: Channel
   secret?: string | null | undefined
@@ -671,6 +705,24 @@ export interface ServiceLogEvent {
   data: object
   prevHash: string
   hash: string
+}
+export interface AnyAgentPage {
+  items: readonly (AnyAgent)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface AnyAgent {
+  id: string
+  handle: string
+  name: string
+  status: AgentStatus
+  suspendedBy: "owner" | "admin" | null
+  owner: {
+  id: string
+  displayName: string
+  email: string
+}
+  createdAt: number
 }
 export interface GetProfileResult {
   agent: {
@@ -870,9 +922,13 @@ export declare function encodeAllowance(value: Allowance): Wire['Allowance']
 export declare function encodeExternalRule(value: ExternalRule): Wire['ExternalRule']
 export declare function encodeExternalPolicy(value: ExternalPolicy): Wire['ExternalPolicy']
 export declare function encodePolicy(value: Policy): Wire['Policy']
+export declare function encodeRefusedCall(value: RefusedCall): Wire['RefusedCall']
 export declare function encodeAgent(value: Agent): Wire['Agent']
 export declare function encodeAgentPage(value: AgentPage): Wire['AgentPage']
 export declare function encodeHeartbeat(value: Heartbeat): Wire['Heartbeat']
+export declare function encodeDecisionTimes(value: DecisionTimes): Wire['DecisionTimes']
+export declare function encodeAgentActivity(value: AgentActivity): Wire['AgentActivity']
+export declare function encodeActivityOverview(value: ActivityOverview): Wire['ActivityOverview']
 export declare function encodeKey(value: Key): Wire['Key']
 export declare function encodeKeyPage(value: KeyPage): Wire['KeyPage']
 export declare function encodeIssuedKey(value: IssuedKey): Wire['IssuedKey']
@@ -925,6 +981,8 @@ export declare function encodeInvitationPage(value: InvitationPage): Wire['Invit
 export declare function encodeNewInvitation(value: NewInvitation): Wire['NewInvitation']
 export declare function encodeServiceLogEvent(value: ServiceLogEvent): Wire['ServiceLogEvent']
 export declare function encodeServiceLogPage(value: ServiceLogPage): Wire['ServiceLogPage']
+export declare function encodeAnyAgent(value: AnyAgent): Wire['AnyAgent']
+export declare function encodeAnyAgentPage(value: AnyAgentPage): Wire['AnyAgentPage']
 export declare function encodeAgentsExternalRule(value: AgentsExternalRule): Wire['AgentsExternalRule']
 export declare function encodeAgentsPolicy(value: AgentsPolicy): Wire['AgentsPolicy']
 export declare function encodeAgentsParticipation(value: AgentsParticipation): Wire['AgentsParticipation']
@@ -950,6 +1008,8 @@ export interface Answers {
   suspendAgent: Agent
   resumeAgent: Agent
   getAgentHeartbeat: Heartbeat
+  getAgentActivity: AgentActivity
+  listActivity: ActivityOverview
   listAgentKeys: KeyPage
   issueAgentKey: IssuedKey
   rotateAgentKey: RotatedKey
@@ -1004,6 +1064,7 @@ export interface Answers {
   listInvitations: InvitationPage
   createInvitation: NewInvitation
   adminListAuditEvents: ServiceLogPage
+  adminListAgents: AnyAgentPage
   adminSuspendAgent: Agent
   adminResumeAgent: Agent
 }

@@ -3,6 +3,7 @@
  * their history. It uses the service at BASE_URL if that is set (SETUP_CODE makes its account the first admin there; EMAIL and PASSWORD
  * are those of an existing account). Otherwise it starts its own, which stays open for somebody to look at.
  */
+import { writePast } from './demo/past.ts'
 import { rich } from './demo/rich.ts'
 import { story } from './demo/story.ts'
 import { visit, type Visitor } from './demo/visitor.ts'
@@ -30,6 +31,7 @@ async function run() {
     : await startOwn({ AQS_ONLINE_WINDOW_SECONDS: String(onlineSeconds) })
   const visitor = await visit({ ...own, email, password })
   const callAgain = await (DATA === 'rich' ? rich(visitor) : story(visitor))
+  if (DATA === 'rich' && 'database' in own) writePast(own.database)
   if (BASE_URL || stays) sayWhere(visitor)
   if (!stays) return
   console.log('Press Ctrl+C to end it.')

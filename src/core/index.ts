@@ -10,14 +10,17 @@ import { forgetSessions } from '../store/sessions.ts'
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
 import { accounts } from './accounts.ts'
+import { activity } from './activity.ts'
 import { agenda } from './agenda.ts'
 import { approvals } from './approvals.ts'
 import { agents } from './agents.ts'
+import { allAgents } from './all-agents.ts'
 import { audit } from './log-reader.ts'
 import { boxes } from './kit/boxes.ts'
 import { channels } from './channels.ts'
 import { vapidKeys } from './vapid.ts'
 import { changes } from './kit/changes.ts'
+import { calls } from './calls.ts'
 import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
 import { inbox } from './inbox.ts'
@@ -33,6 +36,7 @@ import { permits } from './permits.ts'
 import { questions } from './questions.ts'
 import { quests } from './quests.ts'
 import { recovery } from './recovery.ts'
+import { retention } from './retention.ts'
 import { reviews } from './reviews.ts'
 import { secondFactors } from './second-factors.ts'
 import { seals } from './kit/seals.ts'
@@ -85,8 +89,11 @@ export async function createCore({
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)
   const requests = approvals(world)
-  const beats = heartbeat(world)
+  const counted = calls(world)
+  const beats = heartbeat(world, counted)
+  const past = activity(world)
   const brakes = passwordBrakes(world)
+  const old = retention(world)
   return {
     world,
     vapid,
@@ -100,8 +107,11 @@ export async function createCore({
     sessions: sessions(world, brakes),
     overview: overview(world),
     agents: agents(world),
+    allAgents: allAgents(world),
     keys: keys(world),
     heartbeat: beats,
+    calls: counted,
+    activity: past,
     quests: quests(world),
     participations: participations(world),
     reviews: reviews(world),
@@ -141,6 +151,8 @@ export async function createCore({
       await untilNone(() => store.transaction(() => run(forgetInvitations, { before: now() - 30 * day })))
       await untilNone(() => store.transaction(() => run(forgetChallenges, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
+      await old.sweep()
+      await untilNone(past.forget)
     },
   }
 }

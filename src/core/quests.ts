@@ -151,7 +151,8 @@ export const quests = (world: World) => ({
       if (changed.length === 0) return quest
       const after: Quest = { ...quest, ...Object.fromEntries(changed.map(term => [term, wanted[term]])) }
       if (after.slots < quest.slotsTaken) throw new DomainError('slots_below_taken', `${quest.slotsTaken} slots are taken.`)
-      if (frozen.some(term => changed.includes(term)) && (yield* run(anyoneJoined, { questId: id })).length > 0) {
+      const hasBeenJoined = quest.workForgottenAt !== null || (yield* run(anyoneJoined, { questId: id })).length > 0
+      if (hasBeenJoined && frozen.some(term => changed.includes(term))) {
         throw new DomainError(
           'quest_terms_frozen',
           'Agents have joined under these terms, so the reward, criteria, schema, windows and attempts can no longer change.',
@@ -197,7 +198,10 @@ export const quests = (world: World) => ({
   reopen(author: Author, id: string, closesAt: number | null) {
     if (closesAt !== null && closesAt <= world.now()) throw inThePast()
     return world.store.transaction(function* () {
-      const open = yield* move(world, yield* held(id), 'reopen', { closedAt: null, closesAt: closesAt ?? never })
+      const quest = yield* held(id)
+      if (quest.workForgottenAt !== null)
+        throw wrongState('The quest closed so long ago that its work has been deleted. Create a new quest instead.')
+      const open = yield* move(world, quest, 'reopen', { closedAt: null, closesAt: closesAt ?? never })
       yield* record(world, author, { action: 'quest.reopened', targetId: id, data: { title: open.title } })
       return open
     })

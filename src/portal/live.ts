@@ -22,10 +22,13 @@ export const kinds = [
   'account.updated',
   'heartbeat.changed',
   'submission.changed',
+  'quest.changed',
+  'account.changed',
+  'service_log.changed',
 ] as const satisfies readonly Schemas['EventName'][]
 export type Kind = Schemas['EventName']
 
-/** Only events that are in the log have more than a target. A change of the queue of submissions has no target. */
+/** Only events that are in the log have more than a target. A change at the desk has no target. */
 type LiveEvent = { kind: Kind } & Partial<Schemas['Event']>
 
 /** `idle` while nobody is signed in. */

@@ -41,6 +41,7 @@ export const areas = [
   { path: 'desk/quests', title: 'Write quests', icon: 'desk', least: 'author' },
   { path: 'desk/reviews', title: 'Reviews', icon: 'reviews', least: 'reviewer' },
   { path: 'desk/accounts', title: 'Accounts', icon: 'accounts', least: 'admin' },
+  { path: 'desk/agents', title: 'All agents', icon: 'agents', least: 'admin' },
   { path: 'desk/log', title: 'Service log', icon: 'log', least: 'admin' },
 ] as const satisfies readonly Area[]
 type AreaPath = (typeof areas)[number]['path']
@@ -55,6 +56,7 @@ const DeskQuests = lazyScreen(async () => (await import('./desk/quests.tsx')).Qu
 const EditQuest = lazyScreen(async () => (await import('./desk/edit-quest.tsx')).EditQuest)
 const Reviews = lazyScreen(async () => (await import('./desk/reviews.tsx')).Reviews)
 const Accounts = lazyScreen(async () => (await import('./desk/accounts.tsx')).Accounts)
+const AllAgents = lazyScreen(async () => (await import('./desk/all-agents.tsx')).AllAgents)
 const ServiceLog = lazyScreen(async () => (await import('./desk/service-log.tsx')).ServiceLog)
 
 const screens = [
@@ -81,6 +83,7 @@ const screens = [
   screen('desk/quests/:id', 'desk/quests', EditQuest),
   screen('desk/reviews', 'desk/reviews', Reviews),
   screen('desk/accounts', 'desk/accounts', Accounts),
+  screen('desk/agents', 'desk/agents', AllAgents),
   screen('desk/log', 'desk/log', ServiceLog),
 ]
 

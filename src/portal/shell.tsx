@@ -122,6 +122,7 @@ function Navigation({ current }: { current: string | undefined }) {
             >
               <Icon name="more" />
               <span>More</span>
+              <Badge count={short(waiting.submissions)} label="reviews waiting" />
             </button>
           </li>
         </ul>

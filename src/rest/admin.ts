@@ -60,6 +60,7 @@ export const admin = {
   adminSuspendAccount: async ({ core, human, path, body }) => ok(await core.people.suspend(asAdmin(human), path.id, only(body, 'reason'))),
   adminResumeAccount: async ({ core, human, path }) => ok(await core.people.resume(asAdmin(human), path.id)),
 
+  adminListAgents: async ({ core, human, query }) => ok(pageView(await core.allAgents.list(asAdmin(human), query), agent => agent)),
   adminSuspendAgent: async ({ core, human, path, body }) =>
     shown(agentView(await core.agents.suspendAny(asAdmin(human), path.id, only(body, 'reason')), core.world)),
   adminResumeAgent: async ({ core, human, path }) => shown(agentView(await core.agents.resumeAny(asAdmin(human), path.id), core.world)),

@@ -99,7 +99,12 @@ const whereFull = (
   id: 'createAgent' | 'updateMe' | 'updateAgent' | 'resumeAgent' | 'issueAgentKey' | 'rotateAgentKey' | 'createChannel',
   method: string,
 ) => ({
-  storage_limit: async (f: Fixture) => send(f, method, await table[id].good(f), f.full),
+  storage_limit: async (f: Fixture) => {
+    const request = await table[id].good(f)
+    // The clock of that instance has not moved.
+    await setProof(f.full, f.ada)
+    return send(f, method, request, f.full)
+  },
 })
 const newcomer = (email: string) => ({ email, password: 'correct horse battery', display_name: 'Eve', setup_code: 'open sesame' })
 const atAgent = (f: Fixture, rest = '') => `/v1/agents/${f.agent.id}${rest}`
@@ -145,8 +150,10 @@ const webhook = (f: Fixture, more: object = {}) => ({
   ...more,
 })
 const mail = (f: Fixture) => ({ type: 'email', label: 'Mail', address: `${f.agent.id}@example.com` })
-const channel = async (f: Fixture, wanted: object = webhook(f)) =>
-  (await f.ada.post<Schemas['CreatedChannel']>('/v1/channels', wanted)).body.channel
+const channel = async (f: Fixture, wanted: object = webhook(f)) => {
+  await setProof(f.world, f.ada)
+  return (await f.ada.post<Schemas['CreatedChannel']>('/v1/channels', wanted)).body.channel
+}
 /** The address of somebody else, because an account may send only ten links in a day. */
 const mailed = async (f: Fixture) => {
   const person = await f.world.human()
@@ -161,7 +168,7 @@ const atDelivery = async (f: Fixture, state: 'queued' | 'dead') => {
   const [now, claim] = [f.world.clock.now, 'test']
   await f.world.store.transaction(function* () {
     yield* run(claimDeliveries(10_000), { now, until: now, claim })
-    yield* run(settleDelivery, { id: body.id, claim, state, nextAttemptAt: now, sentAt: null, lastFailure: null })
+    yield* run(settleDelivery, { id: body.id, claim, tries: 1, state, nextAttemptAt: now, sentAt: null, lastFailure: null })
   })
   return `/v1/channels/${id}/deliveries/${body.id}/redeliver`
 }
@@ -431,6 +438,8 @@ const table: Table = {
       return f.bob.post(`/v1/agents/${agent.id}/resume`)
     },
   },
+  getAgentActivity: { good: f => ({ path: atAgent(f, '/activity') }) },
+  listActivity: { good: () => ({ path: '/v1/activity' }) },
   getAgentHeartbeat: { good: f => ({ path: atAgent(f, '/heartbeat') }) },
   listAgentKeys: { good: f => ({ path: atAgent(f, '/keys') }) },
   issueAgentKey: {
@@ -569,8 +578,11 @@ const table: Table = {
   createChannel: {
     ...whereFull('createChannel', 'POST'),
     ...unproven('POST', '/v1/channels', { type: 'webhook', label: 'Home', url: 'https://example.com/', format: 'standard' }),
-    good: f => ({ path: '/v1/channels', body: webhook(f) }),
-    channel_limit: f => send(f, 'POST', { path: '/v1/channels', body: webhook(f) }, f.closed),
+    good: async f => proven(f, { path: '/v1/channels', body: webhook(f) }),
+    channel_limit: async f => {
+      await setProof(f.closed, f.ada)
+      return send(f, 'POST', { path: '/v1/channels', body: webhook(f) }, f.closed)
+    },
     channel_exists: async f => {
       await channel(f)
       return f.ada.post('/v1/channels', webhook(f))
@@ -580,6 +592,7 @@ const table: Table = {
     unprocessable: f => f.ada.post('/v1/channels', webhook(f, { address: 'ada@example.com' })),
     secret_already_shown: async f => {
       const create = () => f.ada.post<Body>('/v1/channels', webhook(f), { headers: { 'Idempotency-Key': f.agent.id } })
+      await setProof(f.world, f.ada)
       await create()
       return create()
     },
@@ -791,6 +804,7 @@ const table: Table = {
     },
     invalid_state: f => f.ada.post(`/v1/admin/accounts/${f.bob.account.id}/resume`),
   },
+  adminListAgents: { good: f => ({ path: `/v1/admin/agents?q=${f.agent.handle}` }) },
   adminSuspendAgent: {
     good: f => ({ path: `/v1/admin/agents/${f.agent.id}/suspend` }),
     agent_archived: async f => {

@@ -56,6 +56,7 @@ describe.each([
   test.each([
     ['#inbox', 'Buy a book 1'],
     ['#agents', 'Scout'],
+    ['#agents/:agent', '1 call'],
     ['#quests', 'Summarise 1'],
   ])('nothing on %s jumps when the answers arrive', async (address, item) => {
     const { page } = await scene(address, options)
@@ -153,7 +154,8 @@ async function scene(address: string, options: object) {
     quest = await openQuest(ada, { title: `Summarise ${i}` })
     await askFor(world, agent, `Buy a book ${i}`)
   }
-  const page = await visit(world, address, options)
+  await world.mcp(agent.secret)
+  const page = await visit(world, address.replace(':agent', agent.id), options)
   await signIn(page, ada)
   return { world, page, agent, quest }
 }

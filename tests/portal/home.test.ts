@@ -75,6 +75,7 @@ test('the home screen shows what waits, the soonest first, and which agents need
 
 test('the palette finds screens, actions, agents, requests and quests by keyboard, and names what is chosen', async () => {
   const { page, quest } = await atHome('#log')
+  await level1(page, 'Log').waitFor()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: /^Search screens/ })
   await hasFocus(field)

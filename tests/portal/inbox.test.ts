@@ -99,7 +99,7 @@ test('an agent that waits to join is approved, and its request does not come bac
   await soon(async () => expect(await page.title()).toBe('(1) Inbox · Agent Quest'))
   await title(page, /Join/).click()
   await card(page, /Join/)
-    .filter({ hasText: /online.*Scout.*expires in (1 d|23 h).*Low risk.*The agent says.*I read RFCs for a living/ })
+    .filter({ hasText: /connected.*Scout.*expires in (1 d|23 h).*Low risk.*The agent says.*I read RFCs for a living/ })
     .waitFor()
   await page.getByText('If you approve now: the agent takes 1 of 2 free slots, due Mon').waitFor()
   await card(page, /Join/).getByText('At most 200 words').first().waitFor()

@@ -1,6 +1,6 @@
 /** When an agent last called, and why a call was refused. */
 import type { Schemas } from '../api.ts'
-import { Dot, plain, When } from '../pieces/index.ts'
+import { plain, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 
 type Refusal = NonNullable<Schemas['Heartbeat']['last_refused']>
@@ -17,19 +17,6 @@ export const useHeartbeat = (id: string) =>
     { path: { id } },
     { live: ['heartbeat.changed', 'agent.updated', 'key.updated'], about: id, everyMs: pollMs },
   )
-
-export const Seen = ({ state, last_seen_at: at }: Schemas['Agent']['heartbeat']) => (
-  <span class="seen">
-    <Dot state={state} />
-    {at ? (
-      <span>
-        <When label={state === 'online' ? 'online, seen' : 'seen'} at={at} />
-      </span>
-    ) : (
-      'never connected'
-    )}
-  </span>
-)
 
 /** "official-client 3.1". */
 export const clientName = (client: Schemas['Heartbeat']['client']) =>

@@ -107,7 +107,9 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
 /** The agent's own content: the summary as a quotation, links in full, data as a table. */
 const Work = ({ work }: { work: Pick<Submission, 'summary' | 'links' | 'data' | 'digest'> }) => (
   <>
-    <Quote by="The agent says">{work.summary}</Quote>
+    <Quote by="The agent says" isMarkdown>
+      {work.summary}
+    </Quote>
     {work.links.length > 0 && (
       <div>
         <h3>Links</h3>

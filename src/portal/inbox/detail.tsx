@@ -116,7 +116,7 @@ export const NothingOpen = ({ onOpen }: { onOpen(): void }) => (
 
 function Heartbeat({ id }: { id: string }) {
   const { data } = useResource('/agents/{id}', { path: { id } }, { live: ['agent.updated', 'heartbeat.changed'], about: id })
-  return data ? <Dot state={data.heartbeat.state} /> : <span class="dot" />
+  return data ? <Dot state={data.state} /> : <span class="dot" />
 }
 
 /** When it has expired by the browser's clock, the service is asked. */

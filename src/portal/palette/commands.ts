@@ -102,7 +102,7 @@ export const questCommand = ({ id, slug, title }: Pick<Schemas['QuestSummary'], 
 const mostOfGroup = 6
 const mostWaiting = 3
 
-/** The commands that match, group by group, the group with the best match first. `found` were matched by the service. */
+/** The commands that match, group by group, the group with the best match first. `found` come later from the service, so they are last. */
 export function matching(typed: string, commands: Command[], found: Command[]): Command[][] {
   const scored = [
     ...commands.map(command => ({ command, points: score(typed, command.title, command.detail ?? '', command.words ?? '') })),
@@ -114,6 +114,8 @@ export function matching(typed: string, commands: Command[], found: Command[]): 
     .map(group =>
       group.toSorted((a, b) => b.points - a.points).slice(0, typed || group[0]!.command.group !== 'Requests' ? mostOfGroup : mostWaiting),
     )
-    .toSorted((a, b) => (typed ? b[0]!.points - a[0]!.points : 0))
+    .toSorted((a, b) => Number(isLate(a)) - Number(isLate(b)) || (typed ? b[0]!.points - a[0]!.points : 0))
     .map(group => group.map(({ command }) => command))
 }
+
+const isLate = ([first]: { command: Command }[]) => first!.command.group === 'Quests'

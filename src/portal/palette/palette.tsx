@@ -18,16 +18,24 @@ export function Palette({ onClose }: { onClose(): void }) {
   const { account, service } = useMe()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
+  /** The chosen command, even if more results come. At first it is the first one. */
+  const [active, setActive] = useState<string>()
   const agents = useMyAgents()
   const requests = useResource('/approvals', { query: { status: ['pending'], sort: 'expires_at', limit: mostRequests } })
   const quests = useQuests(typed.trim())
   const fixed = useMemo(() => fixedCommands(account, service), [account, service])
   // Without a word, agents would only fill the list.
   const listed = typed.trim() ? agents.map(agentCommand) : []
-  const groups = matching(typed, [...(requests.data?.items ?? []).map(requestCommand), ...fixed, ...listed], quests)
+  // What waits is shown first, so the list begins when that is known.
+  const isReady = requests.data !== undefined || requests.problem !== undefined
+  const known = [...(requests.data?.items ?? []).map(requestCommand), ...fixed, ...listed]
+  const groups = isReady ? matching(typed, known, quests) : []
   const shown = groups.flat()
-  const chosen = shown[Math.min(active, shown.length - 1)]
+  const at = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === active),
+  )
+  const chosen = shown[at]
 
   useEffect(() => {
     const opener = document.activeElement
@@ -45,7 +53,7 @@ export function Palette({ onClose }: { onClose(): void }) {
     else if (href) location.assign(href)
     void act?.()
   }
-  const move = (by: number) => shown.length > 0 && setActive((Math.min(active, shown.length - 1) + by + shown.length) % shown.length)
+  const move = (by: number) => setActive(shown.at((at + by) % shown.length)?.id)
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed, these keys belong to the input method.
     if (event.isComposing) return
@@ -84,7 +92,7 @@ export function Palette({ onClose }: { onClose(): void }) {
           value={typed}
           onInput={event => {
             setTyped(event.currentTarget.value)
-            setActive(0)
+            setActive(undefined)
           }}
           onKeyDown={onKeyDown}
         />
@@ -105,7 +113,7 @@ export function Palette({ onClose }: { onClose(): void }) {
                 id={optionId(command)}
                 role="option"
                 aria-selected={command === chosen}
-                onMouseMove={() => setActive(shown.indexOf(command))}
+                onMouseMove={() => setActive(command.id)}
                 // The field keeps the focus.
                 onMouseDown={event => event.preventDefault()}
                 onClick={() => run(command)}
@@ -118,7 +126,7 @@ export function Palette({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </div>
-      {shown.length === 0 && <p class="palette-none soft">Nothing matches. Try fewer letters.</p>}
+      {isReady && shown.length === 0 && <p class="palette-none soft">Nothing matches. Try fewer letters.</p>}
       <p class="unseen" role="status">
         {typed && (shown.length > 0 ? count(shown.length, 'result') : 'No results')}
       </p>
