@@ -165,9 +165,14 @@ export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "oth
 export type Risk = "low" | "medium" | "high"
 export type PermitState = "unused" | "reported" | "lapsed"
 export type ByRule = "standing" | "timed"
+export interface ListWaitingApprovalsQuery {
+  limit: number
+  cursor?: string | undefined
+}
 export interface Decisions {
   decision: "approve" | "deny"
   ids: (string)[]
+  versions?: (number)[] | undefined
   note?: string | undefined
 }
 export interface Decision {
@@ -426,6 +431,7 @@ export interface Queries {
   listQuests: ListQuestsQuery
   listParticipations: ListParticipationsQuery
   listApprovals: ListApprovalsQuery
+  listWaitingApprovals: ListWaitingApprovalsQuery
   listChannels: ListChannelsQuery
   listDeliveries: ListDeliveriesQuery
   listAuditEvents: ListAuditEventsQuery

@@ -1,11 +1,16 @@
 import { DomainError } from '../core/kit/errors.ts'
 import { nothingElse, only } from '../core/kit/exact.ts'
-import { approvalView, pageView } from '../views.ts'
+import { approvalView, pageView, waitingView } from '../views.ts'
 import { ok, type Handlers } from './contract.ts'
 import { ifMatch, shown } from './etag.ts'
 
 export const approvals = {
   listApprovals: async ({ core, human, query }) => ok(pageView(await core.approvals.list(human, query), approvalView)),
+
+  listWaitingApprovals: async ({ core, human, query }) => {
+    const { total, ...page } = await core.approvals.waiting(human, query)
+    return ok({ ...pageView(page, waitingView), total })
+  },
 
   getApproval: async ({ core, human, path }) => shown(approvalView(await core.approvals.read(human, path.id))),
 
@@ -38,20 +43,25 @@ export const approvals = {
     shown(approvalView(await core.questions.ask(human, path.id, ifMatch(headers['if-match']), only(body, 'text')))),
 
   /** Approves one after another, each in its own transaction. The answers have the order of the request. */
-  decideApprovals: async ({ core, human, body: { decision, ids, note, ...rest } }) => {
+  decideApprovals: async ({ core, human, body: { decision, ids, versions, note, ...rest } }) => {
     nothingElse(rest)
+    if (versions && versions.length !== ids.length) throw unpaired()
     const decide = decision === 'approve' ? core.approvals.approveAmongOthers : core.approvals.deny
     const results = []
-    for (const id of ids) {
-      const result = await decide(human, id, () => true, { note }).then(
-        ({ approval }) => ({ id, status: approval.status, code: null }),
+    for (const [i, id] of ids.entries()) {
+      const seen = versions?.[i]
+      const result = await decide(human, id, version => seen === undefined || version === seen, { note }).then(
+        shown => {
+          const { status, outcome } = approvalView(shown)
+          return { id, status, code: null, failure: outcome?.state === 'failed' ? outcome.code : null }
+        },
         async (error: unknown) => {
           if (!(error instanceof DomainError)) throw error
           const status = await core.approvals.read(human, id).then(
             ({ approval }) => approval.status,
             () => null,
           )
-          return { id, status, code: error.code }
+          return { id, status, code: error.code, failure: null }
         },
       )
       results.push(result)
@@ -59,3 +69,8 @@ export const approvals = {
     return ok({ results })
   },
 } satisfies Partial<Handlers>
+
+const unpaired = () =>
+  new DomainError('unprocessable', '/versions must have one version for each of /ids.', {
+    issues: [{ pointer: '/versions', code: 'length', message: 'must have one version for each of /ids' }],
+  })

@@ -522,6 +522,12 @@ const table: Table = {
       return { path: `/v1/approvals?agent_id=${f.agent.id}` }
     },
   },
+  listWaitingApprovals: {
+    good: async f => {
+      await asked(f)
+      return { path: '/v1/approvals/waiting' }
+    },
+  },
   getApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}` }) },
   startSigning: {
     good: async f => {
@@ -559,7 +565,10 @@ const table: Table = {
     ...late('deny'),
     unprocessable: async f => f.ada.post(`/v1/approvals/${await askedToJoin(f)}/deny`, { suggest: { title: 'Another one' } }),
   },
-  decideApprovals: { good: async f => ({ path: '/v1/approvals/decisions', body: { decision: 'approve', ids: [(await asked(f)).id] } }) },
+  decideApprovals: {
+    good: async f => ({ path: '/v1/approvals/decisions', body: { decision: 'approve', ids: [(await asked(f)).id] } }),
+    unprocessable: async f => f.ada.post('/v1/approvals/decisions', { decision: 'deny', ids: [(await asked(f)).id], versions: [1, 1] }),
+  },
   listChannels: {
     good: async f => {
       await channel(f)
