@@ -15,6 +15,7 @@ import { Permits } from './inbox/permits.tsx'
 import { Log } from './log/log.tsx'
 import { Channel } from './notifications/channel.tsx'
 import { Notifications } from './notifications/notifications.tsx'
+import { lazyScreen } from './lazy.tsx'
 import type { IconName } from './pieces/index.ts'
 import { Quest } from './quests/quest.tsx'
 import { Quests } from './quests/quests.tsx'
@@ -43,6 +44,9 @@ export const areas = [
 ] as const satisfies readonly Area[]
 type AreaPath = (typeof areas)[number]['path']
 
+const Security = lazyScreen(async () => (await import('./account/security/security.tsx')).Security)
+const Invitations = lazyScreen(async () => (await import('./desk/invitations.tsx')).Invitations)
+
 const screens = [
   screen('', 'inbox', Inbox),
   screen('inbox', 'inbox', Inbox),
@@ -60,12 +64,14 @@ const screens = [
   screen('work/:id', 'work', Participation),
   screen('log', 'log', Log),
   screen('account', 'account', Account),
+  screen('account/security', 'account', Security),
   screen('account/notifications', 'account', Notifications),
   screen('account/notifications/:id', 'account', Channel),
   screen('desk/quests', 'desk/quests', DeskQuests),
   screen('desk/quests/:id', 'desk/quests', EditQuest),
   screen('desk/reviews', 'desk/reviews', Reviews),
   screen('desk/accounts', 'desk/accounts', Accounts),
+  screen('desk/invitations', 'desk/accounts', Invitations),
   screen('desk/log', 'desk/log', ServiceLog),
 ]
 

@@ -1,6 +1,7 @@
 /** Who is signed in. All tabs of a browser share one cookie, so a tab tells the others when that changes. */
 import { api, ask, onSignedOut, read, type Answer, type Problem, type Schemas } from './api.ts'
 import { forgetAll } from './resource.ts'
+import { touchPasskey } from './passkey.ts'
 import { leave } from './router.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -33,6 +34,9 @@ export async function lookWhoIsIn() {
 
 export const signIn = (body: Omit<Schemas['SignIn'], 'transport'>) =>
   entered(ask(api.POST('/sessions', { body: { ...body, transport: 'cookie' } })))
+
+/** With a passkey alone. It names its account. */
+export const signInWithPasskey = () => entered(touchToSignIn())
 
 export const signUp = (body: Omit<Schemas['SignUp'], 'transport'>) =>
   entered(ask(api.POST('/accounts', { body: { ...body, transport: 'cookie' } })))
@@ -68,6 +72,13 @@ async function entered(request: Promise<Answer<{ account: Account }>>) {
   if (data) become({ state: 'in', service: data, account: answer.data.account })
   tabs.postMessage('in')
   return answer
+}
+
+async function touchToSignIn() {
+  const { data, problem } = await ask(api.POST('/sessions/passkey-challenge'))
+  if (problem) return { problem }
+  const { data: credential, problem: refused } = await touchPasskey(data.options)
+  return refused ? { problem: refused } : ask(api.POST('/sessions/passkey', { body: { credential, transport: 'cookie' } }))
 }
 
 function goOut({ ended }: { ended: boolean }) {

@@ -9,7 +9,7 @@ export const AboutService = ({ service: { name, version, mcp_url, mcp_protocol_v
         ['Version', `${name} ${version}`],
         ['Agents connect at', <Copy label="the address for agents" text={mcp_url} />],
         ['MCP versions', mcp_protocol_versions.join(', ')],
-        ['New accounts', signup === 'open' ? 'anybody can create one' : 'sign-up is closed'],
+        ['New accounts', signup === 'open' ? 'anybody can create one' : 'only people with an invitation'],
         ['Agents', `at most ${limits.agents_per_account} for each account`],
         ['Keys', `at most ${limits.active_keys_per_agent} active keys for each agent`],
         [

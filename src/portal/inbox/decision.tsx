@@ -1,8 +1,8 @@
 /**
- * Approve, deny or ask. To approve a high-risk request takes a second press, on a button in another place. While something is being sent,
+ * Approve, deny or ask. To approve a high-risk request takes a second press, on a button in another place, or a passkey. While something is being sent,
  * nothing else can be pressed. What was sent without an answer can be sent again: it is the same request.
  */
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, ask, ifSeen, type Problem, type Schemas } from '../api.ts'
 import { Button, money, say, Trouble, useFocus } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
@@ -12,6 +12,7 @@ import { DenyForm } from './deny.tsx'
 import { sayTooSoon, useReady } from './guard.ts'
 import { ApproveOptions, bodyOf, ChosenWords, usual, type Chosen } from './options.tsx'
 import type { Approval, Ending } from './queue.ts'
+import { approve as approveSeen, demandsSignature, prepareSignature } from './signature.ts'
 import { Suggest } from './suggest.tsx'
 import { mostQuestions, questionsIn } from './thread.tsx'
 
@@ -44,6 +45,9 @@ export function Decision({ approval, onBusy, onEnd, onAsked, onRefresh, onLater 
   const tooSoon = useRef(false)
   const isExternal = approval.kind === 'external_action'
   const canAsk = questionsIn(approval) < mostQuestions
+
+  const isSigned = demandsSignature(approval)
+  useEffect(() => prepareSignature(approval), [approval.id, approval.version, isSigned])
 
   async function carryOut(move: Move, onceKey: string) {
     onBusy(true)
@@ -126,9 +130,9 @@ export function Decision({ approval, onBusy, onEnd, onAsked, onRefresh, onLater 
           tone="approve"
           busy={isSending('approve')}
           aria-keyshortcuts="a"
-          onClick={() => (approval.risk === 'high' ? setStep('confirm') : approve())}
+          onClick={() => (approval.risk === 'high' && !isSigned ? setStep('confirm') : approve())}
         >
-          Approve
+          {isSigned ? 'Approve with a passkey' : 'Approve'}
         </Button>
         <Button key="deny" tone="deny" disabled={decide.busy} aria-keyshortcuts="d" onClick={() => setStep('deny')}>
           Deny
@@ -192,14 +196,12 @@ function Confirm({
 }
 
 /** A decision names the version that the human saw. A question decides nothing, so it does not. The key makes a second try the same request. */
-async function send({ id, version }: Approval, move: Move, onceKey: string) {
-  const path = { id }
+async function send(seen: Approval, move: Move, onceKey: string) {
+  const path = { id: seen.id }
   const header = { 'Idempotency-Key': onceKey }
   if (move.verb === 'ask') return ask(api.POST('/approvals/{id}/questions', { params: { path, header }, body: move.body }))
-  const params = { path, header: { ...ifSeen({ version }), ...header } }
-  return move.verb === 'approve'
-    ? ask(api.POST('/approvals/{id}/approve', { params, body: move.body }))
-    : ask(api.POST('/approvals/{id}/deny', { params, body: move.body }))
+  if (move.verb === 'approve') return approveSeen(seen, move.body, onceKey)
+  return ask(api.POST('/approvals/{id}/deny', { params: { path, header: { ...ifSeen(seen), ...header } }, body: move.body }))
 }
 
 /** If the browser is online, what was sent may have arrived; the card then says so. */

@@ -1,0 +1,48 @@
+/** For somebody who has lost the password: who can help, and the form that a recovery link opens. */
+import { api, ask } from '../api.ts'
+import { Form, Input, say } from '../pieces/index.ts'
+import { useAction } from '../resource.ts'
+import { lookWhoIsIn } from '../session.ts'
+import { Door, Other } from './door.tsx'
+import { forgetLink } from './link.ts'
+
+export const Forgotten = ({ onBack }: { onBack: () => void }) => (
+  <Door title="Forgot your password?" lead="A recovery link sets a new one. It works once, for one hour.">
+    <p>Ask an admin of this service for a recovery link. The link can also remove passkeys and an authenticator app that you have lost.</p>
+    <p>
+      If you are an admin yourself, the operator of this service makes the link on its machine:
+      <br />
+      <code>make admin ACCOUNT=you@example.com RESET=1</code>
+    </p>
+    <Other button="Back to sign-in" onPress={onBack} />
+  </Door>
+)
+
+export function Recovery({ token, onDone }: { token: string; onDone(): void }) {
+  const recover = useAction((new_password: string) => ask(api.POST('/recovery', { body: { token, new_password } })))
+  const send = async (password: string) => {
+    const answer = await recover.run(password)
+    if (!answer || answer.problem) return
+    onDone()
+    forgetLink()
+    say('Your new password is set')
+    // It ends the sessions of the account, and so perhaps that of this browser.
+    void lookWhoIsIn()
+  }
+  return (
+    <Door title="Set a new password" lead="This ends all sessions of your account. The keys of your agents do not change.">
+      <Form action={recover} submit="Set the password" onSubmit={({ new_password = '' }) => send(new_password)}>
+        <Input
+          name="new_password"
+          label="New password"
+          hint="At least 12 characters. A sentence is fine."
+          type="password"
+          autocomplete="new-password"
+          maxLength={128}
+          required
+        />
+      </Form>
+      <Other button="Back to sign-in" onPress={forgetLink} />
+    </Door>
+  )
+}

@@ -1,0 +1,61 @@
+/**
+ * Approvals that a passkey signs. The account can demand it. The challenge is prepared when the request is shown, because some browsers show
+ * the prompt only right after a press. Without an answer of the passkey nothing is sent, and the request waits as before.
+ */
+import { api, ask, ifSeen, type Answer, type Problem, type Schemas } from '../api.ts'
+import { loadPasskeys, touchPasskey, type Credential } from '../passkey.ts'
+import { session } from '../session.ts'
+import type { Approval } from './queue.ts'
+
+type Seen = Pick<Approval, 'id' | 'version' | 'risk'>
+
+/** Whether the human must sign the approval of such a request. */
+export function demandsSignature({ risk }: Pick<Approval, 'risk'>) {
+  const now = session.get()
+  const demand = now.state === 'in' ? now.account.signed_decisions : 'none'
+  return demand === 'all' || (demand === 'high' && risk === 'high')
+}
+
+let prepared: { seen: Seen; begun: ReturnType<typeof begin> } | undefined
+/** What was signed for a call that may have arrived: the same call must be sent again. */
+let made: { onceKey: string; credential: Credential } | undefined
+
+const begin = (id: string) => ask(api.POST('/approvals/{id}/signature-challenge', { params: { path: { id } } }))
+
+export function prepareSignature(seen: Seen) {
+  if (!demandsSignature(seen) || isPrepared(seen)) return
+  void loadPasskeys().catch(() => undefined)
+  prepared = { seen, begun: begin(seen.id) }
+}
+
+const isPrepared = ({ id, version }: Seen) => prepared?.seen.id === id && prepared.seen.version === version
+
+/** Approves what the human saw. The key makes a second try the same request. */
+export async function approve(seen: Seen, body: Schemas['Decision'], onceKey: string): Promise<Answer<Approval>> {
+  const send = (body: Schemas['Decision']) => {
+    const params = { path: { id: seen.id }, header: { ...ifSeen(seen), 'Idempotency-Key': onceKey } }
+    return ask(api.POST('/approvals/{id}/approve', { params, body }))
+  }
+  if (!demandsSignature(seen)) {
+    const answer = await send(body)
+    // The demand may have been made in another window.
+    if (answer.problem?.code !== 'signature_required') return answer
+  }
+  const { data: credential, problem } = await sign(seen, onceKey)
+  return problem ? { problem } : send({ ...body, credential })
+}
+
+async function sign(seen: Seen, onceKey: string): Promise<Answer<Credential>> {
+  if (made?.onceKey === onceKey) return { data: made.credential }
+  const begun = isPrepared(seen) ? prepared!.begun : begin(seen.id)
+  prepared = undefined
+  const { data, problem } = await begun
+  if (problem) return { problem }
+  if (data.statement.version !== seen.version) return { problem: changed }
+  const answer = await touchPasskey(data.options)
+  if (answer.problem) return { problem: { ...answer.problem, detail: `Nothing was decided. ${answer.problem.detail}` } }
+  made = { onceKey, credential: answer.data }
+  return answer
+}
+
+const changed: Problem = { code: 'precondition_failed', status: 412, title: 'Changed', detail: 'The request has changed.', errors: [] }

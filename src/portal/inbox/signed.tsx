@@ -1,0 +1,14 @@
+/** Says that the human has signed an approval with a passkey. The log keeps the signature. */
+import { Icon } from '../pieces/index.ts'
+import { useResource } from '../resource.ts'
+import type { Approval } from './queue.ts'
+
+export function Signed({ approval: { id } }: { approval: Approval }) {
+  const { data } = useResource('/audit-events', { query: { target_id: id, action: 'approval.approved', limit: 1 } })
+  if (!data?.items[0]?.data.signed) return null
+  return (
+    <p class="flow gap1 small">
+      <Icon name="lock" /> Signed with your passkey. <a href={`#log?target=${id}`}>See it in the log</a>
+    </p>
+  )
+}
