@@ -241,7 +241,7 @@ export interface paths {
         };
         /**
          * List all quests
-         * @description Lists quests in every status, including drafts.
+         * @description Lists quests in every status, including drafts. Reviewers can read them too.
          */
         get: operations["adminListQuests"];
         put?: never;
@@ -265,7 +265,7 @@ export interface paths {
         };
         /**
          * Read any quest
-         * @description Returns a quest in any status.
+         * @description Returns a quest in any status. Reviewers can read it too.
          */
         get: operations["adminGetQuest"];
         put?: never;

@@ -1,6 +1,6 @@
-/** Every screen: its address, its area in the navigation, and whether it is for admins. The first match is shown. */
+/** Every screen: its address, its area in the navigation, and the role that it needs. The first match is shown. */
 import type { ComponentType } from 'preact'
-import { Account } from './account/account.tsx'
+import { Account as AccountScreen } from './account/account.tsx'
 import { Agent } from './agents/agent.tsx'
 import { Agents } from './agents/agents.tsx'
 import { Connect } from './agents/connect.tsx'
@@ -20,6 +20,7 @@ import type { IconName } from './pieces/index.ts'
 import { Quest } from './quests/quest.tsx'
 import { Quests } from './quests/quests.tsx'
 import { match, type Params } from './router.ts'
+import type { Account } from './session.ts'
 import { Participation } from './work/participation.tsx'
 import { Work } from './work/work.tsx'
 
@@ -27,7 +28,8 @@ export interface Area {
   path: string
   title: string
   icon: IconName
-  admin?: true
+  /** Only people with this role, or one that may do more, see it. */
+  least?: Role
 }
 
 export const areas = [
@@ -37,12 +39,21 @@ export const areas = [
   { path: 'work', title: 'Work', icon: 'work' },
   { path: 'log', title: 'Log', icon: 'log' },
   { path: 'account', title: 'Account', icon: 'account' },
-  { path: 'desk/quests', title: 'Write quests', icon: 'desk', admin: true },
-  { path: 'desk/reviews', title: 'Reviews', icon: 'reviews', admin: true },
-  { path: 'desk/accounts', title: 'Accounts', icon: 'accounts', admin: true },
-  { path: 'desk/log', title: 'Service log', icon: 'log', admin: true },
+  { path: 'desk/quests', title: 'Write quests', icon: 'desk', least: 'author' },
+  { path: 'desk/reviews', title: 'Reviews', icon: 'reviews', least: 'reviewer' },
+  { path: 'desk/accounts', title: 'Accounts', icon: 'accounts', least: 'admin' },
+  { path: 'desk/log', title: 'Service log', icon: 'log', least: 'admin' },
 ] as const satisfies readonly Area[]
 type AreaPath = (typeof areas)[number]['path']
+
+type Role = Account['role']
+/** Each role may do what those before it may do. */
+const roles: readonly Role[] = ['member', 'reviewer', 'author', 'admin']
+export const isAtLeast = (role: Role, least: Role) => roles.indexOf(role) >= roles.indexOf(least)
+
+/** The areas of an account: its own, and those of the desk that its role opens. */
+export const areasOf = ({ role }: Pick<Account, 'role'>): readonly Area[] =>
+  areas.filter((area: Area) => area.least === undefined || isAtLeast(role, area.least))
 
 const Security = lazyScreen(async () => (await import('./account/security/security.tsx')).Security)
 const Invitations = lazyScreen(async () => (await import('./desk/invitations.tsx')).Invitations)
@@ -63,7 +74,7 @@ const screens = [
   screen('work', 'work', Work),
   screen('work/:id', 'work', Participation),
   screen('log', 'log', Log),
-  screen('account', 'account', Account),
+  screen('account', 'account', AccountScreen),
   screen('account/security', 'account', Security),
   screen('account/notifications', 'account', Notifications),
   screen('account/notifications/:id', 'account', Channel),
@@ -76,10 +87,10 @@ const screens = [
 ]
 
 /** The screen at an address, with the parts of its path. */
-export function screenAt(path: string, isAdmin: boolean) {
+export function screenAt(path: string, account: Pick<Account, 'role'>) {
   for (const { pattern, area, view } of screens) {
     const params = match(pattern, path)
-    if (params) return !isAdmin && path.startsWith('desk/') ? undefined : { area, view, params }
+    if (params) return areasOf(account).some(({ path }) => path === area) ? { area, view, params } : undefined
   }
   return undefined
 }

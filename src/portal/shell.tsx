@@ -14,7 +14,7 @@ import { usePressedNotifications } from './notifications/device.ts'
 import { Offer } from './notifications/offer.tsx'
 import { useVerificationLink } from './notifications/verification.tsx'
 import { usePlace } from './router.ts'
-import { areas, screenAt, type Area } from './screens.ts'
+import { areasOf, screenAt, type Area } from './screens.ts'
 import { lookWhoIsIn, session, useMe } from './session.ts'
 import { useStore } from './store.ts'
 
@@ -52,7 +52,7 @@ function Shell() {
   }, [])
   useVerificationLink()
   useDenyLink()
-  const found = screenAt(path, account.role === 'admin')
+  const found = screenAt(path, account)
   const View = found?.view
   // Another id is a new screen. Another tab of the same thing, or another card of the inbox, is not.
   const subject = found?.area === 'inbox' ? undefined : found?.params['id']
@@ -79,8 +79,8 @@ function Navigation({ current }: { current: string | undefined }) {
   const { path } = usePlace()
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => menu.current?.hidePopover(), [path])
-  const own: readonly Area[] = areas.filter(area => !('admin' in area))
-  const desk: readonly Area[] = account.role === 'admin' ? areas.filter(area => 'admin' in area) : []
+  const own = areasOf(account).filter(({ least }) => !least)
+  const desk = areasOf(account).filter(({ least }) => least)
   const link = ({ path, title, icon }: Area) => (
     <li key={path}>
       <a href={`#${path}`} aria-current={path === current ? 'page' : undefined}>

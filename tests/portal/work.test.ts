@@ -35,7 +35,7 @@ test('the page follows a participation from joining through a revision to its po
   expect(await page.getByRole('link', { name: 'See the request' }).getAttribute('href')).toBe(`#approvals/${approval!.id}`)
   await ada.post(`/v1/approvals/${approval!.id}/approve`)
   await current(page, 'In review')
-  expect(await page.getByRole('link', { name: 'You are an admin: review it' }).getAttribute('href')).toBe('#desk/reviews')
+  expect(await page.getByRole('link', { name: 'You may review it' }).getAttribute('href')).toBe('#desk/reviews')
   await page.getByText('It is **41**').waitFor()
   await isGone(page.getByRole('button', { name: 'Withdraw' }))
 
