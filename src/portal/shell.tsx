@@ -28,8 +28,7 @@ export function Portal() {
   usePressedNotifications()
   return (
     <>
-      {now.state === 'out' && <Access service={now.service} ended={now.ended} link={link} />}
-      {isAway && <Access service={now.service} account={now.account} ended={false} link={link} />}
+      {(now.state === 'out' || isAway) && <Access {...now} link={link} />}
       {now.state === 'in' && !isAway && <Shell key={now.account.id} />}
       {now.state === 'unknown' && (
         <main class="waiting-room">

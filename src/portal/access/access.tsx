@@ -15,11 +15,11 @@ interface Access {
   service: Service
   account?: Account
   /** There was a session a moment ago. */
-  ended: boolean
+  ended?: boolean
   link: Link | undefined
 }
 
-export function Access({ service, account, ended, link }: Access) {
+export function Access({ service, account, ended = false, link }: Access) {
   const { path } = usePlace()
   const [step, setStep] = useState<'sign-in' | 'sign-up' | 'forgotten' | 'recovered'>(path === 'sign-up' ? 'sign-up' : 'sign-in')
   const show = (next: typeof step) => {

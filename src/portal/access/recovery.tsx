@@ -23,11 +23,11 @@ export function Recovery({ token, onDone }: { token: string; onDone(): void }) {
   const send = async (password: string) => {
     const answer = await recover.run(password)
     if (!answer || answer.problem) return
+    say('The new password is set')
+    // The session of this browser has ended too, unless it is of another account.
+    await lookWhoIsIn()
     onDone()
     forgetLink()
-    say('Your new password is set')
-    // It ends the sessions of the account, and so perhaps that of this browser.
-    void lookWhoIsIn()
   }
   return (
     <Door title="Set a new password" lead="This ends all sessions of your account. The keys of your agents do not change.">

@@ -31,7 +31,7 @@ interface Decision {
 }
 
 /** The key that opens each step. */
-const keys = { confirm: 'a', deny: 'd', suggest: 'd', ask: 'q', choose: '' }
+const keys = { confirm: 'a', deny: 'd', suggest: 'd', ask: 'q', choose: 'a' }
 
 export function Decision({ approval, onBusy, onEnd, onAsked, onRefresh, onLater }: Decision) {
   const [step, setStep] = useState<keyof typeof keys>('choose')
