@@ -12,6 +12,9 @@ export interface Recovery {
   token: string
   newPassword: string
 }
+export interface RecoveryRequest {
+  email: string
+}
 export interface ListSessionsQuery {
   limit: number
   cursor?: string | undefined
@@ -164,6 +167,21 @@ export interface Decisions {
   decision: "approve" | "deny"
   ids: (string)[]
   note?: string | undefined
+  signature?: SignatureOfSeveral | undefined
+}
+export interface SignatureOfSeveral {
+  statements: (StatementToSign)[]
+  credential: Record<string, unknown>
+}
+export interface StatementToSign {
+  approvalId: string
+  digest: string
+  verdict: "approved"
+  version: number
+  expiresAt: number
+}
+export interface SigningRequest {
+  ids: (string)[]
 }
 export interface Decision {
   note?: string | undefined
@@ -309,7 +327,7 @@ export interface AdminListAccountsQuery {
   status?: AccountStatus | undefined
   q?: string | undefined
 }
-export type AccountStatus = "active" | "suspended"
+export type AccountStatus = "active" | "suspended" | "deleted"
 export interface RoleChange {
   role: Role
 }
@@ -427,6 +445,7 @@ export declare const queries: { [K in keyof Queries]: (sent: object) => Queries[
 export interface Bodies {
   signUp: SignUp
   recoverAccount: Recovery
+  requestRecovery: RecoveryRequest
   signIn: SignIn
   signInWithPasskey: PasskeySignIn
   proveSession: Proof
@@ -442,6 +461,7 @@ export interface Bodies {
   renamePasskey: PasskeyPatch
   withdrawParticipation: Reason
   decideApprovals: Decisions
+  startSigningSeveral: SigningRequest
   approveApproval: Decision
   denyApproval: Denial
   createChannel: NewChannel

@@ -7,7 +7,7 @@ export function encodeAccount(v) {
   return { id: v.id, email: v.email, display_name: v.displayName, role: v.role, status: v.status, signed_decisions: v.signedDecisions, last_sign_in_at: v.lastSignInAt === null ? null : instant(v.lastSignInAt), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
 }
 export function encodeSession(v) {
-  return { id: v.id, current: v.current, created_at: instant(v.createdAt), last_seen_at: instant(v.lastSeenAt), expires_at: instant(v.expiresAt), user_agent: v.userAgent, ip: v.ip, }
+  return { id: v.id, current: v.current, created_at: instant(v.createdAt), last_seen_at: instant(v.lastSeenAt), expires_at: instant(v.expiresAt), user_agent: v.userAgent, network: v.network, }
 }
 export function encodeSignedIn(v) {
   return { account: encodeAccount(v.account), session: encodeSession(v.session), token: v.token ?? undefined, }
@@ -132,6 +132,9 @@ export function encodeDecisionResults(v) {
 export function encodeSignedStatement(v) {
   return { approval_id: v.approvalId, digest: v.digest, verdict: v.verdict, version: v.version, expires_at: instant(v.expiresAt), }
 }
+export function encodeSigningSeveral(v) {
+  return { statements: v.statements.map(encodeSignedStatement), options: v.options, }
+}
 export function encodeSigning(v) {
   return { statement: encodeSignedStatement(v.statement), options: v.options, }
 }
@@ -163,7 +166,7 @@ export function encodeTarget(v) {
   return { type: v.type, id: v.id, }
 }
 export function encodeAuditEvent(v) {
-  return { id: v.id, seq: v.seq, at: instant(v.at), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, hash: v.hash, }
+  return { id: v.id, seq: v.seq, at: instant(v.at), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, salt: v.salt, hash: v.hash, }
 }
 export function encodeAuditPage(v) {
   return { items: v.items.map(encodeAuditEvent), has_more: v.hasMore, next_cursor: v.nextCursor, }
@@ -190,7 +193,7 @@ export function encodeNewInvitation(v) {
   return { invitation: encodeInvitation(v.invitation), url: v.url, }
 }
 export function encodeServiceLogEvent(v) {
-  return { id: v.id, account: { id: v.account.id, display_name: v.account.displayName, }, seq: v.seq, at: instant(v.at), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, hash: v.hash, }
+  return { id: v.id, account: { id: v.account.id, display_name: v.account.displayName, }, seq: v.seq, at: instant(v.at), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, salt: v.salt, hash: v.hash, }
 }
 export function encodeServiceLogPage(v) {
   return { items: v.items.map(encodeServiceLogEvent), has_more: v.hasMore, next_cursor: v.nextCursor, }
@@ -237,5 +240,5 @@ export function encodeCancelApprovalResult(v) {
 export function encodeEvent(v) {
   return { seq: v.seq, at: instant(v.at), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, }
 }
-export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, startPasskeySignIn: encodePasskeyRequest, signInWithPasskey: encodeSignedIn, startProof: encodePasskeyRequest, getMe: encodeAccount, updateMe: encodeAccount, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, getSecurity: encodeSecurity, startTotp: encodeNewTotp, confirmTotp: encodeRecoveryCodes, renewRecoveryCodes: encodeRecoveryCodes, startPasskey: encodePasskeyCreation, addPasskey: encodeNewPasskey, renamePasskey: encodePasskey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, decideApprovals: encodeDecisionResults, getApproval: encodeApproval, approveApproval: encodeApproval, startSigning: encodeSigning, denyApproval: encodeApproval, listChannels: encodeChannelPage, createChannel: encodeCreatedChannel, getChannel: encodeChannel, updateChannel: encodeChannel, testChannel: encodeDelivery, verifyChannel: encodeChannel, rotateChannelSecret: encodeCreatedChannel, listDeliveries: encodeDeliveryPage, redeliver: encodeDelivery, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminGetAccount: encodeAccount, adminUpdateAccount: encodeAccount, createRecoveryLink: encodeRecoveryLink, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, listInvitations: encodeInvitationPage, createInvitation: encodeNewInvitation, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
+export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, startPasskeySignIn: encodePasskeyRequest, signInWithPasskey: encodeSignedIn, startProof: encodePasskeyRequest, getMe: encodeAccount, updateMe: encodeAccount, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, getSecurity: encodeSecurity, startTotp: encodeNewTotp, confirmTotp: encodeRecoveryCodes, renewRecoveryCodes: encodeRecoveryCodes, startPasskey: encodePasskeyCreation, addPasskey: encodeNewPasskey, renamePasskey: encodePasskey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, decideApprovals: encodeDecisionResults, startSigningSeveral: encodeSigningSeveral, getApproval: encodeApproval, approveApproval: encodeApproval, startSigning: encodeSigning, denyApproval: encodeApproval, listChannels: encodeChannelPage, createChannel: encodeCreatedChannel, getChannel: encodeChannel, updateChannel: encodeChannel, testChannel: encodeDelivery, verifyChannel: encodeChannel, rotateChannelSecret: encodeCreatedChannel, listDeliveries: encodeDeliveryPage, redeliver: encodeDelivery, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminGetAccount: encodeAccount, adminUpdateAccount: encodeAccount, createRecoveryLink: encodeRecoveryLink, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, listInvitations: encodeInvitationPage, createInvitation: encodeNewInvitation, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
 export const tools = { get_profile: encodeGetProfileResult, list_quests: encodeListQuestsResult, get_quest: encodeGetQuestResult, join_quest: encodeAgentsGated, submit_result: encodeAgentsGated, withdraw_from_quest: encodeAgentsGated, list_participations: encodeListParticipationsResult, request_approval: encodeAgentsGated, get_approval: encodeAgentsGated, answer_question: encodeAgentsGated, report_outcome: encodeReportOutcomeResult, list_approvals: encodeListApprovalsResult, cancel_approval: encodeCancelApprovalResult }

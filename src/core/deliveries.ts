@@ -3,6 +3,7 @@
  * it stops in between, its claims end and another instance sends the same messages again, with the same ids.
  */
 import { randomBytes } from 'node:crypto'
+import { findAccount } from '../store/accounts.ts'
 import { findAgent } from '../store/agents.ts'
 import { findOwnApproval, someWaiting } from '../store/approvals.ts'
 import { deleteChannel, findChannel, holdAnyChannel, noteChannelFailure, noteChannelSuccess, noteMail } from '../store/channels.ts'
@@ -58,12 +59,12 @@ export const deliveries = (world: World) => ({
     const batches = new Map<string, Batch>()
     const useless: Delivery[] = []
     for (const delivery of claimed.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const channel = channels.get(delivery.channelId)
+      const { channel, target } = channels.get(delivery.channelId) ?? {}
       if (!channel || !isSendable(channel, delivery)) useless.push(delivery)
       else {
-        const isAlone = channel.type === 'webhook' || delivery.kind === 'channel.verify'
+        const isAlone = channel.type === 'webhook' || delivery.kind === 'channel.verify' || delivery.kind === 'account.recovery'
         const name = isAlone ? delivery.id : channel.id
-        const batch = batches.get(name) ?? { claim, channel, target: openTarget(world, channel), deliveries: [] }
+        const batch = batches.get(name) ?? { claim, channel, target, deliveries: [] }
         batch.deliveries.push(delivery)
         batches.set(name, batch)
       }
@@ -130,16 +131,45 @@ const release = ({ store }: World, { claim, deliveries }: Batch, at: number) =>
 const sendableAt = ({ channel, deliveries }: Batch) =>
   channel.type === 'email' && deliveries[0]!.kind !== 'channel.verify' ? nextMailAt(channel.mailsUntil) : 0
 
+type Place = Pick<Batch, 'channel' | 'target'>
+
+function* placeOf(world: World, id: string, accountId: string): Steps<Place | undefined> {
+  const [channel] = yield* run(findChannel, { id, accountId })
+  return channel && { channel, target: openTarget(world, channel) }
+}
+
+/** The address of an account itself, like a channel. It has none in the store, so no result of sending is recorded for it. */
+function* ownPlace(accountId: string): Steps<Place | undefined> {
+  const [account] = yield* run(findAccount, { id: accountId })
+  if (account?.status !== 'active') return undefined
+  const { id, email, createdAt, updatedAt, version } = account
+  const never = { failingSince: null, lastSuccessAt: null, lastFailure: null, mailsUntil: 0, oldSecretUntil: null }
+  const channel = {
+    id,
+    accountId,
+    type: 'email',
+    label: '',
+    target: email,
+    endpointHash: '',
+    sealed: '',
+    format: null,
+    events: [],
+    state: 'active',
+    ...never,
+  } as const
+  return { channel: { ...channel, events: [], createdAt, updatedAt, version }, target: { type: 'email', address: email } }
+}
+
 /** The channels of these messages, without those that were deleted. */
 function channelsOf(world: World, claimed: Delivery[]) {
   return world.store.look(function* () {
-    const channels = new Map<string, Channel>()
-    for (const { channelId: id, accountId } of claimed) {
-      if (channels.has(id)) continue
-      const [channel] = yield* run(findChannel, { id, accountId })
-      if (channel) channels.set(id, channel)
+    const places = new Map<string, Place>()
+    for (const { channelId: id, accountId, kind } of claimed) {
+      if (places.has(id)) continue
+      const place = kind === 'account.recovery' ? yield* ownPlace(accountId) : yield* placeOf(world, id, accountId)
+      if (place) places.set(id, place)
     }
-    return channels
+    return places
   })
 }
 

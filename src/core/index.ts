@@ -27,6 +27,7 @@ import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
 import { passkeys } from './passkeys.ts'
 import { passwordBrakes } from './kit/passwords.ts'
+import { leaving } from './leaving.ts'
 import { people } from './people.ts'
 import { permits } from './permits.ts'
 import { questions } from './questions.ts'
@@ -86,18 +87,21 @@ export async function createCore({
   const requests = approvals(world)
   const beats = heartbeat(world)
   const brakes = passwordBrakes(world)
+  const own = agents(world)
+  const left = leaving(world, own)
   return {
     world,
     vapid,
     setupCode,
     accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
     people: people(world),
-    recovery: recovery(world, brakes),
+    recovery: recovery(world, brakes, reach),
     invitations: invitations(world),
     passkeys: passkeys(world, brakes),
     secondFactors: secondFactors(world, brakes),
     sessions: sessions(world, brakes),
-    agents: agents(world),
+    agents: own,
+    leaving: left,
     keys: keys(world),
     heartbeat: beats,
     quests: quests(world),
@@ -133,6 +137,7 @@ export async function createCore({
       await tellSilences(world)
       await remindOfKeys(world)
       await forgetDeliveries(world)
+      await left.sweep()
       await untilNone(() => store.transaction(() => run(forgetOnces, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - limits.keepSessionsMs })))
       await untilNone(() => store.transaction(() => run(forgetRecoveryLinks, { before: now() })))

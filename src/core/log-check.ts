@@ -5,7 +5,7 @@
  */
 import { endsAfter, endsAtOnce, findAuditEvent, findLogEnd, listLogless } from '../store/audit.ts'
 import type { Store } from '../store/index.ts'
-import { hashOf, type End } from './audit.ts'
+import { dataHashOf, hashOf, type End } from './audit.ts'
 import { isForAdmins } from './events.ts'
 import { readLog } from './log-reader.ts'
 import type { Seals } from './kit/seals.ts'
@@ -25,13 +25,16 @@ export interface Inspection {
   unknown: number
   /** How often the service itself found and recorded a changed end of the log. */
   alarms: number
+  /** Entries whose details were erased because the account was deleted. */
+  erased: number
   /** The first fault, with the number of the entry at which it was found. Nothing after it was checked. */
   fault?: { seq: number; what: string }
 }
 
 /** Checks a log up to an end that was read before. Entries that were written since are checked the next time. */
 export async function inspectLog({ store, seals }: Means, end: End): Promise<Inspection> {
-  const found: Inspection = { entries: 0, unsealed: 0, unknown: 0, alarms: 0 }
+  const found: Inspection = { entries: 0, unsealed: 0, unknown: 0, alarms: 0, erased: 0 }
+  let isDeleted = false
   const fault = (seq: number, what: string) => ({ ...found, fault: { seq, what } })
   let before = { seq: 0, hash: '', isSealed: false }
   for await (const event of readLog(store, end.accountId)) {
@@ -39,20 +42,27 @@ export async function inspectLog({ store, seals }: Means, end: End): Promise<Ins
     if (event.seq !== before.seq + 1) return fault(before.seq + 1, 'the entry is missing')
     if (event.prevHash !== before.hash) return fault(event.seq, 'the entry does not follow the one before it')
     if (event.hash !== hashOf(event)) return fault(event.seq, 'the entry was changed')
+    const isErased = event.dataHash !== null && event.salt === null
+    if (event.salt !== null && event.dataHash !== dataHashOf(event.salt, event.data))
+      return fault(event.seq, 'the details of the entry were changed')
+    if (isErased && Object.keys(event.data).length > 0) return fault(event.seq, 'the entry has details, but no salt')
     const sealing = seals.check('entry', event, event.seal)
     if (sealing === 'wrong') return fault(event.seq, 'the entry was not sealed by this service')
     // Once there is a key, the service seals every entry.
     if (sealing === 'unsealed' && before.isSealed) return fault(event.seq, 'the entry has no seal, but the one before it has')
     // The hash does not cover this mark, because the mark follows from the action and its data.
-    if (event.forAdmins !== Number(isForAdmins(event.action, event.data)))
+    if (!isErased && event.forAdmins !== Number(isForAdmins(event.action, event.data)))
       return fault(event.seq, 'the entry was added to the service log, or hidden from it')
     found.entries++
     if (sealing === 'unsealed') found.unsealed++
     if (sealing === 'unknown_key') found.unknown++
     if (event.action === 'log.seal_broken') found.alarms++
+    if (isErased) found.erased++
+    if (event.action === 'account.deleted') isDeleted = true
     before = { seq: event.seq, hash: event.hash, isSealed: sealing !== 'unsealed' }
   }
   if (before.seq !== end.seq || before.hash !== end.hash) return fault(before.seq + 1, 'the log ends before the end that was noted')
+  if (found.erased > 0 && !isDeleted) return fault(end.seq, 'details were erased, but the account was not deleted')
   const sealing = seals.check('end', end, end.seal)
   if (sealing === 'wrong') return fault(end.seq, 'the end was not sealed by this service')
   // The end of an empty log must have a seal, because a log that somebody has emptied must not look like a new one.

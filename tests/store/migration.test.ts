@@ -80,7 +80,7 @@ async function fillLog(url: string) {
   for (const seq of [1, 2, 3]) {
     const entry = { id: `evt_${seq}`, accountId: 'acc_1', seq, at: seq, actorType: 'human', actorId: 'acc_1' } as const
     const rest = { action: 'account.updated', targetType: 'account', targetId: 'acc_1', agentId: null, requestId: 'req', data: { seq } }
-    const hash = hashOf({ ...entry, ...rest, prevHash })
+    const hash = hashOf({ ...entry, ...rest, prevHash, dataHash: null })
     const seal = keys.make('entry', { accountId: 'acc_1', seq, hash })
     await sql(
       url,

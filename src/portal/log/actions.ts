@@ -148,6 +148,7 @@ const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
   ],
   'account.totp_added': ['Authenticator app added', ({ whose }) => say`${whose ?? 'You'} added an authenticator app`],
   'account.totp_removed': ['Authenticator app removed', ({ whose }) => say`${whose ?? 'You'} removed the authenticator app`],
+  'account.deleted': ['Account deleted', ({ whose }) => say`${whose ?? 'You'} deleted the account`],
   'account.resumed': ['Account resumed', ({ who, by, your }) => say`${operatorOr(who, by)} resumed ${your} account`],
   'account.role_changed': [
     'Role changed',

@@ -35,8 +35,8 @@ const Row = ({ session, onEnd }: { session: Session; onEnd(): unknown }) => (
         <bdi>{browserOf(session.user_agent)}</bdi> {session.current && <Chip tone="accent">This browser</Chip>}
       </p>
       <p class="soft small">
-        From {session.ip} · <When label="seen" at={session.last_seen_at} /> · <When label="signed in" at={session.created_at} /> ·{' '}
-        <When label="ends" at={session.expires_at} />
+        From {session.network || 'an unknown network'} · <When label="seen" at={session.last_seen_at} /> ·{' '}
+        <When label="signed in" at={session.created_at} /> · <When label="ends" at={session.expires_at} />
       </p>
     </div>
     {!session.current && (
