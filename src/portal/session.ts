@@ -44,10 +44,15 @@ export const signUp = (body: Omit<Schemas['SignUp'], 'transport'>) =>
 export async function signOut() {
   const { problem } = await ask(api.DELETE('/sessions/current'))
   if (problem && problem.code !== 'unauthenticated') return problem
+  endSession()
+  return undefined
+}
+
+/** The session is over, and the human knows it. */
+export function endSession() {
   goOut({ ended: false })
   leave()
   tabs.postMessage('out')
-  return undefined
 }
 
 /** Shows a changed account, such as its new name in the rail. */

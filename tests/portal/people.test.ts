@@ -1,13 +1,13 @@
 /** People at the portal: second factors, passkeys, signed approvals, one-time links and roles. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import type { Schemas } from '../support/client.ts'
-import { newAgent } from '../support/domain.ts'
+import { askFor, newAgent } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { barriers, isGone, portal } from './support.ts'
@@ -159,10 +159,58 @@ test('an approval of high risk takes one touch of a passkey, and the export prov
   await page.getByText('Signed with your passkey.').waitFor()
 
   expect(await statusOf()).toBe('approved')
+  await page.goto(`${world.url}/#account/security`)
+  await page.getByLabel('All requests').check()
+  await press(page, 'Save')
+  await page.getByText('Saved').waitFor()
+  for (const title of ['Greet Bob', 'Greet Cy']) await askFor(world, agent, title, { category: 'contact', details: {} })
+  await page.goto(`${world.url}/#inbox`)
+  await page.getByRole('checkbox', { name: 'Greet Bob' }).check()
+  await page.getByRole('checkbox', { name: 'Greet Cy' }).check()
+  await press(page, 'Approve…')
+  await press(page, 'Approve all of these with a passkey')
+  await page.getByText('2 approved').waitFor()
   const log = await page.request.get(`${world.url}/v1/audit-events/export?format=ndjson`)
   expect(verified(await log.text())).toMatch(
-    new RegExp(`${id} was approved on ${world.url} [^]*1 signed approvals in \\d+ entries: all valid`),
+    new RegExp(`${id} was approved on ${world.url} [^]*3 signed approvals in \\d+ entries: all valid`),
   )
+})
+
+test('an account takes everything along and is deleted, after its address is typed and it is proved who asks; the last admin stays', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const bob = await world.human('bob')
+  const page = await visit(world, '#account')
+  await signIn(page, bob)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download everything' }).click()
+  const exported = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\n')
+  expect(exported.map(line => (JSON.parse(line) as { type: string }).type)).toEqual(expect.arrayContaining(['account', 'session', 'end']))
+  await pass(world, page, 11 * minute)
+
+  await press(page, 'Delete your account…')
+  expect(await barriers(page)).toEqual([])
+  await inDialog(page).getByLabel('Type your e-mail address').fill(ada.email)
+  await press(page, 'Delete for ever')
+  await page.locator('.field-error', { hasText: 'not the e-mail address' }).waitFor()
+  await inDialog(page).getByLabel('Type your e-mail address').fill(bob.email)
+  await press(page, 'Delete for ever')
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+  await inDialog(page).getByLabel('Password').fill(bob.password)
+  await press(page, 'Confirm')
+  await heading(page, 'Sign in')
+  await page.getByText('Your account is deleted').waitFor()
+  await enterPassword(page, bob)
+  await page.getByText('The e-mail address or the password is wrong.').waitFor()
+
+  await signIn(page, ada)
+  await page.goto(`${world.url}/#account`)
+  await press(page, 'Delete your account…')
+  await inDialog(page).getByLabel('Type your e-mail address').fill(ada.email)
+  await press(page, 'Delete for ever')
+  await inDialog(page).getByText('last active admin').waitFor()
 })
 
 test('an invitation gives a role, the role opens its part of the desk, and a recovery link sets a new password once', async () => {

@@ -29,7 +29,7 @@ export function Access({ service, account, ended = false, link }: Access) {
   if (service.signup === 'setup') return <FirstRun setupCode={link?.kind === 'setup' ? link.secret : ''} />
   if (link?.kind === 'recover') return <Recovery key={link.secret} token={link.secret} onDone={() => show('recovered')} />
   if (link?.kind === 'invite') return <Invited key={link.secret} invitation={link.secret} account={account} />
-  if (step === 'forgotten') return <Forgotten onBack={() => show('sign-in')} />
+  if (step === 'forgotten') return <Forgotten service={service} onBack={() => show('sign-in')} />
   if (step === 'sign-up' && service.signup === 'open') return <SignUp onOther={() => show('sign-in')} />
   const lead =
     step === 'recovered'

@@ -3,6 +3,7 @@ import { turnOff } from '../notifications/device.ts'
 import { Button, Page, Trouble } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { signOut, useMe } from '../session.ts'
+import { Leave } from './leave.tsx'
 import { AboutService } from './service.tsx'
 import { AccountTabs } from './tabs.tsx'
 import { You } from './you.tsx'
@@ -29,6 +30,7 @@ export function Account() {
       {end.problem && <Trouble problem={end.problem} />}
       <You account={account} />
       <AboutService service={service} />
+      <Leave account={account} />
     </Page>
   )
 }

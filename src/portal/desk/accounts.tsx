@@ -22,7 +22,7 @@ export function Accounts() {
       <AccountsTabs current="desk/accounts" />
       <Filters label="Filter the accounts">
         <TextFilter name="q" label="Search" placeholder="Name or e-mail address" />
-        <ChoiceFilter name="status" label="Status" options={{ '': 'All', active: 'Active', suspended: 'Suspended' }} />
+        <ChoiceFilter name="status" label="Status" options={{ '': 'All', active: 'Active', suspended: 'Suspended', deleted: 'Deleted' }} />
       </Filters>
       <Listing
         list={accounts}
@@ -51,6 +51,7 @@ const AccountRow = ({ account, isMe, onDone, onStale }: Row) => (
         <bdi>{plain(account.display_name)}</bdi>
         {account.role !== 'member' && <Chip tone="accent">{roleWords[account.role].title}</Chip>}
         {account.status === 'suspended' && <Chip tone="bad">Suspended</Chip>}
+        {account.status === 'deleted' && <Chip>Deleted</Chip>}
       </h2>
       <p class="soft">{account.email}</p>
       <p class="facts-line small soft">
@@ -58,25 +59,30 @@ const AccountRow = ({ account, isMe, onDone, onStale }: Row) => (
         <When label="Member since" at={account.created_at} />
       </p>
     </div>
-    <span class="account-verbs flow">
-      {isMe && <span class="soft small">This is you</span>}
-      <DialogButton small dialog={close => <ChangeRole account={account} isMe={isMe} onClose={close} onDone={onDone} onStale={onStale} />}>
-        Role…<span class="unseen"> {account.display_name}</span>
-      </DialogButton>
-      {!isMe && (
-        <>
-          <RecoveryLink account={account} />
-          <DialogButton
-            small
-            tone={account.status === 'active' ? 'deny' : 'plain'}
-            dialog={close => <SuspendOrResume account={account} onClose={close} onDone={onDone} />}
-          >
-            {account.status === 'active' ? 'Suspend…' : 'Resume…'}
-            <span class="unseen"> {account.display_name}</span>
-          </DialogButton>
-        </>
-      )}
-    </span>
+    {account.status !== 'deleted' && (
+      <span class="account-verbs flow">
+        {isMe && <span class="soft small">This is you</span>}
+        <DialogButton
+          small
+          dialog={close => <ChangeRole account={account} isMe={isMe} onClose={close} onDone={onDone} onStale={onStale} />}
+        >
+          Role…<span class="unseen"> {account.display_name}</span>
+        </DialogButton>
+        {!isMe && (
+          <>
+            <RecoveryLink account={account} />
+            <DialogButton
+              small
+              tone={account.status === 'active' ? 'deny' : 'plain'}
+              dialog={close => <SuspendOrResume account={account} onClose={close} onDone={onDone} />}
+            >
+              {account.status === 'active' ? 'Suspend…' : 'Resume…'}
+              <span class="unseen"> {account.display_name}</span>
+            </DialogButton>
+          </>
+        )}
+      </span>
+    )}
   </article>
 )
 

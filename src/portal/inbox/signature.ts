@@ -53,9 +53,36 @@ async function sign(seen: Seen, onceKey: string): Promise<Answer<Credential>> {
   if (problem) return { problem }
   if (data.statement.version !== seen.version) return { problem: changed }
   const answer = await touchPasskey(data.options)
-  if (answer.problem) return { problem: { ...answer.problem, detail: `Nothing was decided. ${answer.problem.detail}` } }
+  if (answer.problem) return { problem: undecided(answer.problem) }
   made = { onceKey, credential: answer.data }
   return answer
 }
+
+type Signature = NonNullable<Schemas['Decisions']['signature']>
+let preparedSeveral: { seen: string; begun: ReturnType<typeof beginSeveral> } | undefined
+const beginSeveral = (seen: readonly Seen[]) => ask(api.POST('/approvals/signature-challenge', { body: { ids: seen.map(({ id }) => id) } }))
+const nameOf = (seen: readonly Seen[]) => seen.map(({ id, version }) => `${id} ${version}`).join()
+
+export function prepareSignatureOf(seen: readonly Seen[]) {
+  if (!seen.some(demandsSignature)) return
+  void loadPasskeys().catch(() => undefined)
+  preparedSeveral = { seen: nameOf(seen), begun: beginSeveral(seen) }
+}
+
+/** One signature of several requests; undefined if none of them needs one. */
+export async function signSeveral(seen: readonly Seen[]): Promise<Answer<Signature | undefined>> {
+  if (!seen.some(demandsSignature)) return { data: undefined }
+  const begun = preparedSeveral?.seen === nameOf(seen) ? preparedSeveral.begun : beginSeveral(seen)
+  preparedSeveral = undefined
+  const { data, problem } = await begun
+  if (problem) return { problem }
+  const { statements } = data
+  const versions = new Map(seen.map(({ id, version }) => [id, version]))
+  if (statements.some(({ approval_id, version }) => versions.get(approval_id) !== version)) return { problem: changed }
+  const { data: credential, problem: refused } = await touchPasskey(data.options)
+  return refused ? { problem: undecided(refused) } : { data: { statements, credential } }
+}
+
+const undecided = (problem: Problem): Problem => ({ ...problem, detail: `Nothing was decided. ${problem.detail}` })
 
 const changed: Problem = { code: 'precondition_failed', status: 412, title: 'Changed', detail: 'The request has changed.', errors: [] }

@@ -1,8 +1,10 @@
 /** One decision on several requests. The service decides each by itself, with its own outcome. High-risk requests must be approved one by one. */
-import { api, ask } from '../api.ts'
+import { useEffect } from 'preact/hooks'
+import { api, ask, type Answer, type Schemas } from '../api.ts'
 import { Button, count, Dialog, DialogButton, Input, Question, say } from '../pieces/index.ts'
 import { Kind, Risk, titleOf } from './about.tsx'
 import type { Approval, Queue } from './queue.ts'
+import { demandsSignature, prepareSignatureOf, signSeveral } from './signature.ts'
 
 /** The most decisions that one request to the service may contain. */
 export const most = 50
@@ -33,9 +35,18 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
   const decidable = isApproving ? picked.filter(({ risk }) => risk !== 'high') : picked
   const left = picked.length - decidable.length
   const title = `${isApproving ? 'Approve' : 'Deny'} ${count(decidable.length, 'request')}?`
+  const isSigned = isApproving && decidable.some(demandsSignature)
+  useEffect(() => {
+    if (isApproving) prepareSignatureOf(decidable)
+  }, [])
   const send = async (note: string) => {
     const ids = decidable.map(({ id }) => id)
-    const answer = await ask(api.POST('/approvals/decisions', { body: { decision, ids, ...(note && { note }) } }))
+    const { data: signature, problem }: Answer<Schemas['Decisions']['signature']> = isApproving
+      ? await signSeveral(decidable)
+      : { data: undefined }
+    if (problem) return { problem }
+    const body = { decision, ids, ...(note && { note }), ...(signature && { signature }) }
+    const answer = await ask(api.POST('/approvals/decisions', { body }))
     await Promise.all(answer.data?.results.map(({ id, code }) => queue.refresh(id, code === null ? 'here' : 'elsewhere')) ?? [])
     return answer
   }
@@ -74,7 +85,7 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
   return (
     <Question
       title={title}
-      submit={isApproving ? 'Approve all of these' : 'Deny all of these'}
+      submit={isApproving ? `Approve all of these${isSigned ? ' with a passkey' : ''}` : 'Deny all of these'}
       tone={decision}
       back="Go back"
       send={({ note = '' }) => send(note.trim())}
