@@ -39,7 +39,7 @@ async function app(page: Page) {
 }
 async function codes(page: Page) {
   await press(page, 'Get new codes')
-  await press(page, 'Get new codes')
+  await inDialog(page).getByRole('button', { name: 'Get new codes' }).click()
   await page.getByText('Keep these recovery codes').waitFor()
 }
 async function recoveryLink(page: Page) {

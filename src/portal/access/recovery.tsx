@@ -11,8 +11,8 @@ export const Forgotten = ({ service, onBack }: { service: Service; onBack: () =>
   <Door title="Forgot your password?" lead="A recovery link sets a new one. It works once, for one hour.">
     {service.channels.types.includes('email') && <ByMail />}
     <p>
-      {service.channels.types.includes('email') ? 'You can also ask' : 'Ask'} an admin of this service for a recovery link. Theirs can also
-      remove passkeys and an authenticator app that you have lost.
+      {service.channels.types.includes('email') ? 'You can also ask' : 'Ask'} an admin of this service for a recovery link. A link from an
+      admin can also remove passkeys and an authenticator app that you have lost.
     </p>
     <p>
       If you are an admin yourself, the operator of this service makes the link on its machine:

@@ -21,8 +21,8 @@ export const Passkeys = ({ passkeys, onChange }: Change & { passkeys: Passkey[] 
     }
   >
     <p>
-      A passkey is in your phone, your computer or a security key. It signs you in with your fingerprint, your face or a PIN, and nobody can
-      make you type it into a wrong page.
+      A passkey is in your phone, your computer or a security key. It signs you in with your fingerprint, your face or a PIN, and a false
+      page cannot steal it.
     </p>
     {!hasPasskeys() && <p class="soft small">This browser cannot use passkeys, or the page was not opened over https.</p>}
     {passkeys.length > 0 && (

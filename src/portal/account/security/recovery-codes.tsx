@@ -19,7 +19,7 @@ export const RecoveryCodes = ({ left, hasFactor, onChange }: Codes) => (
   >
     <p>
       {hasFactor
-        ? 'Each of these codes works once in place of a code of your app or a passkey. Keep them where you can reach them without your phone.'
+        ? 'Each of these codes works once in place of your passkey or the code of your app. Keep them where you can reach them without your phone.'
         : 'You get 10 codes with your first passkey or authenticator app. Each works once if you lose it.'}
     </p>
     {hasFactor && (
