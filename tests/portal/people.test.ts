@@ -103,7 +103,7 @@ test('a passkey, an app and recovery codes: each is set up after a fresh proof, 
   await page.getByRole('button', { name: 'Remove the app' }).waitFor()
 
   await signOut(page)
-  await press(page, 'Sign in with a passkey')
+  await press(page, 'Use a passkey')
   await page.getByRole('link', { name: 'Account', exact: true }).first().waitFor()
   await signOut(page)
   await enterPassword(page, ada)

@@ -94,7 +94,7 @@ function WithPasskey({ isMain = false }: { isMain?: boolean }) {
     <div class="stack gap2">
       <div class="form-end flow">
         <Button tone={isMain ? 'main' : 'plain'} busy={enter.busy} onClick={() => void enter.run()}>
-          Sign in with a passkey
+          Use a passkey
         </Button>
       </div>
       {enter.problem && <Trouble problem={enter.problem} />}

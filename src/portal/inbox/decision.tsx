@@ -12,6 +12,7 @@ import { DenyForm } from './deny.tsx'
 import { sayTooSoon, useReady } from './guard.ts'
 import { ApproveOptions, bodyOf, ChosenWords, usual, type Chosen } from './options.tsx'
 import type { Approval, Ending } from './queue.ts'
+import { ApproveWords } from './signed.tsx'
 import { approve as approveSeen, demandsSignature, prepareSignature } from './signature.ts'
 import { Suggest } from './suggest.tsx'
 import { mostQuestions, questionsIn } from './thread.tsx'
@@ -132,7 +133,7 @@ export function Decision({ approval, onBusy, onEnd, onAsked, onRefresh, onLater 
           aria-keyshortcuts="a"
           onClick={() => (approval.risk === 'high' && !isSigned ? setStep('confirm') : approve())}
         >
-          {isSigned ? 'Approve with a passkey' : 'Approve'}
+          <ApproveWords isSigned={isSigned} />
         </Button>
         <Button key="deny" tone="deny" disabled={decide.busy} aria-keyshortcuts="d" onClick={() => setStep('deny')}>
           Deny

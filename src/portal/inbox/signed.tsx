@@ -1,7 +1,20 @@
-/** Says that the human has signed an approval with a passkey. The log keeps the signature. */
+/** What the inbox says about approvals that a passkey signs. The log keeps the signature. */
 import { Icon } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 import type { Approval } from './queue.ts'
+
+/** On the button: a press asks for the passkey at once. */
+export const ApproveWords = ({ isSigned }: { isSigned: boolean }) =>
+  isSigned ? (
+    <span class="flow nowrap gap1">
+      <Icon name="lock" />
+      <span>
+        Approve<span class="unseen"> with a passkey</span>
+      </span>
+    </span>
+  ) : (
+    'Approve'
+  )
 
 export function Signed({ approval: { id } }: { approval: Approval }) {
   const { data } = useResource('/audit-events', { query: { target_id: id, action: 'approval.approved', limit: 1 } })
