@@ -10,6 +10,7 @@ import type { AuditDataOf, ServiceAction as PublishedServiceAction } from '../ge
 import type { Events, ServiceAction } from './core/events.ts'
 import type { Account } from './core/accounts.ts'
 import type { Channel, Delivery } from './core/channels.ts'
+import { placeOf } from './core/kit/addresses.ts'
 import { invitationState, type Invitation } from './core/invitations.ts'
 import { heartbeatState } from './core/heartbeat.ts'
 import { keyState, type Key } from './core/keys.ts'
@@ -31,7 +32,11 @@ export const accountView = ({ status, ...account }: Account): Out.Account => ({
   status: status === 'leaving' ? 'deleted' : status,
 })
 
-export const sessionView = (session: Session, currentId: string): Out.Session => ({ ...session, current: session.id === currentId })
+export const sessionView = ({ ip, ...session }: Session, currentId: string): Out.Session => ({
+  ...session,
+  network: placeOf(ip) || ip,
+  current: session.id === currentId,
+})
 
 export const passkeyView = (passkey: Passkey): Out.Passkey => ({ ...passkey, synced: passkey.synced === 1 })
 

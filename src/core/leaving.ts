@@ -8,20 +8,22 @@ import { eraseEntries, findLogEnd } from '../store/audit.ts'
 import { run, type Statement, type Steps } from '../store/index.ts'
 import {
   deleteChannelsOf,
+  deleteDeliveriesOf,
   deleteOncesOf,
   deleteRecoveryLinkOf,
   deleteSessionsOf,
   deleteSomeApprovalsOf,
-  deleteSomeDeliveriesOf,
   eraseAgentsOf,
   eraseEndReasonsOf,
   eraseInvitationsOf,
   eraseKeysOf,
   holdChannelsOf,
+  lastDeliveryOfStep,
   liveAgentsOf,
 } from '../store/leaving.ts'
 import { record } from './audit.ts'
 import { DomainError } from './kit/errors.ts'
+import { firstIdAt } from './kit/ids.ts'
 import { requireProof } from './proof.ts'
 import { dropAll } from './second-factors.ts'
 import type { Human, World } from './world.ts'
@@ -75,12 +77,18 @@ function* leave(world: World, human: Human): Steps<boolean> {
   return true
 }
 
-async function erase({ store }: World, id: string) {
+async function erase({ store, now }: World, id: string) {
   const rest = async (some: Statement<{ id: string }, { id: string }[]>) => {
     while ((await store.transaction(() => run(some, { id }))).length > 0);
   }
   await rest(deleteSomeApprovalsOf)
-  await rest(deleteSomeDeliveriesOf)
+  for (let after = '', isMore = true; isMore;) {
+    const [step] = await store.read(lastDeliveryOfStep, { after })
+    const last = step?.id ?? firstIdAt('dlv', now() + 1)
+    await store.transaction(() => run(deleteDeliveriesOf, { id, after, last }))
+    after = last
+    isMore = step !== undefined
+  }
   await store.transaction(function* () {
     yield* run(eraseAgentsOf, { id })
     yield* run(eraseKeysOf, { id })

@@ -163,7 +163,7 @@ export function* newSession(world: World, account: { id: string }, visit: Visit,
     now,
     expiresAt: now + idleMs,
     userAgent: visit.userAgent.slice(0, 200),
-    network: placeOf(visit.ip),
+    ip: placeOf(visit.ip),
   })
   return session!
 }

@@ -1,5 +1,5 @@
 /** What is deleted or erased with an account, by its id. */
-import { and, eq, inArray, isNotNull, ne, or, sql } from './drizzle.ts'
+import { and, eq, gt, inArray, isNotNull, lte, ne, or, sql } from './drizzle.ts'
 import { $, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -89,12 +89,17 @@ export const deleteSomeApprovalsOf = statement<{ id: string }>()('delete_some_ap
   return q.delete(t.approvals).where(inArray(t.approvals.id, some)).returning({ id: t.approvals.id })
 })
 
-/** No index finds these by their account alone, but accounts are seldom deleted. */
-export const deleteSomeDeliveriesOf = statement<{ id: string }>()('delete_some_deliveries_of', (q, t) => {
-  const some = q
+/** No index finds messages by their account, so all of them are walked in the order of their ids, in steps. */
+const stepOfWalk = 1000
+export const lastDeliveryOfStep = statement<{ after: string }>()('last_delivery_of_step', (q, t) =>
+  q
     .select({ id: t.deliveries.id })
     .from(t.deliveries)
-    .where(eq(t.deliveries.accountId, $('id')))
-    .limit(rowsAtOnce)
-  return q.delete(t.deliveries).where(inArray(t.deliveries.id, some)).returning({ id: t.deliveries.id })
-})
+    .where(gt(t.deliveries.id, $('after')))
+    .orderBy(t.deliveries.id)
+    .limit(1)
+    .offset(stepOfWalk - 1),
+)
+export const deleteDeliveriesOf = statement<{ id: string; after: string; last: string }>()('delete_deliveries_of', (q, t) =>
+  q.delete(t.deliveries).where(and(gt(t.deliveries.id, $('after')), lte(t.deliveries.id, $('last')), eq(t.deliveries.accountId, $('id')))),
+)

@@ -204,8 +204,8 @@ export function define(dialect: () => Dialect) {
       lastSeenAt: d.instant().notNull(),
       expiresAt: d.instant().notNull(),
       userAgent: d.text().notNull(),
-      /** Not the whole address (core/sessions.ts). */
-      network: d.text().notNull().default(''),
+      /** The network of the address (core/kit/addresses.ts). Early versions kept the whole address. */
+      ip: d.text().notNull(),
       revokedAt: d.instant(),
       /** When its human last proved who they are. */
       provenAt: d.instant().notNull().default(0),

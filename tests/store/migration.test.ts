@@ -152,7 +152,7 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
     const store = await open(url)
 
     const [end] = await store.read(findLogEnd, { accountId: 'acc_1' })
-    const whole = { entries: 3, unsealed: 0, unknown: 0, alarms: 0 }
+    const whole = { entries: 3, unsealed: 0, unknown: 0, alarms: 0, erased: 0 }
     expect(await inspectLog({ store, seals: keys }, end!)).toEqual(whole)
     const copied = sql(url, `INSERT INTO audit_events SELECT * FROM audit_events WHERE seq = 2`)
     await expect(copied).rejects.toThrow(/unique/i)

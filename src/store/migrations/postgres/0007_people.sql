@@ -35,7 +35,6 @@ CREATE TABLE "recovery_codes" (
 CREATE TABLE "recovery_links" (
 	"account_id" text PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
-	"sealed" text,
 	"created_by" text,
 	"second_factors" text DEFAULT 'keep' NOT NULL,
 	"expires_at" bigint NOT NULL,
@@ -56,9 +55,6 @@ CREATE TABLE "totps" (
 --> statement-breakpoint
 DROP INDEX "accounts_admins";--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "signed_decisions" text DEFAULT 'none' NOT NULL;--> statement-breakpoint
-ALTER TABLE "audit_events" ADD COLUMN "salt" text;--> statement-breakpoint
-ALTER TABLE "audit_events" ADD COLUMN "data_hash" "bytea";--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "network" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "proven_at" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_created_by_accounts_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -72,6 +68,4 @@ CREATE INDEX "invitations_by_expiry" ON "invitations" USING btree ("expires_at")
 CREATE INDEX "passkeys_by_created" ON "passkeys" USING btree ("account_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "recovery_links_by_expiry" ON "recovery_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "spent_challenges_by_expiry" ON "spent_challenges" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "accounts_staff" ON "accounts" USING btree ("id") WHERE role <> 'member';--> statement-breakpoint
-CREATE INDEX "accounts_leaving" ON "accounts" USING btree ("id") WHERE status = 'leaving';--> statement-breakpoint
-ALTER TABLE "sessions" DROP COLUMN "ip";
+CREATE INDEX "accounts_staff" ON "accounts" USING btree ("id") WHERE role <> 'member';

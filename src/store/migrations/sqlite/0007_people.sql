@@ -42,7 +42,6 @@ CREATE TABLE `recovery_codes` (
 CREATE TABLE `recovery_links` (
 	`account_id` text PRIMARY KEY NOT NULL,
 	`token_hash` text NOT NULL,
-	`sealed` text,
 	`created_by` text,
 	`second_factors` text DEFAULT 'keep' NOT NULL,
 	`expires_at` integer NOT NULL,
@@ -69,9 +68,4 @@ CREATE TABLE `totps` (
 DROP INDEX `accounts_admins`;--> statement-breakpoint
 ALTER TABLE `accounts` ADD `signed_decisions` text DEFAULT 'none' NOT NULL;--> statement-breakpoint
 CREATE INDEX `accounts_staff` ON `accounts` (`id`) WHERE role <> 'member';--> statement-breakpoint
-CREATE INDEX `accounts_leaving` ON `accounts` (`id`) WHERE status = 'leaving';--> statement-breakpoint
-ALTER TABLE `audit_events` ADD `salt` text;--> statement-breakpoint
-ALTER TABLE `audit_events` ADD `data_hash` blob;--> statement-breakpoint
-ALTER TABLE `sessions` ADD `network` text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE `sessions` ADD `proven_at` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE `sessions` DROP COLUMN `ip`;
+ALTER TABLE `sessions` ADD `proven_at` integer DEFAULT 0 NOT NULL;
