@@ -74,7 +74,7 @@ test('sessions show where they are, and can be ended one by one or all others at
   const sessions = page.locator('.session')
   await sessions.nth(2).waitFor()
   expect(await page.locator('.session', { hasText: 'This browser' }).innerText()).toMatch(
-    /Chrome on Linux[\s\S]*127\.0\.0\.1[\s\S]*seen now/,
+    /Chrome on Linux[\s\S]*127\.0\.0\.0\/24[\s\S]*seen now/,
   )
   expect(await barriers(page)).toEqual([])
 
