@@ -785,6 +785,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approvals/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for you
+         * @description Lists the pending approvals in short, those that expire first at the beginning, with their total number. It is enough to choose what to read next. Read an approval before you decide.
+         */
+        get: operations["listWaitingApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-events": {
         parameters: {
             query?: never;
@@ -1256,6 +1276,27 @@ export interface paths {
          * @description Confirms the authenticator app with its current code. From then on, a sign-in with the password needs a code. With your first second factor you get 10 recovery codes, which are shown only once.
          */
         post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what needs you
+         * @description Returns what waits for you, how your agents are, and what your rules allowed in the last seven days, as counts. Read it to show one
+         *     number, or the start page of a client, instead of reading the lists.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2709,6 +2750,8 @@ export interface components {
             quest: components["schemas"]["QuestRef"] | null;
             /** @description Why, in the agent's own words. Show this plain text as a quotation. Null if the agent gave no reason. */
             reason: string | null;
+            /** @description Whom the agent names in `details`: the first text in `recipient`, `to`, `payee`, `email`, `phone` or `customer`, cut after 200 characters. Null if it names nobody there. The details may still name others. */
+            recipient: string | null;
             /** @description What the agent says came of it. Null until it reports. */
             report: components["schemas"]["Report"] | null;
             risk: components["schemas"]["Risk"];
@@ -3024,6 +3067,8 @@ export interface components {
             results: {
                 /** @description Why it was not decided, as a problem code. Null if it was decided. */
                 code: string | null;
+                /** @description Why the approved action could not be carried out. Null if it could, or if it was not approved. */
+                failure: components["schemas"]["BlockerCode"] | null;
                 id: components["schemas"]["ApprovalId"];
                 /** @description The status that the approval has now. Null if there is no such approval. */
                 status: components["schemas"]["ApprovalStatus"] | null;
@@ -3050,6 +3095,8 @@ export interface components {
             note?: string;
             /** @description Your signature, if you approve and your account demands it. */
             signature?: components["schemas"]["SignatureOfSeveral"];
+            /** @description The version that you saw of each approval, in the order of `ids`. If an approval has changed since, it is not decided, and its result is `precondition_failed`. */
+            versions?: components["schemas"]["Version"][];
         };
         /** @description A message to a channel. */
         Delivery: {
@@ -3775,6 +3822,70 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description How many hours an agent has after it joins. */
             work_window_hours: number;
+        };
+        /** @description What needs you, as counts. */
+        Overview: {
+            /** @description How many agents you have in each state. */
+            agents: {
+                /** @description Archived agents. */
+                archived: number;
+                /** @description Agents whose last call was within the online window, or that have a connection open. */
+                connected: number;
+                /** @description Agents that have called before, but not within the online window. */
+                idle: number;
+                /** @description Agents whose last call was refused because of its key. */
+                refused: number;
+                /** @description Suspended agents. */
+                suspended: number;
+                /** @description Agents that have not called yet. */
+                waiting: number;
+            };
+            /** @description Agents that are refused or silent, the longest first. At most ten. */
+            agents_to_check: {
+                agent: components["schemas"]["AgentRef"];
+                /**
+                 * @description `refused`: its last call was refused because of its key. `silent`: it has not called for longer than its `silent_after_minutes`.
+                 * @enum {string}
+                 */
+                because: "refused" | "silent";
+                /** @description When the call was refused, or when it became silent. */
+                since: components["schemas"]["Time"];
+            }[];
+            /**
+             * @description The actions outside the service that rules of your policies allowed without asking you, in the last seven days. Quest actions that a
+             *     policy allows are in the log.
+             */
+            by_rule: {
+                /** @description The agents that took them, the busiest first. At most ten. */
+                agents: {
+                    agent: components["schemas"]["AgentRef"];
+                    /** @description How many were allowed. */
+                    allowed: number;
+                    /** @description The sums of their amounts. */
+                    amounts: components["schemas"]["Sum"][];
+                }[];
+                /** @description How many were allowed. */
+                allowed: number;
+                /** @description The sums of their amounts, the largest first. At most ten currencies. */
+                amounts: components["schemas"]["Sum"][];
+                /** @description False if there were more than 1,000 requests in these days. Then only the newest 1,000 are counted. */
+                is_complete: boolean;
+                /** @description The beginning of these seven days. */
+                since: components["schemas"]["Time"];
+            };
+            /** @description The requests that wait for your decision. */
+            requests: {
+                /** @description How many of them expire within one hour. */
+                expiring: number;
+                /** @description How many of them have a high risk. */
+                high_risk: number;
+                /** @description When the first of them expires. Null if none waits. */
+                next_expires_at: components["schemas"]["Time"] | null;
+                /** @description How many wait. */
+                pending: number;
+            };
+            /** @description How many submissions wait for a review, counted up to 1,000. Null if you cannot review. */
+            submissions_waiting: number | null;
         };
         /** @description The work of one agent in one quest. */
         Participation: {
@@ -4698,7 +4809,7 @@ export interface components {
          */
         Skills: string[];
         /**
-         * @description The quest's unique short name.
+         * @description The unique short name of the quest, for addresses and commands. If you send none, it is made from the title, in Latin letters.
          * @example summarise-an-rfc
          */
         Slug: string;
@@ -4789,6 +4900,15 @@ export interface components {
             /** @description The action in one line. */
             title?: string;
         };
+        /** @description The sum of amounts of money. */
+        Sum: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description A number of units of the currency.
+             * @example 240.5
+             */
+            value: number;
+        };
         /**
          * @description The reason of a suspension.
          * @example {
@@ -4800,7 +4920,7 @@ export interface components {
             reason?: string;
         };
         /**
-         * @description A topic, in lower case.
+         * @description A topic: lower-case letters of any script, digits and hyphens. It is stored in Unicode normal form C.
          * @example writing
          */
         Tag: string;
@@ -4889,6 +5009,44 @@ export interface components {
         };
         /** @description Increases with each change. The `ETag` is `"v` followed by this number and `"`. */
         Version: number;
+        /** @description A pending approval in short. Its members are those of `Approval`, without what the agent wrote at length. */
+        WaitingApproval: {
+            agent: components["schemas"]["AgentRef"];
+            /** @description The amount that the agent states in `details.amount`. Null if it states none in that form. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description Whether you asked a question that the agent has not answered. */
+            awaits_answer: boolean;
+            /** @description The category of an external action. Null for every other kind. */
+            category: components["schemas"]["ExternalCategory"] | null;
+            /** @description When the agent asked. */
+            created_at: components["schemas"]["Time"];
+            /** @description How many times you denied the same request before. */
+            earlier_denials: number;
+            /** @description When the request expires if nobody decides before. */
+            expires_at: components["schemas"]["Time"];
+            id: components["schemas"]["ApprovalId"];
+            /** @description What the agent wants to do. */
+            kind: components["schemas"]["ApprovalKind"];
+            /** @description The quest that it is about. Null for external actions. */
+            quest: components["schemas"]["QuestRef"] | null;
+            /** @description Whom the agent names in `details`, as in `Approval`. Null if it names nobody there. */
+            recipient: string | null;
+            risk: components["schemas"]["Risk"];
+            /** @description The action in one line. The service writes it for quests, and the agent for external actions. */
+            title: string;
+            version: components["schemas"]["Version"];
+            /** @description Whether the agent answered all of your questions. False if you asked none. */
+            was_answered: boolean;
+        };
+        /** @description A page of pending approvals. */
+        WaitingApprovalPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["WaitingApproval"][];
+            next_cursor: components["schemas"]["NextCursor"];
+            /** @description How many approvals wait, on all pages. */
+            total: number;
+        };
         /**
          * @description What the receiver expects. `standard`: signed JSON, as *Webhooks* in this reference lists it. `slack`, `teams`, `discord`: the address of an incoming webhook there. `ntfy`: the address of a topic, such as `https://ntfy.sh/my-topic`.
          * @enum {string}
@@ -7836,6 +7994,21 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description `versions` does not have one version for each of `ids`. Code: `unprocessable`. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unprocessable";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7887,6 +8060,41 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWaitingApprovals: {
+        parameters: {
+            query: {
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items on the page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pending approvals. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingApprovalPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9366,6 +9574,35 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -58,6 +58,48 @@ export interface SessionPage {
 export interface PasskeyRequest {
   options: object
 }
+export interface Overview {
+  requests: {
+  pending: number
+  expiring: number
+  highRisk: number
+  nextExpiresAt: number | null
+}
+  submissionsWaiting: number | null
+  agents: {
+  connected: number
+  idle: number
+  refused: number
+  waiting: number
+  suspended: number
+  archived: number
+}
+  agentsToCheck: readonly ({
+  agent: AgentRef
+  because: "refused" | "silent"
+  since: number
+})[]
+  byRule: {
+  since: number
+  allowed: number
+  isComplete: boolean
+  amounts: readonly (Sum)[]
+  agents: readonly ({
+  agent: AgentRef
+  allowed: number
+  amounts: readonly (Sum)[]
+})[]
+}
+}
+export interface AgentRef {
+  id: string
+  handle: string
+  name: string
+}
+export interface Sum {
+  value: number
+  currency: string
+}
 export interface AgentPage {
   items: readonly (Agent)[]
   hasMore: boolean
@@ -369,6 +411,7 @@ export interface Approval {
 } | null
   earlierDenials: number
   amount: Amount | null
+  recipient: string | null
   byRule: ByRule | null
   permit: PermitState | null
   validUntil: number | null
@@ -388,11 +431,6 @@ export interface Approval {
 })[]
 } | null | undefined
   trackRecord?: TrackRecord | null | undefined
-}
-export interface AgentRef {
-  id: string
-  handle: string
-  name: string
 }
 export type ApprovalKind = "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action"
 export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "other"
@@ -433,11 +471,35 @@ export interface TrackRecord {
   unreported: number
   open: number
 }
+export interface WaitingApprovalPage {
+  items: readonly (WaitingApproval)[]
+  hasMore: boolean
+  nextCursor: string | null
+  total: number
+}
+export interface WaitingApproval {
+  id: string
+  agent: AgentRef
+  kind: ApprovalKind
+  category: ExternalCategory | null
+  title: string
+  risk: Risk
+  quest: QuestRef | null
+  createdAt: number
+  expiresAt: number
+  earlierDenials: number
+  amount: Amount | null
+  recipient: string | null
+  awaitsAnswer: boolean
+  wasAnswered: boolean
+  version: number
+}
 export interface DecisionResults {
   results: readonly ({
   id: string
   status: ApprovalStatus | null
   code: string | null
+  failure: BlockerCode | null
 })[]
 }
 export interface SigningSeveral {
@@ -806,6 +868,9 @@ export declare function encodeSession(value: Session): Wire['Session']
 export declare function encodeSignedIn(value: SignedIn): Wire['SignedIn']
 export declare function encodeSessionPage(value: SessionPage): Wire['SessionPage']
 export declare function encodePasskeyRequest(value: PasskeyRequest): Wire['PasskeyRequest']
+export declare function encodeAgentRef(value: AgentRef): Wire['AgentRef']
+export declare function encodeSum(value: Sum): Wire['Sum']
+export declare function encodeOverview(value: Overview): Wire['Overview']
 export declare function encodeAmount(value: Amount): Wire['Amount']
 export declare function encodeAllowance(value: Allowance): Wire['Allowance']
 export declare function encodeExternalRule(value: ExternalRule): Wire['ExternalRule']
@@ -834,7 +899,6 @@ export declare function encodeQuest(value: Quest): Wire['Quest']
 export declare function encodeReview(value: Review): Wire['Review']
 export declare function encodeSubmission(value: Submission): Wire['Submission']
 export declare function encodeParticipationDetail(value: ParticipationDetail): Wire['ParticipationDetail']
-export declare function encodeAgentRef(value: AgentRef): Wire['AgentRef']
 export declare function encodeReport(value: Report): Wire['Report']
 export declare function encodeThreadEntry(value: ThreadEntry): Wire['ThreadEntry']
 export declare function encodeExternalArguments(value: ExternalArguments): Wire['ExternalArguments']
@@ -842,6 +906,8 @@ export declare function encodeEarlierYes(value: EarlierYes): Wire['EarlierYes']
 export declare function encodeTrackRecord(value: TrackRecord): Wire['TrackRecord']
 export declare function encodeApproval(value: Approval): Wire['Approval']
 export declare function encodeApprovalPage(value: ApprovalPage): Wire['ApprovalPage']
+export declare function encodeWaitingApproval(value: WaitingApproval): Wire['WaitingApproval']
+export declare function encodeWaitingApprovalPage(value: WaitingApprovalPage): Wire['WaitingApprovalPage']
 export declare function encodeDecisionResults(value: DecisionResults): Wire['DecisionResults']
 export declare function encodeSignedStatement(value: SignedStatement): Wire['SignedStatement']
 export declare function encodeSigningSeveral(value: SigningSeveral): Wire['SigningSeveral']
@@ -883,6 +949,7 @@ export interface Answers {
   startProof: PasskeyRequest
   getMe: Account
   updateMe: Account
+  getOverview: Overview
   listAgents: AgentPage
   createAgent: Agent
   getAgent: Agent
@@ -906,6 +973,7 @@ export interface Answers {
   getParticipation: ParticipationDetail
   withdrawParticipation: Participation
   listApprovals: ApprovalPage
+  listWaitingApprovals: WaitingApprovalPage
   decideApprovals: DecisionResults
   startSigningSeveral: SigningSeveral
   getApproval: Approval

@@ -45,6 +45,9 @@ export const deleteMe_header: ValidateFunction
 export const updateMe_path: ValidateFunction
 export const updateMe_query: ValidateFunction
 export const updateMe_header: ValidateFunction
+export const getOverview_path: ValidateFunction
+export const getOverview_query: ValidateFunction
+export const getOverview_header: ValidateFunction
 export const listAgents_path: ValidateFunction
 export const listAgents_query: ValidateFunction
 export const listAgents_header: ValidateFunction
@@ -132,6 +135,9 @@ export const withdrawParticipation_header: ValidateFunction
 export const listApprovals_path: ValidateFunction
 export const listApprovals_query: ValidateFunction
 export const listApprovals_header: ValidateFunction
+export const listWaitingApprovals_path: ValidateFunction
+export const listWaitingApprovals_query: ValidateFunction
+export const listWaitingApprovals_header: ValidateFunction
 export const decideApprovals_path: ValidateFunction
 export const decideApprovals_query: ValidateFunction
 export const decideApprovals_header: ValidateFunction

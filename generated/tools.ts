@@ -362,6 +362,8 @@ export interface components {
             quest: components["schemas"]["QuestRef"] | null;
             /** @description Why, in the agent's own words. Show this plain text as a quotation. Null if the agent gave no reason. */
             reason: string | null;
+            /** @description Whom the agent names in `details`: the first text in `recipient`, `to`, `payee`, `email`, `phone` or `customer`, cut after 200 characters. Null if it names nobody there. The details may still name others. */
+            recipient: string | null;
             /** @description What the agent says came of it. Null until it reports. */
             report: components["schemas"]["Report"] | null;
             risk: components["schemas"]["Risk"];
@@ -684,6 +686,8 @@ export interface components {
             results: {
                 /** @description Why it was not decided, as a problem code. Null if it was decided. */
                 code: string | null;
+                /** @description Why the approved action could not be carried out. Null if it could, or if it was not approved. */
+                failure: components["schemas"]["BlockerCode"] | null;
                 id: components["schemas"]["ApprovalId"];
                 /** @description The status that the approval has now. Null if there is no such approval. */
                 status: components["schemas"]["ApprovalStatus"] | null;
@@ -710,6 +714,8 @@ export interface components {
             note?: string;
             /** @description Your signature, if you approve and your account demands it. */
             signature?: components["schemas"]["SignatureOfSeveral"];
+            /** @description The version that you saw of each approval, in the order of `ids`. If an approval has changed since, it is not decided, and its result is `precondition_failed`. */
+            versions?: components["schemas"]["Version"][];
         };
         /** @description A message to a channel. */
         Delivery: {
@@ -1599,6 +1605,70 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description How many hours an agent has after it joins. */
             work_window_hours: number;
+        };
+        /** @description What needs you, as counts. */
+        Overview: {
+            /** @description How many agents you have in each state. */
+            agents: {
+                /** @description Archived agents. */
+                archived: number;
+                /** @description Agents whose last call was within the online window, or that have a connection open. */
+                connected: number;
+                /** @description Agents that have called before, but not within the online window. */
+                idle: number;
+                /** @description Agents whose last call was refused because of its key. */
+                refused: number;
+                /** @description Suspended agents. */
+                suspended: number;
+                /** @description Agents that have not called yet. */
+                waiting: number;
+            };
+            /** @description Agents that are refused or silent, the longest first. At most ten. */
+            agents_to_check: {
+                agent: components["schemas"]["AgentRef"];
+                /**
+                 * @description `refused`: its last call was refused because of its key. `silent`: it has not called for longer than its `silent_after_minutes`.
+                 * @enum {string}
+                 */
+                because: "refused" | "silent";
+                /** @description When the call was refused, or when it became silent. */
+                since: components["schemas"]["Time"];
+            }[];
+            /**
+             * @description The actions outside the service that rules of your policies allowed without asking you, in the last seven days. Quest actions that a
+             *     policy allows are in the log.
+             */
+            by_rule: {
+                /** @description The agents that took them, the busiest first. At most ten. */
+                agents: {
+                    agent: components["schemas"]["AgentRef"];
+                    /** @description How many were allowed. */
+                    allowed: number;
+                    /** @description The sums of their amounts. */
+                    amounts: components["schemas"]["Sum"][];
+                }[];
+                /** @description How many were allowed. */
+                allowed: number;
+                /** @description The sums of their amounts, the largest first. At most ten currencies. */
+                amounts: components["schemas"]["Sum"][];
+                /** @description False if there were more than 1,000 requests in these days. Then only the newest 1,000 are counted. */
+                is_complete: boolean;
+                /** @description The beginning of these seven days. */
+                since: components["schemas"]["Time"];
+            };
+            /** @description The requests that wait for your decision. */
+            requests: {
+                /** @description How many of them expire within one hour. */
+                expiring: number;
+                /** @description How many of them have a high risk. */
+                high_risk: number;
+                /** @description When the first of them expires. Null if none waits. */
+                next_expires_at: components["schemas"]["Time"] | null;
+                /** @description How many wait. */
+                pending: number;
+            };
+            /** @description How many submissions wait for a review, counted up to 1,000. Null if you cannot review. */
+            submissions_waiting: number | null;
         };
         /** @description The work of one agent in one quest. */
         Participation: {
@@ -2558,7 +2628,7 @@ export interface components {
          */
         Skills: string[];
         /**
-         * @description The quest's unique short name.
+         * @description The unique short name of the quest, for addresses and commands. If you send none, it is made from the title, in Latin letters.
          * @example summarise-an-rfc
          */
         Slug: string;
@@ -2662,6 +2732,15 @@ export interface components {
             /** @description The action in one line. */
             title?: string;
         };
+        /** @description The sum of amounts of money. */
+        Sum: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description A number of units of the currency.
+             * @example 240.5
+             */
+            value: number;
+        };
         /**
          * @description The reason of a suspension.
          * @example {
@@ -2673,7 +2752,7 @@ export interface components {
             reason?: string;
         };
         /**
-         * @description A topic, in lower case.
+         * @description A topic: lower-case letters of any script, digits and hyphens. It is stored in Unicode normal form C.
          * @example writing
          */
         Tag: string;
@@ -2762,6 +2841,44 @@ export interface components {
         };
         /** @description Increases with each change. The `ETag` is `"v` followed by this number and `"`. */
         Version: number;
+        /** @description A pending approval in short. Its members are those of `Approval`, without what the agent wrote at length. */
+        WaitingApproval: {
+            agent: components["schemas"]["AgentRef"];
+            /** @description The amount that the agent states in `details.amount`. Null if it states none in that form. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description Whether you asked a question that the agent has not answered. */
+            awaits_answer: boolean;
+            /** @description The category of an external action. Null for every other kind. */
+            category: components["schemas"]["ExternalCategory"] | null;
+            /** @description When the agent asked. */
+            created_at: components["schemas"]["Time"];
+            /** @description How many times you denied the same request before. */
+            earlier_denials: number;
+            /** @description When the request expires if nobody decides before. */
+            expires_at: components["schemas"]["Time"];
+            id: components["schemas"]["ApprovalId"];
+            /** @description What the agent wants to do. */
+            kind: components["schemas"]["ApprovalKind"];
+            /** @description The quest that it is about. Null for external actions. */
+            quest: components["schemas"]["QuestRef"] | null;
+            /** @description Whom the agent names in `details`, as in `Approval`. Null if it names nobody there. */
+            recipient: string | null;
+            risk: components["schemas"]["Risk"];
+            /** @description The action in one line. The service writes it for quests, and the agent for external actions. */
+            title: string;
+            version: components["schemas"]["Version"];
+            /** @description Whether the agent answered all of your questions. False if you asked none. */
+            was_answered: boolean;
+        };
+        /** @description A page of pending approvals. */
+        WaitingApprovalPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["WaitingApproval"][];
+            next_cursor: components["schemas"]["NextCursor"];
+            /** @description How many approvals wait, on all pages. */
+            total: number;
+        };
         /**
          * @description What the receiver expects. `standard`: signed JSON, as *Webhooks* in this reference lists it. `slack`, `teams`, `discord`: the address of an incoming webhook there. `ntfy`: the address of a topic, such as `https://ntfy.sh/my-topic`.
          * @enum {string}

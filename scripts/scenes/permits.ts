@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 export const permits: Scene = {
   settle,
   shots: [
-    ['permits', '#permits', 'owner', page => page.getByText('Permitted, not reported').waitFor()],
+    ['permits', '#permits', 'owner', page => page.getByText('Waiting for a report').waitFor()],
     ['permits-empty', '#permits', 'admin'],
     ['permits-reported', '#inbox', 'owner', page => openReported(page)],
     ['permits-inbox', '#inbox', 'owner'],
@@ -127,6 +127,7 @@ async function settle(url: string) {
 }
 
 async function openCard(page: Page, title: RegExp, ...presses: string[]) {
+  await page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: title }).last().click()
   const card = page.getByRole('article', { name: title }).last()
   await card.getByRole('link', { name: title }).click()
   await page.locator('.outlook strong').waitFor()

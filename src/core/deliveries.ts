@@ -5,7 +5,8 @@
 import { randomBytes } from 'node:crypto'
 import { findAccount } from '../store/accounts.ts'
 import { findAgent } from '../store/agents.ts'
-import { findOwnApproval, someWaiting } from '../store/approvals.ts'
+import { findOwnApproval } from '../store/approvals.ts'
+import { countPending } from '../store/overview.ts'
 import { deleteChannel, findChannel, holdAnyChannel, noteChannelFailure, noteChannelSuccess, noteMail } from '../store/channels.ts'
 import { claimDeliveries, dropDelivery, forgetOldDeliveries, nextDelivery, releaseDelivery, settleDelivery } from '../store/deliveries.ts'
 import { run, type Failure, type Steps } from '../store/index.ts'
@@ -96,9 +97,10 @@ export const deliveries = (world: World) => ({
     return next?.at ?? undefined
   },
 
-  /** How many requests wait for a human's decision, up to 99. */
-  async waitingFor(accountId: string) {
-    return (await world.store.read(someWaiting, { ownerId: accountId })).length
+  /** How many requests wait for a human's decision. */
+  async waitingFor(ownerId: string) {
+    const now = world.now()
+    return (await world.store.read(countPending, { ownerId, now, soon: now }))[0]!.pending
   },
 
   /** The resource that a message is about, as it is now. */

@@ -23,6 +23,7 @@ import { heartbeat } from './heartbeat.ts'
 import { inbox } from './inbox.ts'
 import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
+import { overview } from './overview.ts'
 import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
 import { passkeys } from './passkeys.ts'
@@ -100,6 +101,7 @@ export async function createCore({
     passkeys: passkeys(world, brakes),
     secondFactors: secondFactors(world, brakes),
     sessions: sessions(world, brakes),
+    overview: overview(world),
     agents: own,
     leaving: left,
     keys: keys(world),

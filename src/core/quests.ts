@@ -45,8 +45,9 @@ const frozen = ['rewardPoints', 'acceptanceCriteria', 'resultSchema', 'workWindo
 
 export const quests = (world: World) => ({
   async list(asked: ListQuestsQuery) {
-    const { q, tag, difficulty, available, ...rest } = asked
+    const { q, difficulty, available, tag: given, ...rest } = asked
     nothingElse(rest)
+    const tag = given?.normalize('NFC')
     await recordCloses(world)
     const sort = asked.sort === 'relevance' || asked.sort === undefined ? (q === undefined ? '-published_at' : 'relevance') : asked.sort
     const match = matching(q === undefined ? [] : searchWords(q), tag === undefined ? [] : [tagWord(tag)], true)
@@ -141,9 +142,9 @@ export const quests = (world: World) => ({
       const quest = yield* held(id)
       if (!expected(quest.version)) throw staleVersion(quest.version)
       if (quest.status === 'cancelled') throw wrongState('A cancelled quest cannot be changed.')
-      const { closesAt, ...terms } = exactly<Wish>()(patch)
+      const { closesAt, tags, ...terms } = exactly<Wish>()(patch)
       if (closesAt !== undefined && closesAt !== null && closesAt <= world.now()) throw inThePast()
-      const wanted = { ...terms, closesAt: closesAt === null ? never : closesAt }
+      const wanted = { ...terms, tags: tags && normal(tags), closesAt: closesAt === null ? never : closesAt }
       const changed = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
         term => wanted[term] !== undefined && JSON.stringify(wanted[term]) !== JSON.stringify(quest[term]),
       )
@@ -236,10 +237,13 @@ export function* plantQuests(world: World, author: Author, starters: NewQuest[])
 }
 
 /** The terms in the store's form. Throws if the closing time has passed. */
-function checked(world: World, { closesAt, slug = '', ...terms }: NewQuest): Terms {
+function checked(world: World, { closesAt, slug = '', tags, ...terms }: NewQuest): Terms {
   if (closesAt !== null && closesAt <= world.now()) throw inThePast()
-  return exactly<Terms>()({ ...terms, slug, closesAt: closesAt ?? never })
+  return exactly<Terms>()({ ...terms, slug, tags: normal(tags), closesAt: closesAt ?? never })
 }
+
+/** The same tag may be typed in several ways, such as with an accent of its own. */
+const normal = (tags: readonly string[]) => [...new Set(tags.map(tag => tag.normalize('NFC')))]
 
 export const noSuchQuest = () => new DomainError('quest_not_found', 'There is no open quest with this identifier or slug.')
 const inThePast = () =>

@@ -1,38 +1,37 @@
 /** Every screen: its address, its area in the navigation, and the role that it needs. The first match is shown. */
 import type { ComponentType } from 'preact'
-import { Account as AccountScreen } from './account/account.tsx'
 import { Agent } from './agents/agent.tsx'
 import { Agents } from './agents/agents.tsx'
 import { Connect } from './agents/connect.tsx'
-import { Accounts } from './desk/accounts.tsx'
-import { EditQuest } from './desk/edit-quest.tsx'
-import { Quests as DeskQuests } from './desk/quests.tsx'
-import { Reviews } from './desk/reviews.tsx'
-import { ServiceLog } from './desk/service-log.tsx'
+import { Home } from './home/home.tsx'
 import { History } from './inbox/history.tsx'
 import { Inbox } from './inbox/inbox.tsx'
 import { Permits } from './inbox/permits.tsx'
 import { Log } from './log/log.tsx'
-import { Channel } from './notifications/channel.tsx'
 import { Notifications } from './notifications/notifications.tsx'
 import { lazyScreen } from './lazy.tsx'
 import type { IconName } from './pieces/index.ts'
 import { Quest } from './quests/quest.tsx'
 import { Quests } from './quests/quests.tsx'
 import { match, type Params } from './router.ts'
-import type { Account } from './session.ts'
+import type { Account as Owner } from './session.ts'
 import { Participation } from './work/participation.tsx'
 import { Work } from './work/work.tsx'
+
+type Role = Owner['role']
+/** Each role may do what the one before it may. */
+const roles: readonly Role[] = ['member', 'reviewer', 'author', 'admin']
 
 export interface Area {
   path: string
   title: string
   icon: IconName
-  /** Only people with this role, or one that may do more, see it. */
+  /** The least role that may open it. */
   least?: Role
 }
 
 export const areas = [
+  { path: 'home', title: 'Home', icon: 'home' },
   { path: 'inbox', title: 'Inbox', icon: 'inbox' },
   { path: 'agents', title: 'Agents', icon: 'agents' },
   { path: 'quests', title: 'Quests', icon: 'quests' },
@@ -46,20 +45,23 @@ export const areas = [
 ] as const satisfies readonly Area[]
 type AreaPath = (typeof areas)[number]['path']
 
-type Role = Account['role']
-/** Each role may do what those before it may do. */
-const roles: readonly Role[] = ['member', 'reviewer', 'author', 'admin']
-export const isAtLeast = (role: Role, least: Role) => roles.indexOf(role) >= roles.indexOf(least)
+/** The areas that an account may open: its own, and those of the desk for its role. */
+export const areasOf = ({ role }: Owner) => areas.filter((area: Area) => roles.indexOf(role) >= roles.indexOf(area.least ?? 'member'))
 
-/** The areas of an account: its own, and those of the desk that its role opens. */
-export const areasOf = ({ role }: Pick<Account, 'role'>): readonly Area[] =>
-  areas.filter((area: Area) => area.least === undefined || isAtLeast(role, area.least))
-
+/** Screens that are seldom used are loaded when they are opened. */
+const Account = lazyScreen(async () => (await import('./account/account.tsx')).Account)
+const Channel = lazyScreen(async () => (await import('./notifications/channel.tsx')).Channel)
+const DeskQuests = lazyScreen(async () => (await import('./desk/quests.tsx')).Quests)
+const EditQuest = lazyScreen(async () => (await import('./desk/edit-quest.tsx')).EditQuest)
+const Reviews = lazyScreen(async () => (await import('./desk/reviews.tsx')).Reviews)
+const Accounts = lazyScreen(async () => (await import('./desk/accounts.tsx')).Accounts)
+const ServiceLog = lazyScreen(async () => (await import('./desk/service-log.tsx')).ServiceLog)
 const Security = lazyScreen(async () => (await import('./account/security/security.tsx')).Security)
 const Invitations = lazyScreen(async () => (await import('./desk/invitations.tsx')).Invitations)
 
 const screens = [
-  screen('', 'inbox', Inbox),
+  screen('', 'home', Home),
+  screen('home', 'home', Home),
   screen('inbox', 'inbox', Inbox),
   screen('inbox/:id', 'inbox', Inbox),
   screen('approvals', 'inbox', History),
@@ -74,7 +76,7 @@ const screens = [
   screen('work', 'work', Work),
   screen('work/:id', 'work', Participation),
   screen('log', 'log', Log),
-  screen('account', 'account', AccountScreen),
+  screen('account', 'account', Account),
   screen('account/security', 'account', Security),
   screen('account/notifications', 'account', Notifications),
   screen('account/notifications/:id', 'account', Channel),
@@ -87,7 +89,7 @@ const screens = [
 ]
 
 /** The screen at an address, with the parts of its path. */
-export function screenAt(path: string, account: Pick<Account, 'role'>) {
+export function screenAt(path: string, account: Owner) {
   for (const { pattern, area, view } of screens) {
     const params = match(pattern, path)
     if (params) return areasOf(account).some(({ path }) => path === area) ? { area, view, params } : undefined

@@ -23,6 +23,7 @@ import { events } from './events.ts'
 import { onceFor } from './idempotency.ts'
 import { channels } from './channels.ts'
 import { keys } from './keys.ts'
+import { overview } from './overview.ts'
 import { participations } from './participations.ts'
 import { Problem } from './problem.ts'
 import { quests } from './quests.ts'
@@ -38,6 +39,7 @@ const handlers: Handlers = {
   ...accounts,
   ...sessions,
   ...leaving,
+  ...overview,
   ...security,
   ...agents,
   ...keys,

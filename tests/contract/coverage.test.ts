@@ -390,6 +390,7 @@ const table: Table = {
     },
   },
   getMe: { good: () => ({ path: '/v1/me' }) },
+  getOverview: { good: () => ({ path: '/v1/overview' }) },
   updateMe: {
     good: f => ({ path: '/v1/me', body: { display_name: f.agent.id }, headers: { 'If-Match': '*' } }),
     ...whereFull('updateMe', 'PATCH'),
@@ -531,6 +532,12 @@ const table: Table = {
       return { path: `/v1/approvals?agent_id=${f.agent.id}` }
     },
   },
+  listWaitingApprovals: {
+    good: async f => {
+      await asked(f)
+      return { path: '/v1/approvals/waiting' }
+    },
+  },
   getApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}` }) },
   startSigning: {
     good: async f => {
@@ -582,6 +589,7 @@ const table: Table = {
       const { statements } = (await eve.post<Schemas['SigningSeveral']>('/v1/approvals/signature-challenge', { ids: [id] })).body
       return eve.post('/v1/approvals/decisions', { decision: 'approve', ids: [id], signature: { statements, credential: {} } })
     },
+    unprocessable: async f => f.ada.post('/v1/approvals/decisions', { decision: 'deny', ids: [(await asked(f)).id], versions: [1, 1] }),
   },
   listChannels: {
     good: async f => {
@@ -878,6 +886,9 @@ onEachStore('the contract', (open, again, kind) => {
       for (const { status, code } of declared(operation.responses)) {
         const agent = await ada.agent()
         const { key, secret } = await ada.key(agent.id)
+        // The clock moves with each case, and a proof is fresh only for minutes.
+        for (const other of [closed, full]) other.clock.now = world.clock.now
+        await setProof(world, ada)
         const answer = await produce(
           { world, ada, bob, agent, key, secret, hurried, closed, full, empty, illness },
           operation.operationId as keyof operations,

@@ -245,7 +245,7 @@ test('a human chooses what a channel tells, pauses it, and deletes it', async ()
   await page.getByLabel('A reviewer has answered an agent').uncheck()
   for (const box of (await page.locator('.events-kinds input:checked').all()).toReversed()) await box.uncheck()
   await press(page, 'Save')
-  await page.getByRole('alert').getByText('Choose at least one.').waitFor()
+  await page.getByRole('alert').getByText('Select at least one.').waitFor()
   await kind.check()
   await page.getByLabel('Name').fill('My phone')
   await press(page, 'Save')
@@ -312,7 +312,7 @@ test('an owner chooses after how long a silent agent is told', async () => {
   const { id } = await newAgent(world, ada)
   const page = await at(world, ada, `#agents/${id}`)
   const minutes = async () => (await ada.get<Schemas['Agent']>(`/v1/agents/${id}`)).body.silent_after_minutes
-  const card = page.getByRole('region', { name: 'Tell me when it falls silent' })
+  const card = page.getByRole('region', { name: 'Tell me when it goes silent' })
 
   await card.getByLabel('After').fill('2')
   await card.getByLabel('Unit').selectOption('minutes')

@@ -22,6 +22,7 @@ import type { PageOf } from '../../src/store/list.ts'
 import { countBeforeJoin, listParticipations, participationsIn, statesIn } from '../../src/store/participations.ts'
 import { findSuggestion, lastPermits } from '../../src/store/permits.ts'
 import { findQuestOfAgent, findQuestOfAgentBySlug, listAllQuests, listOpenQuests, searchOpenQuests } from '../../src/store/quests.ts'
+import { countPending, countWaiting, sumByRule } from '../../src/store/overview.ts'
 import { planned, planning } from '../../src/store/postgres.ts'
 import { listForReview } from '../../src/store/submissions.ts'
 import { define, postgres } from '../../src/store/tables.ts'
@@ -43,6 +44,7 @@ const reasons: [name: RegExp, reason: string][] = [
   [/^erase_invitations_of$/, 'there are few invitations, and people seldom leave'],
   [/^leaving_accounts$/, 'an index has the accounts that are being erased'],
   [/^hold_(account_and_active_admins|active_staff)$/, 'admins seldom suspend accounts'],
+  [/^count_waiting$/, 'counts the index of what waits for a review, up to a limit'],
   [/^count_active_staff$/, 'an index has the people with more than the role of a member'],
   [/^list_logless$/, 'only `make verify` asks this, and it reads everything'],
 ]
@@ -52,6 +54,9 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_pending', listApprovals('expires_at', ['pending', 'risk'], false, 21)],
   ['approvals_pending', listApprovals('-created_at', ['pending', 'agentId'], true, 21)],
   ['approvals_pending', findOwnerAndCurrent],
+  ['approvals_pending', countPending],
+  ['approvals_by_owner', sumByRule],
+  ['submissions_waiting', countWaiting],
   ['approvals_by_owner', listApprovals('-created_at', [], false, 21)],
   ['approvals_by_owner', listApprovals('-created_at', ['kind', 'statuses'], true, 21, true)],
   ['approvals_by_owner', listApprovals.end('-created_at', ['category'], true)!],

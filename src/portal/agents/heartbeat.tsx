@@ -33,7 +33,7 @@ export const Seen = ({ state, last_seen_at: at }: Schemas['Agent']['heartbeat'])
 
 /** "official-client 3.1". */
 export const clientName = (client: Schemas['Heartbeat']['client']) =>
-  client ? plain([client.name ?? 'A client without a name', client.version].filter(Boolean).join(' ')) : undefined
+  client ? plain([client.name ?? 'Unnamed client', client.version].filter(Boolean).join(' ')) : undefined
 
 /** What was refused and why, and what to do about it. */
 export function Refused({ refusal: { at, reason, key_hint: hint }, id }: { refusal: Refusal; id: string }) {

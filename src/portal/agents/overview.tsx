@@ -9,7 +9,7 @@ import { Silence } from './silence.tsx'
 import { Archive } from './suspend.tsx'
 
 type Agent = Schemas['Agent']
-const labels = { name: 'Name', description: 'Description', skills: 'Skills', max_active_quests: 'Most quests at once' }
+const labels = { name: 'Name', description: 'Description', skills: 'Skills', max_active_quests: 'Concurrent quest limit' }
 type Edited = Pick<Agent, keyof typeof labels>
 const fields = Object.keys(labels) as (keyof typeof labels)[]
 

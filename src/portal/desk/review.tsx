@@ -40,7 +40,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
         <Reviewed review={review} />
       ) : (
         <p>
-          It does not wait for a review any more:{' '}
+          It no longer waits for a review:{' '}
           {quest.status === 'cancelled' ? 'the quest was cancelled.' : 'somebody else has reviewed it, or the work has ended.'}
         </p>
       )}
@@ -140,7 +140,7 @@ const Checklist = ({ criteria, isOver }: { criteria: readonly string[]; isOver: 
           <span>{criterion}</span>
         </label>
       ))}
-      <p class="soft small">The ticks are only for you. They are not sent.</p>
+      <p class="soft small">The ticks are only for you and are not saved.</p>
     </fieldset>
   )
 

@@ -19,7 +19,7 @@ export function ServiceLog() {
     <Page title="Service log" lead="What admins did, and security events. Other actions of members are not in this log.">
       <Filters label="Filter the service log">
         <ChoiceFilter name="action" label="What" options={[['', 'Everything'], ...serviceActions]} />
-        <ChoiceFilter name="by" label="Who" options={{ '': 'Anybody', me: 'You', service: 'The service' }} />
+        <ChoiceFilter name="by" label="Who" options={{ '': 'Anyone', me: 'You', service: 'The service' }} />
         <DayFilter name="from" label="From" />
         <DayFilter name="to" label="To" />
       </Filters>

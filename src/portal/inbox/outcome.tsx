@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
 import { announce, Button, ButtonLink, Data, Icon, plain, say, Trouble, When } from '../pieces/index.ts'
-import { useAction } from '../resource.ts'
+import { useAction, useResource } from '../resource.ts'
 import { useMe } from '../session.ts'
 import { useReady } from './guard.ts'
-import type { Approval, Ending } from './queue.ts'
+import type { Approval, End, Ending } from './queue.ts'
 import { ReportWords, Validity } from './report.tsx'
 import { Signed } from './signed.tsx'
 import { allowWords, endWords, mayWords, ruleWords, type Allowable } from './words.ts'
@@ -14,18 +14,19 @@ interface Parts {
   approval: Approval
   ending: Ending
   takesFocus: boolean
-  agent: Schemas['Agent'] | undefined
+  /** Opens the next request that waits, if there is one. */
+  onNext: (() => void) | undefined
   onClose(): void
 }
 
-export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts) {
+export function Outcome({ approval, ending, takesFocus, onNext, onClose }: Parts) {
   const isReady = useReady()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
     if (ending === 'elsewhere') announce(`${approval.agent.name}’s request: ${endWords(approval)}`)
   }, [])
-  const { kind, status, note, outcome, permit, report, suggestion } = approval
+  const { status, note, outcome, permit, report, suggestion } = approval
   return (
     <div class="outcome stack gap1" role="group" aria-label="Outcome" tabIndex={-1} ref={box}>
       <p class={`outcome-line tone ${toneOf(approval)}`}>
@@ -56,14 +57,16 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
         </div>
       )}
       <div class="outcome-end flow" inert={!isReady}>
-        {ending === 'here' && agent && <Allowance approval={approval} agent={agent} />}
-        {ending === 'here' && status === 'approved' && kind !== 'external_action' && agent && agent.policy[kind] !== 'block' && (
-          <AlwaysAllow agent={agent} action={kind} />
-        )}
+        {ending === 'here' && status === 'approved' && <FromNowOn approval={approval} />}
         {outcome?.participation_id && (
           <ButtonLink small href={`#work/${outcome.participation_id}`}>
             See the work
           </ButtonLink>
+        )}
+        {onNext && (
+          <Button small tone="main" onClick={onNext}>
+            Next request
+          </Button>
         )}
         <Button small onClick={onClose}>
           Done
@@ -84,13 +87,23 @@ function Who({ approval: { decided_at, decided_by, status, by_rule }, ending }: 
   if (!decided_at || (status !== 'approved' && status !== 'denied')) return null
   const who = decided_by === account.id ? 'You' : decided_by
   // It may be waiting for the answer now, or it may come back later.
-  if (ending === 'here') return <>The agent gets your decision the next time it asks.</>
+  if (ending === 'here') return <>The agent is told the next time it checks.</>
   return (
     <>
       {who} {status} it <When at={decided_at} />
       {ending === 'elsewhere' && ', in another window'}.
     </>
   )
+}
+
+/** What the agent may do without asking from now on, and whether it should. */
+function FromNowOn({ approval }: { approval: Approval }) {
+  const { id } = approval.agent
+  const { data: agent } = useResource('/agents/{id}', { path: { id } }, { live: ['agent.updated'], about: id })
+  if (!agent) return null
+  const { kind } = approval
+  if (kind === 'external_action') return <Allowance approval={approval} agent={agent} />
+  return agent.policy[kind] !== 'block' && <AlwaysAllow agent={agent} action={kind} />
 }
 
 /** After an approval that also allows its category for some time: a press that ends this. */
@@ -158,7 +171,7 @@ async function changePolicy(id: string, policy: Schemas['PolicyPatch']) {
   return ask(api.PATCH('/agents/{id}', { params: { ...params, header: ifSeen(agent) }, body: { policy } }))
 }
 
-export function toneOf({ status, outcome }: Approval) {
+export function toneOf({ status, outcome }: End) {
   if (status === 'approved') return outcome?.state === 'failed' ? 'warn' : 'good'
   return status === 'denied' ? 'bad' : 'plain'
 }

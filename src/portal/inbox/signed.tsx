@@ -4,17 +4,20 @@ import { useResource } from '../resource.ts'
 import type { Approval } from './queue.ts'
 
 /** On the button: a press asks for the passkey at once. */
-export const ApproveWords = ({ isSigned }: { isSigned: boolean }) =>
-  isSigned ? (
+export const ApproveWords = ({ isSigned, wouldFail }: { isSigned: boolean; wouldFail: boolean }) => {
+  const verb = wouldFail ? 'Approve anyway' : 'Approve'
+  return isSigned ? (
     <span class="flow nowrap gap1">
       <Icon name="lock" />
       <span>
-        Approve<span class="unseen"> with a passkey</span>
+        {verb}
+        <span class="unseen"> with a passkey</span>
       </span>
     </span>
   ) : (
-    'Approve'
+    verb
   )
+}
 
 export function Signed({ approval: { id } }: { approval: Approval }) {
   const { data } = useResource('/audit-events', { query: { target_id: id, action: 'approval.approved', limit: 1 } })

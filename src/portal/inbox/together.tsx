@@ -1,16 +1,14 @@
 /** One decision on several requests. The service decides each by itself, with its own outcome. High-risk requests must be approved one by one. */
 import { useEffect } from 'preact/hooks'
-import { api, ask, type Answer, type Schemas } from '../api.ts'
-import { Button, count, Dialog, DialogButton, Input, Question, say } from '../pieces/index.ts'
-import { Kind, Risk, titleOf } from './about.tsx'
-import type { Approval, Queue } from './queue.ts'
-import { demandsSignature, prepareSignatureOf, signSeveral } from './signature.ts'
-
-/** The most decisions that one request to the service may contain. */
-export const most = 50
+import { Button, count, Dialog, DialogButton, Input, money, plain, Question, say } from '../pieces/index.ts'
+import { Kind, titleOf } from './about.tsx'
+import type { Queue, Waiting } from './queue.ts'
+import { RiskSign } from './row.tsx'
+import { demandsSignature, prepareSignatureOf } from './signature.ts'
+import { mostInCall, sendVerdicts } from './verdict.ts'
 
 interface Together {
-  picked: Approval[]
+  picked: Waiting[]
   queue: Queue
   onClear(): void
 }
@@ -37,33 +35,32 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
   const title = `${isApproving ? 'Approve' : 'Deny'} ${count(decidable.length, 'request')}?`
   const isSigned = isApproving && decidable.some(demandsSignature)
   useEffect(() => {
-    if (isApproving) prepareSignatureOf(decidable)
+    if (isApproving) prepareSignatureOf(decidable.slice(0, mostInCall))
   }, [])
-  const send = async (note: string) => {
-    const ids = decidable.map(({ id }) => id)
-    const { data: signature, problem }: Answer<Schemas['Decisions']['signature']> = isApproving
-      ? await signSeveral(decidable)
-      : { data: undefined }
-    if (problem) return { problem }
-    const body = { decision, ids, ...(note && { note }), ...(signature && { signature }) }
-    const answer = await ask(api.POST('/approvals/decisions', { body }))
-    await Promise.all(answer.data?.results.map(({ id, code }) => queue.refresh(id, code === null ? 'here' : 'elsewhere')) ?? [])
-    return answer
-  }
+  const send = (note: string) =>
+    sendVerdicts(decidable, { decision, note }, results =>
+      Promise.all(
+        results.map(({ id, status, code, failure }) => {
+          const row = decidable.find(one => one.id === id)
+          if (code !== null || status === null || !row) return queue.refresh([id], 'elsewhere')
+          return queue.end(id, 'here', { kind: row.kind, status, outcome: failure && { state: 'failed', code: failure } })
+        }),
+      ),
+    )
   const what = (
     <>
-      <ul class="together-list">
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+      <ul class="together-list" tabIndex={0} aria-label="The requests">
         {decidable.map(approval => (
           <li key={approval.id} class="split nowrap">
-            <span>
-              <bdi class="soft">{approval.agent.name}</bdi>
-              <br />
+            <RiskSign risk={approval.risk} />
+            <span class="grow">
               <bdi>{titleOf(approval)}</bdi>
+              <br />
+              <bdi class="soft small">{plain(approval.agent.name)}</bdi>
             </span>
-            <span class="together-chips flow gap1">
-              <Kind approval={approval} />
-              <Risk risk={approval.risk} />
-            </span>
+            {approval.amount && <strong>{money(approval.amount)}</strong>}
+            <Kind approval={approval} />
           </li>
         ))}
       </ul>
@@ -89,10 +86,16 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
       tone={decision}
       back="Go back"
       send={({ note = '' }) => send(note.trim())}
-      onDone={({ results }) => {
+      onDone={results => {
         const decided = results.filter(({ code }) => code === null).length
         const failed = results.length - decided
-        say(`${decided} ${isApproving ? 'approved' : 'denied'}${failed ? `, ${failed} not: see each request` : ''}`)
+        const idle = results.filter(({ failure }) => failure !== null).length
+        const parts = [
+          `${decided} ${isApproving ? 'approved' : 'denied'}`,
+          idle > 0 && `${idle} of them not carried out`,
+          failed > 0 && `${failed} not: see each request`,
+        ]
+        say(parts.filter(Boolean).join(', '))
         onClear()
       }}
       onClose={onClose}
