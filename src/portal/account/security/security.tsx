@@ -34,8 +34,13 @@ export function Security() {
           </>
         )}
       </Loaded>
-      <Password email={account.email} />
-      <Sessions />
+      {/* After the rest, so that they do not move when it arrives. */}
+      {(security.data ?? security.problem) && (
+        <>
+          <Password email={account.email} />
+          <Sessions />
+        </>
+      )}
       {codes && <FreshCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </Page>
   )
