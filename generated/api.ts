@@ -282,7 +282,7 @@ export interface paths {
         };
         /**
          * List all quests
-         * @description Lists quests in every status, including drafts.
+         * @description Lists quests in every status, including drafts. Reviewers can read them too.
          */
         get: operations["adminListQuests"];
         put?: never;
@@ -306,7 +306,7 @@ export interface paths {
         };
         /**
          * Read any quest
-         * @description Returns a quest in any status.
+         * @description Returns a quest in any status. Reviewers can read it too.
          */
         get: operations["adminGetQuest"];
         put?: never;
@@ -819,9 +819,29 @@ export interface paths {
         put?: never;
         /**
          * Decide several approvals
-         * @description Approves or denies up to 50 approvals. Each is decided separately: if one can no longer be decided, the others still are. A request of high risk can be denied here but not approved. Its result is then `high_risk`, and you must read and approve it separately.
+         * @description Approves or denies up to 50 approvals. Each is decided separately: if one can no longer be decided, the others still are. A request of high risk can be denied here but not approved. Its result is then `high_risk`, and you must read and approve it separately. If your account demands signatures (`signed_decisions`), one passkey signs all of them at once: send `signature`.
          */
         post: operations["decideApprovals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/signature-challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign several approvals
+         * @description Returns a statement for each of these requests that is pending, and one challenge for all of them. The challenge is the SHA-256 of the canonical JSON (RFC 8785) of an array with the SHA-256 of each statement, in lower-case hexadecimal. Send the statements and the answer as `signature` when you approve the requests together.
+         */
+        post: operations["startSigningSeveral"];
         delete?: never;
         options?: never;
         head?: never;
@@ -883,8 +903,9 @@ export interface paths {
          *     Anybody can check the chain of an `ndjson` export. The `hash` of a line is the SHA-256, in lower-case hexadecimal, of the UTF-8 bytes
          *     of a JSON array of these 13 values in this order: `prev_hash`, `id`, your account's `id` (from `GET /v1/me`; it is not in the
          *     export), `seq`, `at` in milliseconds since 1970 as a number, `actor.type`, `actor.id`, `action`, `target.type`, `target.id`, `agent_id`,
-         *     `request_id`, `data`. The array is written as in RFC 8785: without white space, with the keys of each object in `data` sorted, and
-         *     otherwise like the output of JavaScript's `JSON.stringify`.
+         *     `request_id`, and the SHA-256 of `[salt, data]`, in lower-case hexadecimal. If `salt` is null, the last value is `data` itself. Arrays are
+         *     written as in RFC 8785: without white space, with the keys of each object in `data` sorted, and otherwise like the output of
+         *     JavaScript's `JSON.stringify`. When an account is deleted, `data` and `salt` are erased, and the chain still holds.
          *
          *     An account may run one export at a time. While one is running, another is refused with `409 export_running`.
          *
@@ -1114,7 +1135,16 @@ export interface paths {
         get: operations["getMe"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete your account
+         * @description Deletes your account for ever, and ends this and all other sessions. Your agents are archived: their keys are revoked, their open
+         *     requests are cancelled and their open work ends. Within minutes, what is personal is erased: your e-mail address, your name, your
+         *     password, passkeys and channels, the names and descriptions of your agents, your requests with their notes, and the details in
+         *     your log. The submissions of your agents and the quests that you wrote stay, without your name. The entries of your log
+         *     stay as a chain that can still be verified. Export your account first, if you want to keep something. Needs a fresh proof. The last
+         *     active admin cannot be deleted.
+         */
+        delete: operations["deleteMe"];
         options?: never;
         head?: never;
         /**
@@ -1122,6 +1152,31 @@ export interface paths {
          * @description Changes the name that others see, or which approvals need a signature. For the latter you need a passkey and a fresh proof. `application/merge-patch+json` and `application/json` are treated the same.
          */
         patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export your account
+         * @description Sends everything that is your own as a stream of JSON objects, one in each line. Each line has a `type` and a `data` with the same
+         *     members as the API: `account`, `security`, `session`, `channel`, `agent`, `key`, `participation` (with its submissions), `approval`
+         *     and `audit_event`. The last line has the type `end` and the number of lines before it; without it the export is not complete. Secrets
+         *     are not part of it, because the service does not have them.
+         *
+         *     An account may run one export at a time. While one is running, another is refused with `409 export_running`.
+         */
+        get: operations["exportMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/me/passkeys": {
@@ -1427,6 +1482,26 @@ export interface paths {
          * @description Sets a new password with the token of a recovery link, and ends all sessions of the account. A link works once and for one hour. The operator of the service makes one with `make admin`, and an admin can make one for every account that is not an admin. The token is the part of the link behind `#recover=`.
          */
         post: operations["recoverAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recovery/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a recovery link by e-mail
+         * @description Sends a recovery link to the e-mail address of an account, if there is an active account with this address. The answer is the same if there is none. The link works once and for one hour, and the second factors of the account stay. The service can do this only if the operator has set a mail server: then `channels.types` of `GET /v1/service` contains `email`.
+         */
+        post: operations["requestRecovery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2561,10 +2636,10 @@ export interface components {
             signed_decisions?: components["schemas"]["SignedDecisions"];
         };
         /**
-         * @description A `suspended` account cannot sign in, and its agents are refused.
+         * @description A `suspended` account cannot sign in, and its agents are refused. A `deleted` account stays without its personal data, because others refer to it.
          * @enum {string}
          */
-        AccountStatus: "active" | "suspended";
+        AccountStatus: "active" | "suspended" | "deleted";
         /** @description The activity of your agents. Element i of each list is about the bucket that begins i × `bucket_seconds` after `from`. */
         ActivityOverview: {
             /** @description The length of a bucket. */
@@ -2867,7 +2942,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -2984,6 +3059,8 @@ export interface components {
             prev_hash: string;
             /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
+            /** @description A random text. With it, `hash` covers `data` without revealing it. Null in entries of early versions. */
+            salt: string | null;
             /** @description The place of the entry in your log, from 1. */
             seq: number;
             /** @description What it was done to. */
@@ -3161,6 +3238,8 @@ export interface components {
             ids: components["schemas"]["ApprovalId"][];
             /** @description The note that the agents read. */
             note?: string;
+            /** @description Your signature, if you approve and your account demands it. */
+            signature?: components["schemas"]["SignatureOfSeveral"];
             /** @description The version that you saw of each approval, in the order of `ids`. If an approval has changed since, it is not decided, and its result is `precondition_failed`. */
             versions?: components["schemas"]["Version"][];
         };
@@ -4466,6 +4545,15 @@ export interface components {
              */
             url: string;
         };
+        /**
+         * @description The account to recover.
+         * @example {
+         *       "email": "ada@example.com"
+         *     }
+         */
+        RecoveryRequest: {
+            email: components["schemas"]["Email"];
+        };
         /** @description A call with a key of an agent that was refused. */
         RefusedCall: {
             /** @description When the call was refused. */
@@ -4712,6 +4800,8 @@ export interface components {
             prev_hash: string;
             /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
+            /** @description As in AuditEvent. Null too if the account was deleted: then `data` is empty. */
+            salt: string | null;
             /** @description The place of the entry in that log, from 1. */
             seq: number;
             /** @description What it was done to. */
@@ -4734,10 +4824,13 @@ export interface components {
             expires_at: components["schemas"]["Time"];
             /** @description The identifier of the session. */
             id: string;
-            /** @description The network address at sign-in. */
-            ip: string;
             /** @description When the session was last used. */
             last_seen_at: components["schemas"]["Time"];
+            /**
+             * @description The network at sign-in: the first three parts of an IPv4 address, or the first 48 bits of an IPv6 address. Empty if it is not known.
+             * @example 203.0.113.0/24
+             */
+            network: string;
             /** @description The `User-Agent` header at sign-in. Empty if there was none. */
             user_agent: string;
         };
@@ -4748,8 +4841,17 @@ export interface components {
             items: components["schemas"]["Session"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description One signature of several requests. */
+        SignatureOfSeveral: {
+            /** @description The answer of your passkey to its challenge. */
+            credential: components["schemas"]["PasskeyAnswer"];
+            /** @description The statements of `POST /v1/approvals/signature-challenge`, all of them and in the same order. */
+            statements: components["schemas"]["StatementToSign"][];
+        };
         /** @description A decision that a passkey has signed. `scripts/signed.ts` of this project verifies it with nothing but an export of the log. */
         SignedDecision: {
+            /** @description The SHA-256 of each statement, if several requests were signed together. The challenge is then the SHA-256 of this array as canonical JSON. */
+            among?: string[];
             /** @description What the device says about the signature, in base64url. */
             authenticator_data: string;
             /** @description What the browser says about the signature, in base64url. It contains the challenge. */
@@ -4816,6 +4918,27 @@ export interface components {
             statement: components["schemas"]["SignedStatement"];
         };
         /**
+         * @description The requests to sign.
+         * @example {
+         *       "ids": [
+         *         "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+         *       ]
+         *     }
+         */
+        SigningRequest: {
+            /** @description The requests to sign. */
+            ids: components["schemas"]["ApprovalId"][];
+        };
+        /** @description What you sign when you approve several requests. */
+        SigningSeveral: {
+            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description One statement for each request that is pending. */
+            statements: components["schemas"]["SignedStatement"][];
+        };
+        /**
          * @description The new account.
          * @example {
          *       "email": "ada@example.com",
@@ -4851,6 +4974,21 @@ export interface components {
          * @example summarise-an-rfc
          */
         Slug: string;
+        /** @description A SignedStatement, as it was returned. */
+        StatementToSign: {
+            /** @description The request. */
+            approval_id: components["schemas"]["ApprovalId"];
+            /** @description The `digest` of the request. */
+            digest: string;
+            /** @description When the request expires. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * @description The decision.
+             * @enum {string}
+             */
+            verdict: "approved";
+            version: components["schemas"]["Version"];
+        };
         /** @description The resource that a message is about. */
         Subject: {
             /**
@@ -8111,7 +8249,21 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            /** @description The answer of the passkey is not valid, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_passkey" | "csrf_required";
+                    };
+                };
+            };
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8130,6 +8282,57 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSigningSeveral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SigningRequest"];
+            };
+        };
+        responses: {
+            /** @description The statements and the challenge. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningSeveral"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description None of the requests is pending, or your account has no passkey. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8932,6 +9135,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is deleted. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            /** @description You are the last active admin. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "last_admin";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateMe: {
         parameters: {
             query?: never;
@@ -9002,6 +9262,51 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is your own. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description An export is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "export_running";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9848,6 +10153,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    requestRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description If the account exists, a link is on its way. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadBody"];
+            403: components["responses"]["Forbidden"];
+            /** @description The service does not send e-mail. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "channel_not_offered";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getServiceInfo: {
         parameters: {
             query?: never;
@@ -10214,7 +10566,7 @@ export interface operations {
 }
 
 /** The operations that need no session. */
-export type PublicOperation = 'getServiceInfo' | 'signUp' | 'recoverAccount' | 'signIn' | 'startPasskeySignIn' | 'signInWithPasskey'
+export type PublicOperation = 'getServiceInfo' | 'signUp' | 'recoverAccount' | 'requestRecovery' | 'signIn' | 'startPasskeySignIn' | 'signInWithPasskey'
 
 type AuditMembers = Required<components['schemas']['AuditData']>
 /** The data of each entry of a log, by its action. */
@@ -10260,6 +10612,7 @@ export interface AuditDataOf {
   'account.wrong_password': { attempts: AuditMembers['attempts'] }
   'account.suspended': { sessions_ended: AuditMembers['sessions_ended']; reason?: AuditMembers['reason'] }
   'account.resumed': Record<string, never>
+  'account.deleted': Record<string, never>
   'account.role_changed': { from: AuditMembers['from']; role: AuditMembers['role'] }
   'account.recovery_started': { by: AuditMembers['by']; second_factors?: AuditMembers['second_factors'] }
   'account.recovered': { sessions_ended: AuditMembers['sessions_ended']; second_factors?: AuditMembers['second_factors'] }
@@ -10283,4 +10636,4 @@ export interface AuditDataOf {
   'quest.deleted': { title: AuditMembers['title'] }
 }
 /** The actions that the service log can have. */
-export type ServiceAction = 'participation.revision_requested' | 'participation.accepted' | 'participation.rejected' | 'agent.suspended' | 'agent.resumed' | 'account.created' | 'account.password_changed' | 'account.wrong_password' | 'account.suspended' | 'account.resumed' | 'account.role_changed' | 'account.recovery_started' | 'account.recovered' | 'account.totp_added' | 'account.totp_removed' | 'account.passkey_added' | 'account.passkey_removed' | 'account.recovery_codes_renewed' | 'account.recovery_code_used' | 'account.second_factor_failed' | 'invitation.created' | 'invitation.revoked' | 'log.seal_broken' | 'quest.created' | 'quest.updated' | 'quest.published' | 'quest.closed' | 'quest.reopened' | 'quest.cancelled' | 'quest.deleted'
+export type ServiceAction = 'participation.revision_requested' | 'participation.accepted' | 'participation.rejected' | 'agent.suspended' | 'agent.resumed' | 'account.created' | 'account.password_changed' | 'account.wrong_password' | 'account.suspended' | 'account.resumed' | 'account.deleted' | 'account.role_changed' | 'account.recovery_started' | 'account.recovered' | 'account.totp_added' | 'account.totp_removed' | 'account.passkey_added' | 'account.passkey_removed' | 'account.recovery_codes_renewed' | 'account.recovery_code_used' | 'account.second_factor_failed' | 'invitation.created' | 'invitation.revoked' | 'log.seal_broken' | 'quest.created' | 'quest.updated' | 'quest.published' | 'quest.closed' | 'quest.reopened' | 'quest.cancelled' | 'quest.deleted'

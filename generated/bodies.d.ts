@@ -2,6 +2,7 @@
 import type { ValidateFunction } from 'ajv'
 export const signUp_body_application_json: ValidateFunction
 export const recoverAccount_body_application_json: ValidateFunction
+export const requestRecovery_body_application_json: ValidateFunction
 export const signIn_body_application_json: ValidateFunction
 export const signInWithPasskey_body_application_json: ValidateFunction
 export const proveSession_body_application_json: ValidateFunction
@@ -20,6 +21,7 @@ export const renamePasskey_body_application_json: ValidateFunction
 export const renamePasskey_body_application_merge_patch_json: ValidateFunction
 export const withdrawParticipation_body_application_json: ValidateFunction
 export const decideApprovals_body_application_json: ValidateFunction
+export const startSigningSeveral_body_application_json: ValidateFunction
 export const approveApproval_body_application_json: ValidateFunction
 export const denyApproval_body_application_json: ValidateFunction
 export const createChannel_body_application_json: ValidateFunction

@@ -12,6 +12,9 @@ export interface Recovery {
   token: string
   newPassword: string
 }
+export interface RecoveryRequest {
+  email: string
+}
 export interface ListSessionsQuery {
   limit: number
   cursor?: string | undefined
@@ -174,6 +177,21 @@ export interface Decisions {
   ids: (string)[]
   versions?: (number)[] | undefined
   note?: string | undefined
+  signature?: SignatureOfSeveral | undefined
+}
+export interface SignatureOfSeveral {
+  statements: (StatementToSign)[]
+  credential: Record<string, unknown>
+}
+export interface StatementToSign {
+  approvalId: string
+  digest: string
+  verdict: "approved"
+  version: number
+  expiresAt: number
+}
+export interface SigningRequest {
+  ids: (string)[]
 }
 export interface Decision {
   note?: string | undefined
@@ -319,7 +337,7 @@ export interface AdminListAccountsQuery {
   status?: AccountStatus | undefined
   q?: string | undefined
 }
-export type AccountStatus = "active" | "suspended"
+export type AccountStatus = "active" | "suspended" | "deleted"
 export interface RoleChange {
   role: Role
 }
@@ -447,6 +465,7 @@ export declare const queries: { [K in keyof Queries]: (sent: object) => Queries[
 export interface Bodies {
   signUp: SignUp
   recoverAccount: Recovery
+  requestRecovery: RecoveryRequest
   signIn: SignIn
   signInWithPasskey: PasskeySignIn
   proveSession: Proof
@@ -462,6 +481,7 @@ export interface Bodies {
   renamePasskey: PasskeyPatch
   withdrawParticipation: Reason
   decideApprovals: Decisions
+  startSigningSeveral: SigningRequest
   approveApproval: Decision
   denyApproval: Denial
   createChannel: NewChannel

@@ -39,7 +39,7 @@ export interface Account {
   version: number
 }
 export type Role = "member" | "reviewer" | "author" | "admin"
-export type AccountStatus = "active" | "suspended"
+export type AccountStatus = "active" | "suspended" | "deleted"
 export type SignedDecisions = "none" | "high" | "all"
 export interface Session {
   id: string
@@ -48,7 +48,7 @@ export interface Session {
   lastSeenAt: number
   expiresAt: number
   userAgent: string
-  ip: string
+  network: string
 }
 export interface SessionPage {
   items: readonly (Session)[]
@@ -536,8 +536,8 @@ export interface DecisionResults {
   failure: BlockerCode | null
 })[]
 }
-export interface Signing {
-  statement: SignedStatement
+export interface SigningSeveral {
+  statements: readonly (SignedStatement)[]
   options: object
 }
 export interface SignedStatement {
@@ -546,6 +546,10 @@ export interface SignedStatement {
   verdict: "approved"
   version: number
   expiresAt: number
+}
+export interface Signing {
+  statement: SignedStatement
+  options: object
 }
 export interface ChannelPage {
   items: readonly (Channel)[]
@@ -622,6 +626,7 @@ export interface AuditEvent {
   requestId: string
   data: object
   prevHash: string
+  salt: string | null
   hash: string
 }
 export interface Actor {
@@ -629,7 +634,7 @@ export interface Actor {
   id: string
 }
 export type ActorType = "human" | "agent" | "system"
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export interface Target {
   type: TargetType
   id: string
@@ -704,6 +709,7 @@ export interface ServiceLogEvent {
   requestId: string
   data: object
   prevHash: string
+  salt: string | null
   hash: string
 }
 export interface AnyAgentPage {
@@ -960,6 +966,7 @@ export declare function encodeWaitingApproval(value: WaitingApproval): Wire['Wai
 export declare function encodeWaitingApprovalPage(value: WaitingApprovalPage): Wire['WaitingApprovalPage']
 export declare function encodeDecisionResults(value: DecisionResults): Wire['DecisionResults']
 export declare function encodeSignedStatement(value: SignedStatement): Wire['SignedStatement']
+export declare function encodeSigningSeveral(value: SigningSeveral): Wire['SigningSeveral']
 export declare function encodeSigning(value: Signing): Wire['Signing']
 export declare function encodeFailure(value: Failure): Wire['Failure']
 export declare function encodeChannel(value: Channel): Wire['Channel']
@@ -1028,6 +1035,7 @@ export interface Answers {
   listApprovals: ApprovalPage
   listWaitingApprovals: WaitingApprovalPage
   decideApprovals: DecisionResults
+  startSigningSeveral: SigningSeveral
   getApproval: Approval
   approveApproval: Approval
   startSigning: Signing

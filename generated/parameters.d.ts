@@ -9,6 +9,9 @@ export const signUp_header: ValidateFunction
 export const recoverAccount_path: ValidateFunction
 export const recoverAccount_query: ValidateFunction
 export const recoverAccount_header: ValidateFunction
+export const requestRecovery_path: ValidateFunction
+export const requestRecovery_query: ValidateFunction
+export const requestRecovery_header: ValidateFunction
 export const listSessions_path: ValidateFunction
 export const listSessions_query: ValidateFunction
 export const listSessions_header: ValidateFunction
@@ -36,6 +39,9 @@ export const revokeSession_header: ValidateFunction
 export const getMe_path: ValidateFunction
 export const getMe_query: ValidateFunction
 export const getMe_header: ValidateFunction
+export const deleteMe_path: ValidateFunction
+export const deleteMe_query: ValidateFunction
+export const deleteMe_header: ValidateFunction
 export const updateMe_path: ValidateFunction
 export const updateMe_query: ValidateFunction
 export const updateMe_header: ValidateFunction
@@ -84,6 +90,9 @@ export const revokeAgentKey_header: ValidateFunction
 export const rotateAgentKey_path: ValidateFunction
 export const rotateAgentKey_query: ValidateFunction
 export const rotateAgentKey_header: ValidateFunction
+export const exportMe_path: ValidateFunction
+export const exportMe_query: ValidateFunction
+export const exportMe_header: ValidateFunction
 export const changePassword_path: ValidateFunction
 export const changePassword_query: ValidateFunction
 export const changePassword_header: ValidateFunction
@@ -138,6 +147,9 @@ export const listWaitingApprovals_header: ValidateFunction
 export const decideApprovals_path: ValidateFunction
 export const decideApprovals_query: ValidateFunction
 export const decideApprovals_header: ValidateFunction
+export const startSigningSeveral_path: ValidateFunction
+export const startSigningSeveral_query: ValidateFunction
+export const startSigningSeveral_header: ValidateFunction
 export const getApproval_path: ValidateFunction
 export const getApproval_query: ValidateFunction
 export const getApproval_header: ValidateFunction

@@ -4292,7 +4292,7 @@ validate128.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems"
 
 export const adminListAccounts_query = validate129;
 const schema70 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","email"],"default":"-created_at"},"status":{"$ref":"/schemas/AccountStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
-const schema71 = {"type":"string","enum":["active","suspended"],"description":"A `suspended` account cannot sign in, and its agents are refused."};
+const schema71 = {"type":"string","enum":["active","suspended","deleted"],"description":"A `suspended` account cannot sign in, and its agents are refused. A `deleted` account stays without its personal data, because others refer to it."};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4314,7 +4314,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((data === "active") || (data === "suspended"))){
+if(!(((data === "active") || (data === "suspended")) || (data === "deleted"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -5097,6 +5097,9 @@ export { getServiceInfo_path as signUp_header }
 export { getServiceInfo_path as recoverAccount_path }
 export { getServiceInfo_query as recoverAccount_query }
 export { getServiceInfo_path as recoverAccount_header }
+export { getServiceInfo_path as requestRecovery_path }
+export { getServiceInfo_query as requestRecovery_query }
+export { getServiceInfo_path as requestRecovery_header }
 export { getServiceInfo_path as listSessions_path }
 export { getServiceInfo_path as listSessions_header }
 export { getServiceInfo_path as signIn_path }
@@ -5121,6 +5124,9 @@ export { getServiceInfo_query as revokeSession_query }
 export { getServiceInfo_path as revokeSession_header }
 export { getServiceInfo_path as getMe_path }
 export { getServiceInfo_query as getMe_query }
+export { getServiceInfo_path as deleteMe_path }
+export { getServiceInfo_query as deleteMe_query }
+export { getServiceInfo_path as deleteMe_header }
 export { getServiceInfo_path as updateMe_path }
 export { getServiceInfo_query as updateMe_query }
 export { getServiceInfo_path as getOverview_path }
@@ -5162,6 +5168,9 @@ export { getServiceInfo_path as revokeAgentKey_header }
 export { revokeAgentKey_path as rotateAgentKey_path }
 export { getServiceInfo_query as rotateAgentKey_query }
 export { createAgent_header as rotateAgentKey_header }
+export { getServiceInfo_path as exportMe_path }
+export { getServiceInfo_query as exportMe_query }
+export { getServiceInfo_path as exportMe_header }
 export { getServiceInfo_path as changePassword_path }
 export { getServiceInfo_query as changePassword_query }
 export { getServiceInfo_path as changePassword_header }
@@ -5209,6 +5218,9 @@ export { getServiceInfo_path as listWaitingApprovals_header }
 export { getServiceInfo_path as decideApprovals_path }
 export { getServiceInfo_query as decideApprovals_query }
 export { getServiceInfo_path as decideApprovals_header }
+export { getServiceInfo_path as startSigningSeveral_path }
+export { getServiceInfo_query as startSigningSeveral_query }
+export { getServiceInfo_path as startSigningSeveral_header }
 export { getServiceInfo_query as getApproval_query }
 export { getMe_header as getApproval_header }
 export { getApproval_path as approveApproval_path }

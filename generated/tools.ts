@@ -42,10 +42,10 @@ export interface components {
             signed_decisions?: components["schemas"]["SignedDecisions"];
         };
         /**
-         * @description A `suspended` account cannot sign in, and its agents are refused.
+         * @description A `suspended` account cannot sign in, and its agents are refused. A `deleted` account stays without its personal data, because others refer to it.
          * @enum {string}
          */
-        AccountStatus: "active" | "suspended";
+        AccountStatus: "active" | "suspended" | "deleted";
         /** @description The activity of your agents. Element i of each list is about the bucket that begins i × `bucket_seconds` after `from`. */
         ActivityOverview: {
             /** @description The length of a bucket. */
@@ -489,7 +489,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -606,6 +606,8 @@ export interface components {
             prev_hash: string;
             /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
+            /** @description A random text. With it, `hash` covers `data` without revealing it. Null in entries of early versions. */
+            salt: string | null;
             /** @description The place of the entry in your log, from 1. */
             seq: number;
             /** @description What it was done to. */
@@ -790,6 +792,8 @@ export interface components {
             ids: components["schemas"]["ApprovalId"][];
             /** @description The note that the agents read. */
             note?: string;
+            /** @description Your signature, if you approve and your account demands it. */
+            signature?: components["schemas"]["SignatureOfSeveral"];
             /** @description The version that you saw of each approval, in the order of `ids`. If an approval has changed since, it is not decided, and its result is `precondition_failed`. */
             versions?: components["schemas"]["Version"][];
         };
@@ -2259,6 +2263,15 @@ export interface components {
              */
             url: string;
         };
+        /**
+         * @description The account to recover.
+         * @example {
+         *       "email": "ada@example.com"
+         *     }
+         */
+        RecoveryRequest: {
+            email: components["schemas"]["Email"];
+        };
         /** @description A call with a key of an agent that was refused. */
         RefusedCall: {
             /** @description When the call was refused. */
@@ -2541,6 +2554,8 @@ export interface components {
             prev_hash: string;
             /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
+            /** @description As in AuditEvent. Null too if the account was deleted: then `data` is empty. */
+            salt: string | null;
             /** @description The place of the entry in that log, from 1. */
             seq: number;
             /** @description What it was done to. */
@@ -2563,10 +2578,13 @@ export interface components {
             expires_at: components["schemas"]["Time"];
             /** @description The identifier of the session. */
             id: string;
-            /** @description The network address at sign-in. */
-            ip: string;
             /** @description When the session was last used. */
             last_seen_at: components["schemas"]["Time"];
+            /**
+             * @description The network at sign-in: the first three parts of an IPv4 address, or the first 48 bits of an IPv6 address. Empty if it is not known.
+             * @example 203.0.113.0/24
+             */
+            network: string;
             /** @description The `User-Agent` header at sign-in. Empty if there was none. */
             user_agent: string;
         };
@@ -2577,8 +2595,17 @@ export interface components {
             items: components["schemas"]["Session"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description One signature of several requests. */
+        SignatureOfSeveral: {
+            /** @description The answer of your passkey to its challenge. */
+            credential: components["schemas"]["PasskeyAnswer"];
+            /** @description The statements of `POST /v1/approvals/signature-challenge`, all of them and in the same order. */
+            statements: components["schemas"]["StatementToSign"][];
+        };
         /** @description A decision that a passkey has signed. `scripts/signed.ts` of this project verifies it with nothing but an export of the log. */
         SignedDecision: {
+            /** @description The SHA-256 of each statement, if several requests were signed together. The challenge is then the SHA-256 of this array as canonical JSON. */
+            among?: string[];
             /** @description What the device says about the signature, in base64url. */
             authenticator_data: string;
             /** @description What the browser says about the signature, in base64url. It contains the challenge. */
@@ -2645,6 +2672,27 @@ export interface components {
             statement: components["schemas"]["SignedStatement"];
         };
         /**
+         * @description The requests to sign.
+         * @example {
+         *       "ids": [
+         *         "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+         *       ]
+         *     }
+         */
+        SigningRequest: {
+            /** @description The requests to sign. */
+            ids: components["schemas"]["ApprovalId"][];
+        };
+        /** @description What you sign when you approve several requests. */
+        SigningSeveral: {
+            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description One statement for each request that is pending. */
+            statements: components["schemas"]["SignedStatement"][];
+        };
+        /**
          * @description The new account.
          * @example {
          *       "email": "ada@example.com",
@@ -2680,6 +2728,21 @@ export interface components {
          * @example summarise-an-rfc
          */
         Slug: string;
+        /** @description A SignedStatement, as it was returned. */
+        StatementToSign: {
+            /** @description The request. */
+            approval_id: components["schemas"]["ApprovalId"];
+            /** @description The `digest` of the request. */
+            digest: string;
+            /** @description When the request expires. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * @description The decision.
+             * @enum {string}
+             */
+            verdict: "approved";
+            version: components["schemas"]["Version"];
+        };
         /** @description The resource that a message is about. */
         Subject: {
             /**

@@ -65,11 +65,13 @@ process.exitCode = faults ? 1 : 0
 
 /** What is wrong with a signed approval. Undefined if nothing is. */
 async function flawOf({ target }: Entry, signed: Signed): Promise<string | undefined> {
-  const { statement, credential_id: id, public_key: key } = signed
+  const { statement, among, credential_id: id, public_key: key } = signed
   if (statement.approval_id !== target.id || statement.verdict !== 'approved') return 'the signed statement is about something else'
   const digest = digests.get(target.id)
   if (digest === undefined) return 'the export does not contain the request; export the log from an earlier time'
   if (statement.digest !== digest) return 'the signed request is not the one that the agent made'
+  if (among && !among.includes(sha256(canonical(statement)).digest('hex')))
+    return 'the request is not among those that were signed together'
   const known = keys.get(id)
   if (!known) return 'the export does not say that the passkey was added, or it was removed before; export the whole log'
   if (known.key !== key) return 'the public key is not that of the passkey'
@@ -83,7 +85,7 @@ async function flawOf({ target }: Entry, signed: Signed): Promise<string | undef
         clientExtensionResults: {},
         response: { authenticatorData: signed.authenticator_data, clientDataJSON: signed.client_data_json, signature: signed.signature },
       },
-      expectedChallenge: sha256(canonical(statement)).digest('base64url'),
+      expectedChallenge: sha256(canonical(among ?? statement)).digest('base64url'),
       expectedOrigin: origin,
       expectedRPID: new URL(origin).hostname,
       requireUserVerification: true,
@@ -101,7 +103,7 @@ function clientOf({ client_data_json: text }: Signed) {
 
 /** The hash of an entry, as the contract describes it. */
 function hashOf(entry: Entry, account: string) {
-  const { prev_hash, id, seq, at, actor, action, target, agent_id, request_id, data } = entry
+  const { prev_hash, id, seq, at, actor, action, target, agent_id, request_id, data, salt = null } = entry
   const values = [
     prev_hash,
     id,
@@ -115,7 +117,7 @@ function hashOf(entry: Entry, account: string) {
     target.id,
     agent_id,
     request_id,
-    data,
+    salt === null ? data : sha256(canonical([salt, data])).digest('hex'),
   ]
   return sha256(canonical(values)).digest('hex')
 }

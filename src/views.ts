@@ -8,7 +8,9 @@ import { amountOf } from './core/amounts.ts'
 import type { Preview, ShownApproval } from './core/approvals.ts'
 import type { AuditDataOf, ServiceAction as PublishedServiceAction } from '../generated/api.ts'
 import type { Events, ServiceAction } from './core/events.ts'
+import type { Account } from './core/accounts.ts'
 import type { Channel, Delivery } from './core/channels.ts'
+import { placeOf } from './core/kit/addresses.ts'
 import { invitationState, type Invitation } from './core/invitations.ts'
 import { heartbeatState } from './core/heartbeat.ts'
 import { keyState, type Key } from './core/keys.ts'
@@ -26,7 +28,16 @@ import type { SignInMeans } from './core/second-factors.ts'
 import type { Session } from './core/sessions.ts'
 import type { World } from './core/world.ts'
 
-export const sessionView = (session: Session, currentId: string): Out.Session => ({ ...session, current: session.id === currentId })
+export const accountView = ({ status, ...account }: Account): Out.Account => ({
+  ...account,
+  status: status === 'leaving' ? 'deleted' : status,
+})
+
+export const sessionView = ({ ip, ...session }: Session, currentId: string): Out.Session => ({
+  ...session,
+  network: placeOf(ip) || ip,
+  current: session.id === currentId,
+})
 
 export const passkeyView = (passkey: Passkey): Out.Passkey => ({ ...passkey, synced: passkey.synced === 1 })
 
@@ -68,6 +79,8 @@ export const channelView = (channel: Channel): Out.Channel => ({
 
 export const deliveryView = (delivery: Delivery): Out.Delivery => ({
   ...delivery,
+  // A message to no channel is in no list.
+  kind: delivery.kind as Out.DeliveryKind,
   nextAttemptAt: delivery.state === 'queued' ? delivery.nextAttemptAt : null,
 })
 

@@ -6,8 +6,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from '@jest/globals'
 import { readConfig } from '../src/config.ts'
+import { createCore } from '../src/core/index.ts'
 import { createLog } from '../src/log.ts'
 import { readSealKeys } from '../src/seal-keys.ts'
+import { openStore } from '../src/store/index.ts'
 import { client } from './support/client.ts'
 import { onEachDatabase, sql } from './support/database.ts'
 import { startService, type Service } from './support/service.ts'
@@ -68,6 +70,38 @@ onEachDatabase('verify', ({ create }) => {
     expect(broken.said).toContain(`${ada.account.id}: the account has no log`)
     expect(broken.said).toContain(`${ada.account.id}: the log was cut off: entry 2 is gone`)
     expect(existsSync(`${checkpoint}.new`)).toBe(false)
+  })
+})
+
+onEachDatabase('verify after somebody has left', ({ create }) => {
+  test('the chain and the seals of a log hold while its details are there, and after they were erased', async () => {
+    const url = await create()
+    const env = { DATABASE_URL: url, AQS_SEAL_KEY: key, AQS_STARTER_QUESTS: 'off' }
+    services.push(await startService(env))
+    const { human } = client(services[0]!.url)
+    const [, bob] = [await human('ada'), await human('bob')]
+    await bob.agent()
+    const left = await bob.delete('/v1/me')
+    await services[0]!.stop()
+
+    const before = await verify(env)
+    const store = await openStore(url, createLog('silent'))
+    const { sweep } = await createCore({
+      store,
+      limits: readConfig(env).limits,
+      log: createLog('silent'),
+      signup: { mode: 'open' },
+      sealKeys: [key],
+    })
+    await sweep()
+    await store.close()
+    const after = await verify(env)
+
+    expect(left.status).toBe(204)
+    expect([before.status, after.status]).toEqual([0, 0])
+    expect(before.said).not.toContain('erased')
+    expect(after.said).toContain('5 entries are of deleted accounts, so their details are erased')
+    expect(after.said).toContain('all as the service wrote them')
   })
 })
 

@@ -180,7 +180,15 @@ async function makeData() {
 function* lengthen(seals: Seals, accountId: string) {
   const [head] = yield* run(holdLog, { accountId })
   const last = Math.min(entriesOfLog, head!.seq + 5_000)
-  const entry = { accountId, actorType: 'human', actorId: accountId, action: 'account.updated', targetType: 'account' } as const
+  const entry = {
+    accountId,
+    actorType: 'human',
+    actorId: accountId,
+    action: 'account.updated',
+    targetType: 'account',
+    salt: null,
+    dataHash: null,
+  } as const
   for (let seq = head!.seq + 1; seq <= last; seq++)
     yield* run(insertAuditEvent, {
       ...entry,

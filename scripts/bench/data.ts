@@ -213,7 +213,7 @@ function* person({ world }: Core, number: number) {
     now,
     expiresAt: now + day,
     userAgent: 'bench',
-    ip: '127.0.0.1',
+    ip: '127.0.0.0/24',
   })
   const human: Human = { kind: 'human', accountId: id, sessionId, role: 'member', provenAt: 0, signedDecisions: 'none', requestId: 'bench' }
   const made: Person = { human, token: session.secret, agents: [], secrets: [], pending: [] }

@@ -1,4 +1,5 @@
 /** Writes the audit log. Each account has one. Its entries are chained by hashes and sealed, and its end is sealed too. */
+import { randomBytes } from 'node:crypto'
 import { advanceLog, findAuditEvent, holdLog, insertAuditEvent, openLog, type AuditRow } from '../store/audit.ts'
 import { atEnd, run, tell, type Row, type Steps } from '../store/index.ts'
 import { deskEventsOf } from './desk-events.ts'
@@ -77,6 +78,7 @@ function* append(
   const { accountId, seq, hash: prevHash } = before
   const at = world.now()
   const data = given as Record<string, unknown>
+  const salt = randomBytes(saltBytes).toString('base64url')
   const event = {
     id: newId('evt', at),
     accountId,
@@ -90,6 +92,8 @@ function* append(
     agentId,
     requestId: by.requestId,
     data,
+    salt,
+    dataHash: dataHashOf(salt, data),
     prevHash,
   }
   const mark = { accountId, seq: event.seq, hash: hashOf(event) }
@@ -99,6 +103,10 @@ function* append(
   yield* tellChannels(world, by, event, reaches)
   return end
 }
+
+const saltBytes = 12
+/** What stands for the details of an entry in its hash. Without the salt nobody can find out what they were by trying. */
+export const dataHashOf = (salt: string, data: object) => hashSecret(canonical([salt, data]))
 
 /** The fields of an entry that its hash covers, in this order. Anybody can compute it from an export, as the contract describes. */
 const hashed = [
@@ -114,8 +122,8 @@ const hashed = [
   'targetId',
   'agentId',
   'requestId',
-  'data',
 ] as const
 
 /** Chains an entry to the one before it. */
-export const hashOf = (event: Pick<AuditRow, (typeof hashed)[number]>) => hashSecret(canonical(hashed.map(field => event[field])))
+export const hashOf = (event: Pick<AuditRow, (typeof hashed)[number] | 'data' | 'dataHash'>) =>
+  hashSecret(canonical([...hashed.map(field => event[field]), event.dataHash ?? event.data]))

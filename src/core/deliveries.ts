@@ -3,6 +3,7 @@
  * it stops in between, its claims end and another instance sends the same messages again, with the same ids.
  */
 import { randomBytes } from 'node:crypto'
+import { findAccount } from '../store/accounts.ts'
 import { findAgent } from '../store/agents.ts'
 import { findOwnApproval } from '../store/approvals.ts'
 import {
@@ -88,13 +89,13 @@ export const deliveries = (world: World) => ({
     const useless: Delivery[] = []
     const interrupted: Delivery[] = []
     for (const delivery of claimed.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const channel = channels.get(delivery.channelId)
+      const { channel, target } = channels.get(delivery.channelId) ?? {}
       if (!channel || !isSendable(channel, delivery)) useless.push(delivery)
       else if (delivery.claims > mostClaims) interrupted.push(delivery)
       else {
-        const isAlone = channel.type === 'webhook' || delivery.kind === 'channel.verify'
+        const isAlone = channel.type === 'webhook' || delivery.kind === 'channel.verify' || delivery.kind === 'account.recovery'
         const name = isAlone ? delivery.id : channel.id
-        const batch = batches.get(name) ?? { claim, channel, target: openTarget(world, channel), deliveries: [] }
+        const batch = batches.get(name) ?? { claim, channel, target, deliveries: [] }
         batch.deliveries.push(delivery)
         batches.set(name, batch)
       }
@@ -179,12 +180,45 @@ const release = ({ store }: World, { claim, deliveries }: Batch, at: number) =>
 const sendableAt = ({ channel, deliveries }: Batch) =>
   channel.type === 'email' && deliveries[0]!.kind !== 'channel.verify' ? nextMailAt(channel.mailsUntil) : 0
 
+type Place = Pick<Batch, 'channel' | 'target'>
+/** The message that goes to the address of the account itself, not to a channel. */
+const ownKind = 'account.recovery'
+
+/** The address of an account itself, like a channel. It has none in the store, so no result of sending is recorded for it. */
+function* ownPlace(accountId: string): Steps<Place | undefined> {
+  const [account] = yield* run(findAccount, { id: accountId })
+  if (account?.status !== 'active') return undefined
+  const { id, email, createdAt, updatedAt, version } = account
+  const never = { failingSince: null, lastSuccessAt: null, lastFailure: null, mailsUntil: 0, oldSecretUntil: null }
+  const channel = {
+    id,
+    accountId,
+    type: 'email',
+    label: '',
+    target: email,
+    endpointHash: '',
+    sealed: '',
+    format: null,
+    events: [],
+    state: 'active',
+    ...never,
+  } as const
+  return { channel: { ...channel, events: [], createdAt, updatedAt, version }, target: { type: 'email', address: email } }
+}
+
 /** The channels of these messages, without those that were deleted. */
 function channelsOf(world: World, claimed: Delivery[]) {
   return world.store.look(function* () {
-    const ids = [...new Set(claimed.map(({ channelId }) => channelId))]
-    const found = ids.length > 0 ? yield* findChannels(ids, {}) : []
-    return new Map(found.map(channel => [channel.id, channel]))
+    const places = new Map<string, Place>()
+    const [own, others] = [claimed.filter(({ kind }) => kind === ownKind), claimed.filter(({ kind }) => kind !== ownKind)]
+    const ids = [...new Set(others.map(({ channelId }) => channelId))]
+    for (const channel of ids.length > 0 ? yield* findChannels(ids, {}) : [])
+      places.set(channel.id, { channel, target: openTarget(world, channel) })
+    for (const { channelId, accountId } of own) {
+      const place = yield* ownPlace(accountId)
+      if (place) places.set(channelId, place)
+    }
+    return places
   })
 }
 

@@ -33,6 +33,7 @@ const ofQueue: readonly AuditAction[] = [
   'participation.cancelled',
   'account.suspended',
   'account.resumed',
+  'account.deleted',
   'account.role_changed',
 ]
 

@@ -32,6 +32,8 @@ export interface SignedDecision {
   authenticator_data: string
   client_data_json: string
   signature: string
+  /** The hashes of all statements that were signed together. */
+  among?: string[]
 }
 type EndOfWork = OfWork & {
   reason: string
@@ -59,8 +61,9 @@ export interface Events {
   'account.wrong_password': { attempts: number }
   'account.suspended': { sessions_ended: number; reason?: string }
   'account.resumed': Nothing
+  'account.deleted': Nothing
   'account.role_changed': { from: Role; role: Role }
-  'account.recovery_started': { by: 'admin' | 'operator'; second_factors?: 'remove' }
+  'account.recovery_started': { by: 'owner' | 'admin' | 'operator'; second_factors?: 'remove' }
   'account.recovered': { sessions_ended: number; second_factors?: 'remove' }
   'account.totp_added': Nothing
   'account.totp_removed': Nothing
@@ -153,6 +156,7 @@ const forAdmins = {
   'account.wrong_password': true,
   'account.suspended': true,
   'account.resumed': true,
+  'account.deleted': true,
   'account.role_changed': true,
   'account.recovery_started': true,
   'account.recovered': true,

@@ -31,6 +31,7 @@ import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
 import { passkeys } from './passkeys.ts'
 import { passwordBrakes } from './kit/passwords.ts'
+import { leaving } from './leaving.ts'
 import { people } from './people.ts'
 import { permits } from './permits.ts'
 import { questions } from './questions.ts'
@@ -94,19 +95,22 @@ export async function createCore({
   const past = activity(world)
   const brakes = passwordBrakes(world)
   const old = retention(world)
+  const own = agents(world)
+  const left = leaving(world, own)
   return {
     world,
     vapid,
     setupCode,
     accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
     people: people(world),
-    recovery: recovery(world, brakes),
+    recovery: recovery(world, brakes, reach),
     invitations: invitations(world),
     passkeys: passkeys(world, brakes),
     secondFactors: secondFactors(world, brakes),
     sessions: sessions(world, brakes),
     overview: overview(world),
-    agents: agents(world),
+    agents: own,
+    leaving: left,
     allAgents: allAgents(world),
     keys: keys(world),
     heartbeat: beats,
@@ -145,6 +149,7 @@ export async function createCore({
       await tellSilences(world)
       await remindOfKeys(world)
       await forgetDeliveries(world)
+      await left.sweep()
       await untilNone(() => store.transaction(() => run(forgetOnces, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - limits.keepSessionsMs })))
       await untilNone(() => store.transaction(() => run(forgetRecoveryLinks, { before: now() })))

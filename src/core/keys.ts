@@ -98,7 +98,7 @@ export const keys = (world: World) => ({
     const state = keyState(key, world.now())
     if (state === 'expired' && key.replacedBy !== null) return refused('key_replaced')
     if (state !== 'active') return refused(`key_${state}`)
-    if (owner.status === 'suspended') return refused('account_suspended')
+    if (owner.status !== 'active') return refused('account_suspended')
     if (agent.status !== 'active') return refused('agent_suspended')
     return { kind: 'agent', ...agent, owner: { id: owner.id, displayName: owner.displayName }, key, requestId }
   },

@@ -1,6 +1,6 @@
 /** What each entry of a log must be, given the one before it. Both a check of a log and the deletion of its old part follow this chain. */
 import type { AuditRow } from '../store/audit.ts'
-import { hashOf, type End } from './audit.ts'
+import { dataHashOf, hashOf, type End } from './audit.ts'
 import { isForAdmins } from './events.ts'
 import type { Sealing, Seals } from './kit/seals.ts'
 
@@ -30,18 +30,23 @@ export function startAfter(seals: Seals, { accountId, seq, hash, seal }: AuditRo
   return { accountId, startSeq: seq, startHash: hash, startSeal: seals.make(seal === null ? 'unsealed start' : 'start', mark) }
 }
 
+/** Whether the details of an entry were erased, because the account was deleted. */
+export const isErased = ({ dataHash, salt }: AuditRow) => dataHash !== null && salt === null
+
 /** Whether an entry follows the one before it: how it is sealed, or the number of the entry at which something is wrong, and what. */
 export function follow(seals: Seals, before: Link, event: AuditRow): Exclude<Sealing, 'wrong'> | { seq: number; what: string } {
   const fault = (what: string, seq = event.seq) => ({ seq, what })
   if (event.seq !== before.seq + 1) return fault('the entry is missing', before.seq + 1)
   if (event.prevHash !== before.hash) return fault('the entry does not follow the one before it')
   if (event.hash !== hashOf(event)) return fault('the entry was changed')
+  if (event.salt !== null && event.dataHash !== dataHashOf(event.salt, event.data)) return fault('the details of the entry were changed')
+  if (isErased(event) && Object.keys(event.data).length > 0) return fault('the entry has details, but no salt')
   const sealing = seals.check('entry', event, event.seal)
   if (sealing === 'wrong') return fault('the entry was not sealed by this service')
   // Once there is a key, the service seals every entry.
   if (sealing === 'unsealed' && before.isSealed) return fault('the entry has no seal, but the one before it has')
   // The hash does not cover this mark, because the mark follows from the action and its data.
-  if (event.forAdmins !== Number(isForAdmins(event.action, event.data)))
+  if (!isErased(event) && event.forAdmins !== Number(isForAdmins(event.action, event.data)))
     return fault('the entry was added to the service log, or hidden from it')
   return sealing
 }

@@ -6,7 +6,7 @@
 import { endsAfter, endsAtOnce, findAuditEvent, findLogEnd, listLogless } from '../store/audit.ts'
 import type { Store } from '../store/index.ts'
 import type { End } from './audit.ts'
-import { follow, startOf } from './log-chain.ts'
+import { follow, isErased, startOf } from './log-chain.ts'
 import { readLog } from './log-reader.ts'
 import type { Seals } from './kit/seals.ts'
 
@@ -25,6 +25,8 @@ export interface Inspection {
   unknown: number
   /** How often the service itself found and recorded a changed end of the log. */
   alarms: number
+  /** Entries whose details were erased because the account was deleted. */
+  erased: number
   /** The first fault, with the number of the entry at which it was found. Nothing after it was checked. */
   fault?: { seq: number; what: string }
 }
@@ -32,7 +34,8 @@ export interface Inspection {
 /** Checks a log up to an end that was read before. Entries that were written since are checked the next time. */
 export async function inspectLog(means: Means, end: End): Promise<Inspection> {
   const { store, seals } = means
-  const found: Inspection = { entries: 0, unsealed: 0, unknown: 0, alarms: 0 }
+  const found: Inspection = { entries: 0, unsealed: 0, unknown: 0, alarms: 0, erased: 0 }
+  let isDeleted = false
   const fault = (seq: number, what: string) => ({ ...found, fault: { seq, what } })
   const start = startOf(seals, end)
   if (typeof start === 'string') return fault(end.startSeq, start)
@@ -45,10 +48,13 @@ export async function inspectLog(means: Means, end: End): Promise<Inspection> {
     if (sealing === 'unsealed') found.unsealed++
     if (sealing === 'unknown_key') found.unknown++
     if (event.action === 'log.seal_broken') found.alarms++
+    if (isErased(event)) found.erased++
+    if (event.action === 'account.deleted') isDeleted = true
     before = { seq: event.seq, hash: event.hash, isSealed: sealing !== 'unsealed' }
   }
   if (before.seq !== end.seq || before.hash !== end.hash)
     return (await inspectMoved(means, end)) ?? fault(before.seq + 1, 'the log ends before the end that was noted')
+  if (found.erased > 0 && !isDeleted) return fault(end.seq, 'details were erased, but the account was not deleted')
   const sealing = seals.check('end', end, end.seal)
   if (sealing === 'wrong') return fault(end.seq, 'the end was not sealed by this service')
   // The end of an empty log must have a seal, because a log that somebody has emptied must not look like a new one.

@@ -77,7 +77,16 @@ const rules: Rules = {
     const [known] = yield* run(isKnownDevice, { id: targetId })
     return known ? [] : [ofSecurity('Somebody signed in from an unknown device', { type: 'session', id: targetId })]
   },
-  'account.password_changed': ({ targetId }) => [ofSecurity('Your password was changed', { type: 'account', id: targetId })],
+  'account.recovery_started': told => ofAccount('Somebody made a link to set a new password for your account', told),
+  'account.recovered': told => ofAccount('A new password was set with a recovery link', told),
+  'account.role_changed': told => ofAccount(`You are now ${nounOf[told.data.role]}`, told),
+  'account.passkey_added': told => ofAccount(`The passkey “${told.data.name}” was added`, told),
+  'account.passkey_removed': told => ofAccount(`The passkey “${told.data.name}” was removed`, told),
+  'account.totp_added': told => ofAccount('An authenticator app was added', told),
+  'account.totp_removed': told => ofAccount('The authenticator app was removed', told),
+  'account.recovery_codes_renewed': told => ofAccount('You have new recovery codes', told),
+  'account.recovery_code_used': told => ofAccount(`A recovery code was used; ${told.data.left} are left`, told),
+  'account.password_changed': told => ofAccount('Your password was changed', told),
   'channel.created': told => [ofChannel('account.security', 'was created', told)],
   'channel.updated': told => [ofChannel('account.security', 'was changed', told)],
   'channel.secret_rotated': told => [ofChannel('account.security', 'has a new secret', told)],
@@ -119,6 +128,12 @@ function ofReview(what: string, { targetId, agentName, data }: Of<'participation
   const title = `${agentName}: “${data.quest_title}” ${what}`
   return [{ kind: 'participation.reviewed', title, subject: { type: 'participation', id: targetId } }]
 }
+
+const ofAccount = (title: string, { targetId }: Pick<Told<AuditAction>, 'targetId'>) => [
+  ofSecurity(title, { type: 'account', id: targetId }),
+]
+
+const nounOf = { member: 'a member', reviewer: 'a reviewer', author: 'an author', admin: 'an admin' }
 
 const ofSecurity = (title: string, subject: Subject): Notice => ({ kind: 'account.security', title, subject })
 

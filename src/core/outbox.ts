@@ -65,6 +65,23 @@ export function* queueOwn(
   return delivery
 }
 
+/** Queues the mail with the recovery link of an account. It goes to the account's own address, so the account stands for the channel. */
+export function* queueRecovery(world: World, accountId: string): Steps<void> {
+  yield* insert(
+    world,
+    { id: accountId, accountId },
+    {
+      kind: 'account.recovery',
+      title: 'Set a new password',
+      subject: { type: 'account', id: accountId },
+      eventId: null,
+      agent: null,
+      at: world.now(),
+    },
+  )
+  yield* announce(accountId)
+}
+
 /** Wakes the senders of all instances. */
 export const announce = (accountId: string) => tell({ accountId, delivers: true })
 
@@ -92,7 +109,7 @@ function gathered({ id, type }: Channel, at: number) {
 
 function* insert(
   world: World,
-  { id: channelId, accountId }: Channel,
+  { id: channelId, accountId }: Pick<Channel, 'id' | 'accountId'>,
   { at, title, ...message }: Pick<Row<'deliveries'>, 'subject' | 'eventId' | 'agent' | 'title'> & { kind: DeliveryKind; at: number },
 ): Steps<Row<'deliveries'>> {
   const now = world.now()

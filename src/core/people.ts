@@ -13,7 +13,7 @@ import { page, textFilter } from './kit/page.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { endRequests } from './pending.ts'
 import { requireProof } from './proof.ts'
-import type { Admin } from './roles.ts'
+import { isThere, type Admin } from './roles.ts'
 import type { World } from './world.ts'
 
 export const people = (world: World) => ({
@@ -27,6 +27,7 @@ export const people = (world: World) => ({
       where: {
         active: status === 'active',
         suspended: status === 'suspended',
+        deleted: status === 'deleted',
         text: q !== undefined && textFilter(q),
       },
       keys: { created_at: row => row.createdAt, email: row => row.email },
@@ -99,9 +100,6 @@ function* holdForAdmin(admin: Admin, id: string): Steps<{ account: Account; isLa
   const held = yield* run(holdAccountAndActiveAdmins, { id })
   const activeAdmins = held.filter(({ role, status }) => role === 'admin' && status === 'active')
   if (!activeAdmins.some(one => one.id === admin.accountId)) throw new DomainError('admin_required', 'You are no longer an active admin.')
-  const account = found(
-    'account',
-    held.filter(one => one.id === id),
-  )
+  const account = found('account', held.filter(one => one.id === id).filter(isThere))
   return { account, isLastAdmin: activeAdmins.length === 1 && activeAdmins[0]!.id === id }
 }

@@ -5,7 +5,7 @@
 import type { Recovery } from '../../generated/inputs.js'
 import { findAccount, findAccountByEmail, holdAccount, resetPassword, setAccountStatus, setRole } from '../store/accounts.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
-import { findRecoveryLink, putRecoveryLink, useRecoveryLink } from '../store/recovery-links.ts'
+import { findRecoveryLink, findRecoveryLinkOf, putRecoveryLink, useRecoveryLink } from '../store/recovery-links.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 import { record } from './audit.ts'
 import { DomainError, found } from './kit/errors.ts'
@@ -13,20 +13,39 @@ import { nothingElse } from './kit/exact.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
 import { hashPassword, hashSecret, mintLinkToken } from './kit/secrets.ts'
 import { refuseWeak } from './kit/weak-passwords.ts'
+import { queueRecovery } from './outbox.ts'
 import { requireProof } from './proof.ts'
-import { isActiveAdmin, type Admin } from './roles.ts'
+import { isActiveAdmin, isThere, type Admin } from './roles.ts'
 import { dropAll } from './second-factors.ts'
 import { waiterOf, type Visit } from './sessions.ts'
 import { hour, operator, type System, type World } from './world.ts'
 
 const linkMs = hour
 
-export const recovery = (world: World, brakes: PasswordBrakes) => ({
+export const recovery = (world: World, brakes: PasswordBrakes, { email: canMail }: { email: boolean }) => ({
+  /**
+   * Sends a link to the owner of an account by e-mail. The link is made after the answer, so that neither the answer nor its time says
+   * whether there is such an account.
+   */
+  async request({ network, requestId }: Visit, written: string) {
+    if (!canMail)
+      throw new DomainError('channel_not_offered', 'This service does not send e-mail. Ask an admin of this service for a link.')
+    const email = written.toLowerCase()
+    await brakes.beforeRecovery(network, email)
+    void mailLink(world, email, requestId).catch((error: unknown) => world.log.warn({ err: error }, 'a recovery link was not sent'))
+  },
+
+  /** The token of the link that is to be sent to an account. Undefined if the link was used, was replaced by an admin's, or has expired. */
+  async toMail(accountId: string) {
+    const [link] = await world.store.read(findRecoveryLinkOf, { accountId, now: world.now() })
+    return link?.sealed ? world.boxes.open(accountId, link.sealed) : undefined
+  },
+
   /** An admin cannot take over the account of another admin. */
   async start(admin: Admin, id: string, secondFactors: 'keep' | 'remove' = 'keep') {
     requireProof(world, admin)
     return world.store.transaction(function* () {
-      const account = found('account', yield* run(holdAccount, { id }))
+      const account = found('account', (yield* run(holdAccount, { id })).filter(isThere))
       if (account.role === 'admin')
         throw new DomainError('operator_required', 'This account is an admin. Only the operator of this service can recover it.')
       return yield* makeLink(world, admin, id, secondFactors)
@@ -93,17 +112,35 @@ export const recovery = (world: World, brakes: PasswordBrakes) => ({
   },
 })
 
+async function mailLink(world: World, email: string, requestId: string) {
+  const [known] = await world.store.read(findAccountByEmail, { email })
+  if (!known) return
+  await world.store.transaction(function* () {
+    const [account] = yield* run(holdAccount, { id: known.id })
+    if (account!.status !== 'active') return
+    yield* makeLink(world, { kind: 'system', requestId }, known.id, 'keep', 'owner')
+    yield* queueRecovery(world, known.id)
+  })
+}
+
 /** It replaces an earlier link of the account. */
-function* makeLink(world: World, by: Admin | System, accountId: string, secondFactors: 'keep' | 'remove') {
+function* makeLink(
+  world: World,
+  by: Admin | System,
+  accountId: string,
+  secondFactors: 'keep' | 'remove',
+  maker: 'owner' | 'admin' | 'operator' = by.kind === 'human' ? 'admin' : 'operator',
+) {
   const token = mintLinkToken()
   const expiresAt = world.now() + linkMs
   const createdBy = by.kind === 'human' ? by.accountId : null
-  yield* run(putRecoveryLink, { accountId, tokenHash: token.hash, createdBy, secondFactors, expiresAt })
+  const sealed = maker === 'owner' ? world.boxes.close(accountId, token.secret) : null
+  yield* run(putRecoveryLink, { accountId, tokenHash: token.hash, sealed, createdBy, secondFactors, expiresAt })
   yield* record(world, by, {
     action: 'account.recovery_started',
     targetId: accountId,
     accountId,
-    data: { by: by.kind === 'human' ? 'admin' : 'operator', ...removing(secondFactors) },
+    data: { by: maker, ...removing(secondFactors) },
   })
   return { token: token.secret, expiresAt }
 }

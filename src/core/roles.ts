@@ -34,6 +34,9 @@ export const asAdmin = permitted('manage people', 'admin')
 
 export const may = (role: Role, permission: Permission) => (permissions[role] as readonly Permission[]).includes(permission)
 
+/** Whether an account is not deleted. */
+export const isThere = ({ status }: Pick<Row<'accounts'>, 'status'>) => status === 'active' || status === 'suspended'
+
 /** Whether the maker of a link is still an active admin, so that links end with the role of their maker. */
 export const isActiveAdmin = ({ role, status }: Pick<Row<'accounts'>, 'role' | 'status'>) =>
   status === 'active' && may(role, 'manage people')

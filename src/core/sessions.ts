@@ -13,6 +13,7 @@ import {
 import { record } from './audit.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
+import { placeOf } from './kit/addresses.ts'
 import { newId } from './kit/ids.ts'
 import { page } from './kit/page.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
@@ -75,7 +76,7 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
     const now = world.now()
     if (!session || session.revokedAt !== null || session.expiresAt <= now)
       throw new DomainError('unauthenticated', 'There is no such session, or it has ended. Sign in again.')
-    if (session.accountStatus === 'suspended')
+    if (session.accountStatus !== 'active')
       throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
     // The absolute difference, because the clock may have been put back.
     if (Math.abs(now - session.lastSeenAt) >= touchMs) {
@@ -128,7 +129,7 @@ const wrongCredentials = () => new DomainError('invalid_credentials', 'The e-mai
 export const waiterOf = ({ network, isGone }: Visit): Waiter => ({ name: network, isGone })
 
 export function refuseSuspended({ status }: Row<'accounts'>) {
-  if (status === 'suspended') throw new DomainError('account_suspended', 'This account is suspended. Ask an admin of this service.')
+  if (status !== 'active') throw new DomainError('account_suspended', 'This account is suspended. Ask an admin of this service.')
 }
 
 /** Starts a session for somebody who has proved who they are. */
@@ -162,7 +163,7 @@ export function* newSession(world: World, account: { id: string }, visit: Visit,
     now,
     expiresAt: now + idleMs,
     userAgent: visit.userAgent.slice(0, 200),
-    ip: visit.ip.slice(0, 45),
+    ip: placeOf(visit.ip),
   })
   return session!
 }

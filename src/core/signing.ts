@@ -3,7 +3,7 @@
  * request, and the log keeps the signature, so anybody with an export of the log can verify it (scripts/signed.ts).
  */
 import { createHash } from 'node:crypto'
-import { run, type Steps } from '../store/index.ts'
+import { run, type Row, type Steps } from '../store/index.ts'
 import { findPasskey, listPasskeys, notePasskeyUse } from '../store/passkeys.ts'
 import type { Approval, ShownApproval } from './approvals.ts'
 import type { SignedDecision } from './events.ts'
@@ -28,45 +28,99 @@ const statementOf = ({ id, digest, version, expiresAt }: Approval): SignedDecisi
   version,
   expires_at: new Date(expiresAt).toISOString(),
 })
-const challengeOf = (statement: SignedDecision['statement']) => createHash('sha256').update(canonical(statement)).digest()
+const hashOf = (signed: object) => createHash('sha256').update(canonical(signed))
+type Statement = SignedDecision['statement']
 
-export const signing = (world: World, requests: { read(human: Human, id: string): Promise<ShownApproval> }) => ({
-  /** The statement about a pending request, and the challenge for a passkey. */
-  async start(human: Human, publicUrl: string, id: string) {
-    const { approval } = await requests.read(human, id)
-    const passkeys = await world.store.read(listPasskeys, { accountId: human.accountId })
-    if (approval.status !== 'pending') throw new DomainError('invalid_state', 'This request is not pending any more.')
+export function signing(world: World, requests: { read(human: Human, id: string): Promise<ShownApproval> }) {
+  return {
+    /** The statement about a pending request, and the challenge for a passkey. */
+    async start(human: Human, publicUrl: string, id: string) {
+      const { approval } = await requests.read(human, id)
+      if (approval.status !== 'pending') throw new DomainError('invalid_state', 'This request is not pending any more.')
+      const passkeys = await passkeysOf(human)
+      const statement = statementOf(approval)
+      return { statement, options: await requestOptions(siteOf(publicUrl), hashOf(statement).digest(), passkeys) }
+    },
+
+    /** A statement about each of these requests that is pending, and one challenge for all. */
+    async startSeveral(human: Human, publicUrl: string, ids: readonly string[]) {
+      const passkeys = await passkeysOf(human)
+      const statements: Statement[] = []
+      for (const id of ids) {
+        const seen = await requests.read(human, id).catch(unlessMissing)
+        if (seen?.approval.status === 'pending') statements.push(statementOf(seen.approval))
+      }
+      if (statements.length === 0) throw new DomainError('invalid_state', 'None of these requests is pending any more.')
+      return { statements, options: await requestOptions(siteOf(publicUrl), hashOf(hashesOf(statements)).digest(), passkeys) }
+    },
+
+    /**
+     * Checks one answer of a passkey for several requests, and returns the signature of each by its id. Whether a request is still what was
+     * signed is checked when it is decided.
+     */
+    async checkSeveral(
+      human: Human,
+      publicUrl: string,
+      statements: readonly Statement[],
+      credential: object,
+    ): Promise<Map<string, Signature>> {
+      const among = hashesOf(statements)
+      const { counter, passkey } = await answered(human, publicUrl, hashOf(among).digest(), credential)
+      return new Map(statements.map(statement => [statement.approval_id, signatureOf(passkey, counter, { statement, among }, credential)]))
+    },
+
+    /**
+     * Checks the answer of a passkey. If the request is not pending any more, the decision says so, or repeats its answer, so this returns
+     * nothing.
+     */
+    async check(human: Human, publicUrl: string, id: string, credential: object): Promise<Signature | undefined> {
+      const { approval } = await requests.read(human, id)
+      if (approval.status !== 'pending') return undefined
+      const statement = statementOf(approval)
+      const { counter, passkey } = await answered(human, publicUrl, hashOf(statement).digest(), credential)
+      return signatureOf(passkey, counter, { statement }, credential)
+    },
+  }
+
+  async function passkeysOf({ accountId }: Human) {
+    const passkeys = await world.store.read(listPasskeys, { accountId })
     if (passkeys.length === 0) throw new DomainError('invalid_state', 'Your account has no passkey to sign with. Add one first.')
-    const statement = statementOf(approval)
-    return { statement, options: await requestOptions(siteOf(publicUrl), challengeOf(statement), passkeys) }
-  },
+    return passkeys
+  }
 
-  /**
-   * Checks the answer of a passkey. If the request is not pending any more, the decision says so, or repeats its answer, so this returns
-   * nothing.
-   */
-  async check(human: Human, publicUrl: string, id: string, credential: object): Promise<Signature | undefined> {
-    const { approval } = await requests.read(human, id)
-    if (approval.status !== 'pending') return undefined
+  /** The passkey of a valid answer, which must belong to the human. */
+  async function answered(human: Human, publicUrl: string, challenge: Buffer, credential: object) {
     const { credentialId } = claimOf(credential)
     const [passkey] = await world.store.read(findPasskey, { credentialId })
     if (!passkey || passkey.accountId !== human.accountId) throw invalidPasskey()
-    const statement = statementOf(approval)
-    const counter = await verifyAnswer(siteOf(publicUrl), challengeOf(statement), credential, passkey)
-    return {
-      passkeyId: passkey.id,
-      counter,
-      signed: {
-        statement,
-        credential_id: credentialId,
-        public_key: passkey.publicKey,
-        authenticator_data: partOf(credential, 'authenticatorData'),
-        client_data_json: partOf(credential, 'clientDataJSON'),
-        signature: partOf(credential, 'signature'),
-      },
-    }
+    return { passkey, counter: await verifyAnswer(siteOf(publicUrl), challenge, credential, passkey) }
+  }
+}
+
+const hashesOf = (statements: readonly Statement[]) => statements.map(statement => hashOf(statement).digest('hex'))
+
+const signatureOf = (
+  { id, credentialId, publicKey }: Row<'passkeys'>,
+  counter: number,
+  what: Pick<SignedDecision, 'statement' | 'among'>,
+  credential: object,
+): Signature => ({
+  passkeyId: id,
+  counter,
+  signed: {
+    ...what,
+    credential_id: credentialId,
+    public_key: publicKey,
+    authenticator_data: partOf(credential, 'authenticatorData'),
+    client_data_json: partOf(credential, 'clientDataJSON'),
+    signature: partOf(credential, 'signature'),
   },
 })
+
+function unlessMissing(error: unknown) {
+  if (!(error instanceof DomainError) || error.code !== 'not_found') throw error
+  return undefined
+}
 
 /** The signature that the log keeps with an approval. Throws if the human demands one and there is none, or if the request has changed. */
 export function* signedWith(

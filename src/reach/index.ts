@@ -31,7 +31,10 @@ export function createReach({ core, config, publicUrl, meter, traces, resolve }:
     perHost,
     ...(resolve && { resolve }),
   })
-  const mail = smtpUrl === undefined ? undefined : mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connections: perHost })
+  const mail =
+    smtpUrl === undefined
+      ? undefined
+      : mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connections: perHost, recoveryToken: core.recovery.toMail })
   const contact = config.securityContact ?? (publicUrl.startsWith('https:') ? publicUrl : `mailto:${from || 'nobody@example.com'}`)
   const senders: Senders = {
     push: pushSender({ core, contact, post: http.post }),

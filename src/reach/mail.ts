@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import { codeOf, type Channel, type Delivery } from '../core/channels.ts'
 import type { Result } from '../core/deliveries.ts'
 import type { World } from '../core/world.ts'
+import { linkOf } from '../views.ts'
 import { pageOf } from './message.ts'
 import type { Sender } from './sender.ts'
 
@@ -13,6 +14,8 @@ interface Means {
   publicUrl: string
   deadlineMs: number
   connections: number
+  /** The token of the recovery link that an account is to get. */
+  recoveryToken(accountId: string): Promise<string | undefined>
 }
 /** A line of text, with a link if the line is about something. */
 interface Line {
@@ -20,13 +23,18 @@ interface Line {
   url?: string
 }
 
-export function mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connections }: Means) {
+export function mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connections, recoveryToken }: Means) {
   const limits = { connectionTimeout: deadlineMs, greetingTimeout: deadlineMs, socketTimeout: deadlineMs, dnsTimeout: deadlineMs }
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: connections, ...limits })
   const send: Sender<'email'> = async ({ channel, deliveries }, { address }) => {
-    const { subject, lines } = contentOf(world, publicUrl, channel, deliveries)
+    const isRecovery = deliveries[0]!.kind === 'account.recovery'
+    const token = isRecovery ? await recoveryToken(channel.accountId) : undefined
+    if (isRecovery && token === undefined) return { ok: false, status: null, reason: 'gone' }
+    const { subject, lines } = token === undefined ? contentOf(world, publicUrl, channel, deliveries) : recoveryOf(publicUrl, token)
     const notifications = `${publicUrl}/#account/notifications`
-    const footer = `You get this because “${channel.label}” is a channel of your account. Change it: ${notifications}`
+    const footer = isRecovery
+      ? `Somebody asked for this link at ${publicUrl}. If it was not you, you need not do anything.`
+      : `You get this because “${channel.label}” is a channel of your account. Change it: ${notifications}`
     const late = Promise.withResolvers<Result>()
     const timer = setTimeout(() => late.resolve({ ok: false, status: null, reason: 'timeout' }), deadlineMs)
     const sent = transport
@@ -36,7 +44,7 @@ export function mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connec
         subject,
         // A repeated message has the same id, so that mail programs can recognise it.
         messageId: `<${deliveries[0]!.id}@${new URL(publicUrl).hostname}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': `<${notifications}>` },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(!isRecovery && { 'List-Unsubscribe': `<${notifications}>` }) },
         text: `${lines.map(({ text, url }) => (url ? `${text}\n${url}` : text)).join('\n\n')}\n\n-- \n${footer}\n`,
         html: htmlOf(lines, footer),
         disableFileAccess: true,
@@ -60,6 +68,11 @@ function contentOf(world: World, publicUrl: string, channel: Channel, deliveries
     lines: deliveries.map(delivery => ({ text: delivery.title, url: `${publicUrl}${pageOf(delivery)}` })),
   }
 }
+
+const recoveryOf = (publicUrl: string, token: string) => ({
+  subject: 'Set a new password',
+  lines: [{ text: 'With this link you set a new password. It works once, and for one hour.', url: linkOf(publicUrl, 'recover', token) }],
+})
 
 const htmlOf = (lines: Line[], footer: string) =>
   `<!doctype html><meta charset="utf-8">${lines

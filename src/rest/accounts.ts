@@ -1,3 +1,5 @@
+import { only } from '../core/kit/exact.ts'
+import { accountView } from '../views.ts'
 import { noContent, type Handlers } from './contract.ts'
 import { ifMatch, shown } from './etag.ts'
 import { signedIn } from './sessions.ts'
@@ -6,10 +8,15 @@ export const accounts = {
   signUp: async ({ core, body: { transport, ...applicant }, visit, service }) =>
     signedIn(await core.accounts.signUp(visit, applicant), transport, service),
 
-  getMe: async ({ core, human }) => shown(await core.accounts.read(human)),
+  getMe: async ({ core, human }) => shown(accountView(await core.accounts.read(human))),
 
-  updateMe: async ({ core, human, body, headers }) => shown(await core.accounts.update(human, ifMatch(headers['if-match']), body)),
+  updateMe: async ({ core, human, body, headers }) =>
+    shown(accountView(await core.accounts.update(human, ifMatch(headers['if-match']), body))),
 
+  requestRecovery: async ({ core, body, visit }) => {
+    await core.recovery.request(visit, only(body, 'email'))
+    return { status: 202 as const }
+  },
   recoverAccount: async ({ core, body, visit }) => {
     await core.recovery.use(visit, body)
     return noContent

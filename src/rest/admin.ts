@@ -1,16 +1,16 @@
 /** The operations of reviewers, authors and admins. `asReviewer`, `asAuthor` and `asAdmin` refuse everybody whose role does not allow it. */
 import { only } from '../core/kit/exact.ts'
 import { asAdmin, asAuthor, asReviewer } from '../core/roles.ts'
-import { agentView, invitationView, linkOf, pageView, questView, reviewItemView, serviceLogView } from '../views.ts'
+import { accountView, agentView, invitationView, linkOf, pageView, questView, reviewItemView, serviceLogView } from '../views.ts'
 import { noContent, ok, type Handlers } from './contract.ts'
 import { created, ifMatch, shown } from './etag.ts'
 
 export const admin = {
-  adminListQuests: async ({ core, human, query }) => ok(pageView(await core.quests.listAll(asAuthor(human), query), questView)),
+  adminListQuests: async ({ core, human, query }) => ok(pageView(await core.quests.listAll(asReviewer(human), query), questView)),
 
   createQuest: async ({ core, human, body }) => created(questView(await core.quests.create(asAuthor(human), body)), '/v1/admin/quests'),
 
-  adminGetQuest: async ({ core, human, path }) => shown(questView(await core.quests.readAny(asAuthor(human), path.id))),
+  adminGetQuest: async ({ core, human, path }) => shown(questView(await core.quests.readAny(asReviewer(human), path.id))),
   updateQuest: async ({ core, human, path, headers, body }) =>
     shown(questView(await core.quests.update(asAuthor(human), path.id, ifMatch(headers['if-match']), body))),
 
@@ -36,10 +36,10 @@ export const admin = {
 
   adminListAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.serviceLog(asAdmin(human), query), serviceLogView)),
 
-  adminListAccounts: async ({ core, human, query }) => ok(pageView(await core.people.list(asAdmin(human), query), account => account)),
-  adminGetAccount: async ({ core, human, path }) => shown(await core.people.readAny(asAdmin(human), path.id)),
+  adminListAccounts: async ({ core, human, query }) => ok(pageView(await core.people.list(asAdmin(human), query), accountView)),
+  adminGetAccount: async ({ core, human, path }) => shown(accountView(await core.people.readAny(asAdmin(human), path.id))),
   adminUpdateAccount: async ({ core, human, path, headers, body }) =>
-    shown(await core.people.changeRole(asAdmin(human), path.id, ifMatch(headers['if-match']), only(body, 'role'))),
+    shown(accountView(await core.people.changeRole(asAdmin(human), path.id, ifMatch(headers['if-match']), only(body, 'role')))),
   createRecoveryLink: async ({ core, human, path, body, service }) => {
     const { token, expiresAt } = await core.recovery.start(asAdmin(human), path.id, only(body, 'secondFactors'))
     return { status: 201 as const, body: { url: linkOf(service.publicUrl, 'recover', token), expiresAt } }
@@ -57,8 +57,9 @@ export const admin = {
     return noContent
   },
 
-  adminSuspendAccount: async ({ core, human, path, body }) => ok(await core.people.suspend(asAdmin(human), path.id, only(body, 'reason'))),
-  adminResumeAccount: async ({ core, human, path }) => ok(await core.people.resume(asAdmin(human), path.id)),
+  adminSuspendAccount: async ({ core, human, path, body }) =>
+    ok(accountView(await core.people.suspend(asAdmin(human), path.id, only(body, 'reason')))),
+  adminResumeAccount: async ({ core, human, path }) => ok(accountView(await core.people.resume(asAdmin(human), path.id))),
 
   adminListAgents: async ({ core, human, query }) => ok(pageView(await core.allAgents.list(asAdmin(human), query), agent => agent)),
   adminSuspendAgent: async ({ core, human, path, body }) =>

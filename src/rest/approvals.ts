@@ -1,7 +1,10 @@
+import type { SignatureOfSeveral } from '../../generated/inputs.js'
+import type { Core } from '../core/index.ts'
 import { DomainError } from '../core/kit/errors.ts'
 import { nothingElse, only } from '../core/kit/exact.ts'
+import type { Human } from '../core/world.ts'
 import { approvalView, pageView, waitingView } from '../views.ts'
-import { ok, type Handlers } from './contract.ts'
+import { ok, type Handlers, type Service } from './contract.ts'
 import { ifMatch, shown } from './etag.ts'
 
 export const approvals = {
@@ -16,8 +19,11 @@ export const approvals = {
 
   startSigning: async ({ core, human, path, service }) => {
     const { statement, options } = await core.signing.start(human, service.publicUrl, path.id)
-    const { approval_id: approvalId, expires_at: expiresAt, ...rest } = statement
-    return ok({ statement: { ...rest, approvalId, expiresAt: Date.parse(expiresAt) }, options: { ...options } })
+    return ok({ statement: shownStatement(statement), options: { ...options } })
+  },
+  startSigningSeveral: async ({ core, human, body, service }) => {
+    const { statements, options } = await core.signing.startSeveral(human, service.publicUrl, only(body, 'ids'))
+    return ok({ statements: statements.map(shownStatement), options: { ...options } })
   },
 
   approveApproval: async ({
@@ -43,14 +49,16 @@ export const approvals = {
     shown(approvalView(await core.questions.ask(human, path.id, ifMatch(headers['if-match']), only(body, 'text')))),
 
   /** Approves one after another, each in its own transaction. The answers have the order of the request. */
-  decideApprovals: async ({ core, human, body: { decision, ids, versions, note, ...rest } }) => {
+  decideApprovals: async ({ core, human, service, body: { decision, ids, versions, note, signature, ...rest } }) => {
     nothingElse(rest)
     if (versions && versions.length !== ids.length) throw unpaired()
+    const signatures = signature && (await checked(core, human, service, signature))
     const decide = decision === 'approve' ? core.approvals.approveAmongOthers : core.approvals.deny
     const results = []
     for (const [i, id] of ids.entries()) {
       const seen = versions?.[i]
-      const result = await decide(human, id, version => seen === undefined || version === seen, { note }).then(
+      const said = { note, signature: signatures?.get(id) }
+      const result = await decide(human, id, version => seen === undefined || version === seen, said).then(
         shown => {
           const { status, outcome } = approvalView(shown)
           return { id, status, code: null, failure: outcome?.state === 'failed' ? outcome.code : null }
@@ -69,6 +77,22 @@ export const approvals = {
     return ok({ results })
   },
 } satisfies Partial<Handlers>
+
+type Statement = Awaited<ReturnType<Core['signing']['start']>>['statement']
+const shownStatement = ({ approval_id: approvalId, expires_at: expiresAt, ...rest }: Statement) => ({
+  ...rest,
+  approvalId,
+  expiresAt: Date.parse(expiresAt),
+})
+
+function checked(core: Core, human: Human, { publicUrl }: Service, { statements, credential, ...rest }: SignatureOfSeveral) {
+  nothingElse(rest)
+  const said = statements.map(({ approvalId, expiresAt, digest, verdict, version, ...others }) => {
+    nothingElse(others)
+    return { approval_id: approvalId, digest, verdict, version, expires_at: new Date(expiresAt).toISOString() }
+  })
+  return core.signing.checkSeveral(human, publicUrl, said, credential)
+}
 
 const unpaired = () =>
   new DomainError('unprocessable', '/versions must have one version for each of /ids.', {

@@ -45,6 +45,7 @@ const columns = [
   'data',
   'id',
   'prev_hash',
+  'salt',
   'hash',
 ]
 

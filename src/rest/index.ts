@@ -29,6 +29,7 @@ import { participations } from './participations.ts'
 import { Problem } from './problem.ts'
 import { quests } from './quests.ts'
 import { TreeRouter, type Document } from './router.ts'
+import { leaving } from './leaving.ts'
 import { security } from './security.ts'
 import { service as about } from './service.ts'
 import { sessions } from './sessions.ts'
@@ -38,6 +39,7 @@ const handlers: Handlers = {
   ...about,
   ...accounts,
   ...sessions,
+  ...leaving,
   ...overview,
   ...security,
   ...agents,

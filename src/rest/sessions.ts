@@ -1,7 +1,7 @@
 import type { Transport } from '../../generated/inputs.js'
 import type { Account } from '../core/accounts.ts'
 import type { Session } from '../core/sessions.ts'
-import { pageView, sessionView } from '../views.ts'
+import { accountView, pageView, sessionView } from '../views.ts'
 import { sessionCookie } from './authenticate.ts'
 import { noContent, ok, type Handlers, type Service } from './contract.ts'
 
@@ -30,6 +30,6 @@ export const signedIn = (
   { publicUrl }: Service,
 ) => ({
   status: 201 as const,
-  body: { account, session: sessionView(session, session.id), token: transport === 'token' ? token : null },
+  body: { account: accountView(account), session: sessionView(session, session.id), token: transport === 'token' ? token : null },
   headers: transport === 'cookie' ? { 'Set-Cookie': sessionCookie(publicUrl, token) } : {},
 })

@@ -1,5 +1,5 @@
 import { and, count, eq, lte, or, sql } from './drizzle.ts'
-import { isStaff } from './conditions.ts'
+import { isLeaving, isStaff } from './conditions.ts'
 import { listing } from './list.ts'
 import { finding, holding, insertion, writing } from './rows.ts'
 import { $, statement } from './statement.ts'
@@ -119,6 +119,35 @@ export const setAccountStatus = statement<{ id: string; from: string; status: st
     .returning(),
 )
 
+/** Nobody can sign in with an empty hash. */
+export const eraseAccount = statement<{ id: string; email: string; displayName: string; now: number }>()('erase_account', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({
+      email: $('email'),
+      displayName: $('displayName'),
+      passwordHash: '',
+      role: 'member',
+      status: 'leaving',
+      signedDecisions: 'none',
+      lastSignInAt: null,
+      wrongPasswords: 0,
+      updatedAt: $('now'),
+      version: sql`${t.accounts.version} + 1`,
+    })
+    .where(eq(t.accounts.id, $('id'))),
+)
+/** Some of the deleted accounts with personal data that is still to be erased. */
+export const leavingAccounts = statement<object>()('leaving_accounts', (q, t) =>
+  q.select({ id: t.accounts.id }).from(t.accounts).where(isLeaving(t.accounts)).orderBy(t.accounts.id).limit(20),
+)
+export const finishLeaving = statement<{ id: string }>()('finish_leaving', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ status: 'deleted' })
+    .where(and(eq(t.accounts.id, $('id')), isLeaving(t.accounts))),
+)
+
 /** For an account whose passkeys are removed. */
 export const endSigning = statement<{ id: string }>()('end_signing', (q, t) =>
   q
@@ -138,6 +167,7 @@ export const listAccounts = listing({
   keys: { created_at: t => t.accounts.createdAt, email: t => t.accounts.email },
   filters: {
     active: (t: Tables) => eq(t.accounts.status, 'active'),
+    deleted: (t: Tables) => sql`${t.accounts.status} in ('leaving', 'deleted')`,
     // A literal, so that the database can use a partial index (see tables.ts).
     suspended: (t: Tables) => sql`${t.accounts.status} = 'suspended'`,
     text: (t: Tables) =>

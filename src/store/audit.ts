@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, gte, isNull, lt, lte, sql } from './drizzle.ts'
+import { and, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, lte, sql } from './drizzle.ts'
 import { listing } from './list.ts'
 import { finding, places, writing } from './rows.ts'
 import { isForAdmins } from './conditions.ts'
@@ -68,6 +68,15 @@ export const auditEventsBetween = statement<{ accountId: string; at: number; seq
     .orderBy(t.auditEvents.at, t.auditEvents.seq)
     .limit(entriesAtOnce),
 )
+
+/** Erases the details of some entries. Entries of early versions keep theirs, because the hash of such an entry covers them without a salt. */
+export const eraseEntries = statement<{ accountId: string; after: number; last: number }>()('erase_entries', (q, t) => {
+  const { accountId, seq, salt } = t.auditEvents
+  return q
+    .update(t.auditEvents)
+    .set({ data: {}, salt: null })
+    .where(and(eq(accountId, $('accountId')), gt(seq, $('after')), lte(seq, $('last')), isNotNull(salt)))
+})
 
 export const findLogEnd = finding('find_log_end', 'auditHeads', ['accountId'])
 

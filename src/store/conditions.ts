@@ -27,6 +27,8 @@ export const isWaiting = ({ verdict }: Of<'verdict'>) => sql`${verdict} = 'waiti
 export const isUnread = ({ unread }: Of<'unread'>) => sql`${unread} = 1`
 /** Somebody who may review, at least. */
 export const isStaff = ({ role }: Of<'role'>) => sql`${role} <> 'member'`
+/** A deleted account with personal data that is still to be erased. */
+export const isLeaving = ({ status }: Of<'status'>) => sql`${status} = 'leaving'`
 /** An entry of the service log too. */
 export const isForAdmins = ({ forAdmins }: Of<'forAdmins'>) => sql`${forAdmins} = 1`
 

@@ -5,7 +5,13 @@ import type { Row } from './tables.ts'
 
 /** An account has one link, so a new one replaces the old one. */
 export const putRecoveryLink = statement<Row<'recoveryLinks'>>()('put_recovery_link', (q, t) => {
-  const link = { tokenHash: $('tokenHash'), createdBy: $('createdBy'), secondFactors: $('secondFactors'), expiresAt: $('expiresAt') }
+  const link = {
+    tokenHash: $('tokenHash'),
+    sealed: $('sealed'),
+    createdBy: $('createdBy'),
+    secondFactors: $('secondFactors'),
+    expiresAt: $('expiresAt'),
+  }
   return q
     .insert(t.recoveryLinks)
     .values({ accountId: $('accountId'), ...link })
@@ -23,6 +29,14 @@ export const findRecoveryLink = statement<{ tokenHash: string; now: number }>()(
     .from(t.recoveryLinks)
     .innerJoin(t.accounts, eq(t.accounts.id, t.recoveryLinks.accountId))
     .where(and(eq(t.recoveryLinks.tokenHash, $('tokenHash')), gt(t.recoveryLinks.expiresAt, $('now')))),
+)
+
+/** The link of an account, if it has not expired. */
+export const findRecoveryLinkOf = statement<{ accountId: string; now: number }>()('find_recovery_link_of', (q, t) =>
+  q
+    .select({ sealed: t.recoveryLinks.sealed })
+    .from(t.recoveryLinks)
+    .where(and(eq(t.recoveryLinks.accountId, $('accountId')), gt(t.recoveryLinks.expiresAt, $('now')))),
 )
 
 /** Returns nothing if the link was used or replaced. So of several uses at once, one succeeds. */

@@ -30,7 +30,7 @@ export const findSessionState = statement<{ id: string }>()('find_session_state'
   withAccount(q, t).where(eq(t.sessions.id, $('id'))),
 )
 
-/** Whether a session began with the same program and from the same address as an earlier session of its account. */
+/** Whether a session began with the same program and from the same network as an earlier session of its account. */
 export const isKnownDevice = statement<{ id: string }>()('is_known_device', (q, t) => {
   const earlier = sql`(select 1 from sessions as earlier where earlier.account_id = sessions.account_id and earlier.id <> sessions.id
     and earlier.user_agent = sessions.user_agent and earlier.ip = sessions.ip)`

@@ -7,6 +7,7 @@ import { sql } from './drizzle.ts'
 import {
   dueOf,
   isForAdmins,
+  isLeaving,
   isLive,
   isOpen,
   isQueued,
@@ -74,7 +75,7 @@ export type NoticeKind =
   | 'account.security'
   | 'channel.broken'
 export type ChannelEvent = 'needs_me' | NoticeKind
-export type DeliveryKind = NoticeKind | 'channel.test' | 'channel.verify'
+export type DeliveryKind = NoticeKind | 'channel.test' | 'channel.verify' | 'account.recovery'
 export interface Subject {
   type: 'account' | 'session' | 'agent' | 'key' | 'channel' | 'participation' | 'submission' | 'approval'
   id: string
@@ -159,7 +160,8 @@ const [unread, forAdmins] = [isUnread(alone), isForAdmins(alone)]
 const [queued, watched, reminded] = [isQueued(alone), isWatched(alone), isReminded(alone)]
 const verifications = isVerification(alone)
 const ofWork = sql`participation_id is not null`
-const [guessedAt, staff, suspended] = [sql`wrong_passwords > 0`, isStaff(alone), sql`status = 'suspended'`]
+const [guessedAt, staff] = [sql`wrong_passwords > 0`, isStaff(alone)]
+const [suspended, leaving] = [sql`status = 'suspended'`, isLeaving(alone)]
 
 export function define(dialect: () => Dialect) {
   const d = dialect()
@@ -173,7 +175,8 @@ export function define(dialect: () => Dialect) {
       displayName: d.text().notNull(),
       passwordHash: d.text().notNull(),
       role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
-      status: d.oneOf('active', 'suspended').notNull().default('active'),
+      /** The personal data of a `leaving` account is still being erased. */
+      status: d.oneOf('active', 'suspended', 'leaving', 'deleted').notNull().default('active'),
       /** Which approvals need the signature of a passkey. */
       signedDecisions: d.oneOf('none', 'high', 'all').notNull().default('none'),
       lastSignInAt: d.instant(),
@@ -189,6 +192,7 @@ export function define(dialect: () => Dialect) {
       d.index('accounts_by_created').on(t.createdAt, t.id),
       d.index('accounts_staff').on(t.id).where(staff),
       d.index('accounts_suspended').on(t.createdAt, t.id).where(suspended),
+      d.index('accounts_leaving').on(t.id).where(leaving),
     ],
   )
 
@@ -202,6 +206,7 @@ export function define(dialect: () => Dialect) {
       lastSeenAt: d.instant().notNull(),
       expiresAt: d.instant().notNull(),
       userAgent: d.text().notNull(),
+      /** The network of the address (core/kit/addresses.ts). Early versions kept the whole address. */
       ip: d.text().notNull(),
       revokedAt: d.instant(),
       /** When its human last proved who they are. */
@@ -219,7 +224,9 @@ export function define(dialect: () => Dialect) {
         .primaryKey()
         .references(() => accounts.id),
       tokenHash: d.text().notNull().unique(),
-      /** The admin who made it. Null if the operator did. */
+      /** The token, encrypted with a key that is not in the database, if the link is sent by e-mail. */
+      sealed: d.text(),
+      /** The admin who made it. Null if the operator or the owner did. */
       createdBy: d.text().references(() => accounts.id),
       /** Whether using it also removes the second factors. */
       secondFactors: d.oneOf('keep', 'remove').notNull().default('keep'),
@@ -578,6 +585,10 @@ export function define(dialect: () => Dialect) {
       agentId: d.text(),
       requestId: d.text().notNull(),
       data: d.json<Record<string, unknown>>().notNull(),
+      /** Hides `data` in the hash of the entry, so that `data` can be erased. Null in entries of early versions, and where `data` was erased. */
+      salt: d.text(),
+      /** The hash of `salt` and `data`. Null in entries of early versions. */
+      dataHash: d.hash(),
       prevHash: d.hash().notNull(),
       hash: d.hash().notNull(),
       /** Null in entries from before there were keys. */

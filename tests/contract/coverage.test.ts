@@ -266,6 +266,25 @@ const table: Table = {
     good: async f => ({ path: '/v1/recovery', body: { token: await recoveryToken(f), new_password: 'correct horse battery' } }),
     invalid_link: f => send(f, 'POST', { path: '/v1/recovery', body: { token: 'unknown', new_password: 'correct horse battery' } }),
   },
+  requestRecovery: {
+    good: f => ({ path: '/v1/recovery/mail', body: { email: f.bob.email } }),
+    channel_not_offered: f => send(f, 'POST', { path: '/v1/recovery/mail', body: { email: f.bob.email } }, f.closed),
+  },
+  deleteMe: {
+    good: async f => ({ path: '/v1/me', token: (await f.world.human()).token }),
+    ...unproven('DELETE', '/v1/me'),
+    last_admin: async f => {
+      await setProof(f.world, f.ada)
+      return f.ada.delete('/v1/me')
+    },
+  },
+  exportMe: {
+    good: () => ({ path: '/v1/me/export' }),
+    export_running: async f => {
+      const { done } = f.world.core.audit.export(f.ada.account.id, {}, () => '')
+      return f.ada.get<Body>('/v1/me/export').finally(done)
+    },
+  },
   signIn: {
     good: f => ({ path: '/v1/sessions', body: { email: f.ada.email, password: f.ada.password } }),
     invalid_credentials: f => send(f, 'POST', { path: '/v1/sessions', body: { email: f.ada.email, password: 'wrong' } }),
@@ -565,8 +584,20 @@ const table: Table = {
     ...late('deny'),
     unprocessable: async f => f.ada.post(`/v1/approvals/${await askedToJoin(f)}/deny`, { suggest: { title: 'Another one' } }),
   },
+  startSigningSeveral: {
+    good: async f => {
+      const { eve, id } = await signer(f)
+      return { path: '/v1/approvals/signature-challenge', body: { ids: [id] }, token: eve.token }
+    },
+    invalid_state: async f => f.ada.post('/v1/approvals/signature-challenge', { ids: [(await asked(f)).id] }),
+  },
   decideApprovals: {
     good: async f => ({ path: '/v1/approvals/decisions', body: { decision: 'approve', ids: [(await asked(f)).id] } }),
+    invalid_passkey: async f => {
+      const { eve, id } = await signer(f)
+      const { statements } = (await eve.post<Schemas['SigningSeveral']>('/v1/approvals/signature-challenge', { ids: [id] })).body
+      return eve.post('/v1/approvals/decisions', { decision: 'approve', ids: [id], signature: { statements, credential: {} } })
+    },
     unprocessable: async f => f.ada.post('/v1/approvals/decisions', { decision: 'deny', ids: [(await asked(f)).id], versions: [1, 1] }),
   },
   listChannels: {

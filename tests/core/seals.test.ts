@@ -85,7 +85,7 @@ onEachStore('seals', open => {
     const world = await sealed()
     const ada = await written(world)
 
-    expect(await inspect(world, ada)).toEqual({ entries: 6, unsealed: 0, unknown: 0, alarms: 0 })
+    expect(await inspect(world, ada)).toEqual({ entries: 6, unsealed: 0, unknown: 0, alarms: 0, erased: 0 })
     expect(await logless(world.store)).toEqual([])
   })
 
@@ -211,7 +211,7 @@ onEachStore('seals', open => {
     for (let seq = 1; seq <= 6; seq++) await rewrite(world, ada, seq, { seal: null })
     await moveEnd(world, ada, { seal: null })
 
-    expect(await inspect(world, ada)).toEqual({ entries: 6, unsealed: 6, unknown: 0, alarms: 0 })
+    expect(await inspect(world, ada)).toEqual({ entries: 6, unsealed: 6, unknown: 0, alarms: 0, erased: 0 })
     expect(await sinceCheckpoint(means(world), checkpoint)).toBe('the log was rewritten: entry 6 is another one')
   })
 
@@ -220,11 +220,11 @@ onEachStore('seals', open => {
     const ada = await written(world)
     for (let seq = 1; seq <= 6; seq++) await rewrite(world, ada, seq, { seal: null })
     await moveEnd(world, ada, { seal: null })
-    expect(await inspect(world, ada)).toEqual({ entries: 6, unsealed: 6, unknown: 0, alarms: 0 })
+    expect(await inspect(world, ada)).toEqual({ entries: 6, unsealed: 6, unknown: 0, alarms: 0, erased: 0 })
 
     await ada.patch('/v1/me', '*', { display_name: 'After the upgrade' })
 
-    expect(await inspect(world, ada)).toEqual({ entries: 7, unsealed: 6, unknown: 0, alarms: 0 })
+    expect(await inspect(world, ada)).toEqual({ entries: 7, unsealed: 6, unknown: 0, alarms: 0, erased: 0 })
     // The chain ties older entries to it.
     await rewrite(world, ada, 2, { requestId: 'forged' })
     expect((await inspect(world, ada)).fault).toMatchObject({ seq: 2 })
@@ -241,7 +241,7 @@ onEachStore('seals', open => {
     const ids = [...entries, end].map(({ seal }) => seal!.split('.')[0])
     expect(new Set(ids.slice(0, 6)).size).toBe(1)
     expect([ids[6], ids[7]]).toEqual(seals([newKey]).keyIds.flatMap(id => [id, id]))
-    expect(await inspect(world, ada, [newKey, oldKey])).toEqual({ entries: 7, unsealed: 0, unknown: 0, alarms: 0 })
+    expect(await inspect(world, ada, [newKey, oldKey])).toEqual({ entries: 7, unsealed: 0, unknown: 0, alarms: 0, erased: 0 })
     expect(await inspect(world, ada, [newKey])).toMatchObject({ unknown: 6 })
   })
 

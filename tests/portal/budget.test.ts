@@ -12,7 +12,7 @@ import { portal } from './support.ts'
 const { open, visit, signIn } = portal()
 
 /** Compressed sizes: of what index.html names, and of all files, some of which are loaded when they are needed. */
-const mostBytes = { 'js at the start': 92_000, 'css at the start': 12_000, 'js in all': 125_000 }
+const mostBytes = { 'js at the start': 92_000, 'css at the start': 12_000, 'js in all': 145_000 }
 /** A fifth of the limit for a good experience: https://web.dev/articles/cls. */
 const mostShift = 0.02
 const desktop = { viewport: { width: 1280, height: 800 } }
@@ -99,6 +99,7 @@ const reads: [address: string, most: number][] = [
   ['#work', 5],
   ['#log', 3],
   ['#account', 2],
+  ['#account/security', 3],
   ['#account/notifications', 2],
   ['#desk/quests', 2],
   ['#desk/quests/:quest', 2],

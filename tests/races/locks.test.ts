@@ -158,6 +158,7 @@ const atWebhook =
   (act: (owner: Person, path: string, send: Send, at: Arena) => Promise<unknown>) =>
   async (at: Arena, send: Send): Promise<void> => {
     const owner = anybody(at)
+    await setProof(at.here, owner)
     const { body } = await owner.post<Schemas['CreatedChannel']>('/v1/channels', webhook())
     const path = `/v1/channels/${body.channel.id}`
     await act(owner, path, send, at)
@@ -202,6 +203,16 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     await setProof(here, ada)
     const token = await recoveryToken(ada, eve)
     await send('POST', '/v1/recovery', { token, new_password: eve.password })
+  },
+  requestRecovery: async ({ here }, send) => {
+    const { email } = await here.human()
+    await send('POST', '/v1/recovery/mail', { email })
+  },
+  deleteMe: async (at, send) => {
+    const leaver = await at.here.human()
+    const { quest, agent } = await joined(at, askAll, leaver)
+    await at.here.core.participations.submit(await agent.as(), await at.here.core.quests.read(quest.id), work, null)
+    await send('DELETE', '/v1/me', undefined, { token: leaver.token })
   },
   startPasskeySignIn: (_, send) => send('POST', '/v1/sessions/passkey-challenge'),
   signInWithPasskey: async ({ here, device }, send) => {
@@ -302,6 +313,11 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     await send('POST', `/v1/approvals/${id}/signature-challenge`, undefined, { token: at.zoe.token })
     await at.zoe.post(`/v1/approvals/${id}/deny`)
   },
+  startSigningSeveral: async (at, send) => {
+    const { id } = await askFor(at.here, at.signer, `Buy ${randomUUID()}`)
+    await send('POST', '/v1/approvals/signature-challenge', { ids: [id] }, { token: at.zoe.token })
+    await at.zoe.post(`/v1/approvals/${id}/deny`)
+  },
   approveApproval: async (at, send) => {
     if (one([true, true, false])) return decideOn('approve')(at, send)
     const { id } = await askFor(at.here, at.signer, `Buy ${randomUUID()}`)
@@ -320,6 +336,7 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   },
   createChannel: async (at, send) => {
     const owner = anybody(at)
+    await setProof(at.here, owner)
     // A device belongs to the account that turned it on last, so two accounts take it from each other.
     const { text } = (await send('POST', '/v1/channels', one([webhook(), device]), { token: owner.token })) as { text: string }
     await owner.delete(`/v1/channels/${(JSON.parse(text) as Schemas['CreatedChannel']).channel?.id}`)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 import { describe, expect, jest, test } from '@jest/globals'
-import { isPublic, mayBePublic } from '../../src/core/kit/addresses.ts'
+import { isPublic, mayBePublic, placeOf } from '../../src/core/kit/addresses.ts'
 import { poster } from '../../src/reach/http.ts'
 import type { Schemas } from '../support/client.ts'
 import { onEachStore } from '../support/world.ts'
@@ -88,6 +88,18 @@ test.each(['1.1.1.1', '8.8.8.8', '100.63.255.255', '100.128.0.0', '172.15.0.1', 
     expect(isPublic(address)).toBe(true)
   },
 )
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:85a3:12:34::1', '2001:db8:85a3::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['nonsense', ''],
+])('of the address %s, only %s is stored', (address, place) => {
+  expect(placeOf(address)).toBe(place)
+})
 
 const privateUrls = [
   'https://127.0.0.1/',

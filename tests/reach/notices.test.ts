@@ -1,6 +1,7 @@
 /** What people are told, and when. */
 import { expect, test } from '@jest/globals'
-import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
+import { allowAll, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
+import { newPasskey, newTotp } from '../support/security.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { soon } from '../support/soon.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -195,11 +196,12 @@ onEachStore('notices', open => {
     expect(titles(calm)).toHaveLength(4)
   })
 
-  test('admins who may review it learn of a result that waits, and the owner of its review', async () => {
+  test('reviewers and admins who may review it learn of a result that waits, and the owner of its review', async () => {
     await using inbox = await receiver()
     const world = await open({ env })
     const ada = await world.human()
-    const [eve, bob] = [await anotherAdmin(world), await world.human()]
+    const [eve, bob] = [await world.human(), await world.human()]
+    await ada.patch(`/v1/admin/accounts/${eve.account.id}`, '*', { role: 'reviewer' })
     for (const person of [ada, eve, bob]) await channel(person, inbox.url, ['submission.waiting', 'participation.reviewed'])
     const quest = await openQuest(ada, { slots: 5 })
     const submit = async (owner: Person) => {
@@ -260,6 +262,36 @@ onEachStore('notices', open => {
         'The channel “Talk” was changed',
         'The channel “Talk” was deleted',
         'Your password was changed',
+      ].map(title => `account.security: ${title}`),
+    )
+  })
+
+  test('what changes how somebody signs in, or what they may do, is told to their channels', async () => {
+    await using inbox = await receiver()
+    const world = await open({ env })
+    const [admin, ada] = [await world.human(), await world.human()]
+    await channel(ada, inbox.url)
+    const { passkey } = await newPasskey(ada)
+    const { codes } = await newTotp(world, ada)
+    await ada.post('/v1/me/recovery-codes')
+    await ada.delete('/v1/me/totp')
+    await ada.delete(`/v1/me/passkeys/${passkey.id}`)
+    await admin.patch(`/v1/admin/accounts/${ada.account.id}`, '*', { role: 'author' })
+    const { body } = await admin.post<Schemas['RecoveryLink']>(`/v1/admin/accounts/${ada.account.id}/recovery-link`)
+    await world.call('POST', '/v1/recovery', { body: { token: body.url.split('=')[1], new_password: 'another horse battery' } })
+    await world.reach.settled()
+
+    expect(codes).toBeNull()
+    expect(titles(inbox).toSorted()).toEqual(
+      [
+        'A new password was set with a recovery link',
+        'An authenticator app was added',
+        'Somebody made a link to set a new password for your account',
+        'The authenticator app was removed',
+        'The passkey “Phone” was added',
+        'The passkey “Phone” was removed',
+        'You are now an author',
+        'You have new recovery codes',
       ].map(title => `account.security: ${title}`),
     )
   })

@@ -244,6 +244,8 @@ function* fill(accountId: string, entries: number, from: number, word = '') {
       targetType: 'account',
       targetId: accountId,
       agentId: null,
+      salt: null,
+      dataHash: null,
       requestId: 'fill',
       data: { word },
       prevHash: '',
@@ -264,7 +266,7 @@ function firstBroken(ndjson: string, account: string) {
   let before = { seq: 0, hash: '' }
   for (const line of ndjson.trim().split('\n')) {
     const event = JSON.parse(line) as Schemas['AuditEvent']
-    const { prev_hash, id, seq, at, actor, action, target, agent_id, request_id, data, hash } = event
+    const { prev_hash, id, seq, at, actor, action, target, agent_id, request_id, data, salt, hash } = event
     const bytes = sorted([
       prev_hash,
       id,
@@ -278,7 +280,11 @@ function firstBroken(ndjson: string, account: string) {
       target.id,
       agent_id,
       request_id,
-      data,
+      salt === null
+        ? data
+        : createHash('sha256')
+            .update(sorted([salt, data]), 'utf8')
+            .digest('hex'),
     ])
     const seal = createHash('sha256').update(bytes, 'utf8').digest('hex')
     if (seq !== before.seq + 1 || prev_hash !== before.hash || hash !== seal) return seq

@@ -4,12 +4,15 @@ import { passwordBrakes } from '../../src/core/kit/passwords.ts'
 import { statement } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { anotherAdmin } from '../support/domain.ts'
+import { mailServer } from '../reach/receivers.ts'
+import { soon } from '../support/soon.ts'
 import { onEachStore, publicUrl, type World } from '../support/world.ts'
 
 type Problem = Schemas['Problem']
 const fresh = 'a heron waits by the weir'
 const hour = 60 * 60_000
 
+const queued = statement<object>()('queued', (q, t) => q.select().from(t.deliveries))
 const storedLinks = statement<object>()('stored_links', (q, t) => q.select().from(t.recoveryLinks))
 
 const makeLink = (admin: Person, { account }: Person) =>
@@ -20,7 +23,70 @@ const recover = (world: World, token: string, newPassword = fresh) =>
 const signIn = (world: World, email: string, password: string) =>
   world.call<Schemas['SignedIn'] & Problem>('POST', '/v1/sessions', { body: { email, password, transport: 'token' } })
 
+const byMail = (world: World, email: string) => world.call<Problem>('POST', '/v1/recovery/mail', { body: { email } })
+const tokenIn = ({ text }: { text: string }) => /#recover=(?:3D)?(aqs_link_\w+)/.exec(text.replaceAll('=\r\n', ''))?.[1]
+
 onEachStore('recovery', (open, again) => {
+  test('a member gets a link by mail that works once and for an hour, and the answer is the same for an unknown address', async () => {
+    await using server = await mailServer()
+    const world = await open({ env: { AQS_SMTP_URL: server.url, AQS_MAIL_FROM: 'quest@example.com' } })
+    const [admin, bob, eve] = [await world.human(), await world.human(), await world.human()]
+    await admin.post(`/v1/admin/accounts/${eve.account.id}/suspend`)
+    const links = () => world.store.read(storedLinks, {})
+
+    const answers = [
+      await byMail(world, bob.email.toUpperCase()),
+      await byMail(world, 'nobody@example.com'),
+      await byMail(world, eve.email),
+    ]
+    await soon(async () => expect(await links()).toHaveLength(1))
+    const kept = JSON.stringify(await links())
+    await world.reach.settled()
+    const [mail] = server.mails
+    const token = tokenIn(mail!)!
+    const first = await recover(world, token)
+    const second = await recover(world, token, 'a weir waits for a heron')
+
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect([answers[0]!.status, server.mails.length, mail!.to]).toEqual([202, 1, [bob.email]])
+    expect(mail!.text).toContain(`${publicUrl}/#recover=`)
+    expect(mail!.text).not.toContain('List-Unsubscribe')
+    expect([first.status, second.status]).toEqual([204, 403])
+    expect(kept).not.toContain(token)
+    expect(world.log.join('')).not.toContain(token)
+    expect(world.log.join('')).not.toContain('nobody@example.com')
+    const { token: session } = (await signIn(world, bob.email, fresh)).body
+    const { body } = await world.call<Schemas['AuditPage']>('GET', '/v1/audit-events?action=account.recovery_started', { token: session! })
+    expect(body.items.map(({ actor, data }) => [actor.type, data])).toEqual([['system', { by: 'owner' }]])
+  })
+
+  test('links by mail are counted for each address, known or not, and a late mail brings no link', async () => {
+    await using server = await mailServer()
+    const world = await open({ env: { AQS_SMTP_URL: server.url, AQS_MAIL_FROM: 'quest@example.com' } })
+    const bob = await world.human()
+    const statusesOf = async (email: string) => {
+      const statuses = []
+      for (let i = 0; i < 7; i++) statuses.push((await byMail(world, email)).status)
+      return statuses
+    }
+
+    const statuses = [await statusesOf(bob.email), await statusesOf('nobody@example.com')]
+    await soon(async () => expect(await world.store.read(queued, {})).toHaveLength(5))
+    world.clock.advance(hour + 1)
+    await world.reach.settled()
+
+    const expected = [...Array(5).fill(202), 429, 429]
+    expect(statuses).toEqual([expected, expected])
+    expect(server.mails).toHaveLength(0)
+  })
+
+  test('without a mail server nobody gets a link by mail', async () => {
+    const world = await open()
+    const bob = await world.human()
+    const { status, body } = await byMail(world, bob.email)
+    expect([status, body.code]).toEqual([409, 'channel_not_offered'])
+  })
+
   test('a link of an admin sets a password once, and ends all sessions; keys of agents still work', async () => {
     const world = await open()
     const [admin, bob] = [await world.human(), await world.human()]
@@ -57,7 +123,7 @@ onEachStore('recovery', (open, again) => {
       ['account.recovered', 'system', 'service', { sessions_ended: 1 }],
       ['account.recovery_started', 'human', admin.account.id, { by: 'admin' }],
     ]
-    const saying = ({ items }: { items: Schemas['AuditEvent'][] }) =>
+    const saying = ({ items }: { items: Pick<Schemas['AuditEvent'], 'action' | 'actor' | 'data'>[] }) =>
       items
         .filter(({ action }) => action.startsWith('account.recover'))
         .map(({ action, actor, data }) => [action, actor.type, actor.id, data])

@@ -1,4 +1,5 @@
 /** Authenticator apps, recovery codes, and the fresh proof that changes of them need. */
+import { createECDH } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { boxes } from '../../src/core/kit/boxes.ts'
 import { statement } from '../../src/store/index.ts'
@@ -13,6 +14,7 @@ const step = 30_000
 const storedTotps = statement<object>()('stored_totps', (q, t) => q.select().from(t.totps))
 const storedCodes = statement<object>()('stored_codes', (q, t) => q.select().from(t.recoveryCodes))
 
+const webhook = { type: 'webhook', label: 'Server', format: 'standard' }
 const summary = ({ status, body }: { status: number; body: { code?: string } }) => (status < 300 ? status : body.code)
 const actions = async (person: Person) =>
   (await person.get<Schemas['AuditPage']>('/v1/audit-events?sort=at&limit=100')).body.items
@@ -171,6 +173,7 @@ onEachStore('second factors', (open, again) => {
       () => admin.patch<Problem>(`/v1/admin/accounts/${bob.account.id}`, '*', { role: 'admin' }),
       () => admin.post<Problem>(`/v1/admin/accounts/${bob.account.id}/recovery-link`),
       () => admin.post<Problem>('/v1/admin/invitations', { role: 'reviewer' }),
+      () => admin.post<Problem>('/v1/channels', { type: 'webhook', label: 'A', url: 'https://example.com/', format: 'standard' }),
     ]
     const asked = async () => {
       const answers = []
@@ -193,6 +196,32 @@ onEachStore('second factors', (open, again) => {
     expect([harmless.status, summary(wrong), proved.status]).toEqual([201, 'wrong_password', 204])
     expect(renewed).toEqual(asks.map(() => false))
     expect(Date.parse(body.proof_until!)).toBe(world.clock.now + 10 * minute)
+  })
+
+  test('a device whose browser has renewed its subscription keeps its channel without a fresh proof, and nobody else’s goes', async () => {
+    const { world, bob } = await town()
+    const eve = await world.human()
+    const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) }
+    const at = (name: string) => `https://push.example.com/${name}`
+    const turnOn = (person: Person, endpoint: string, replaces?: string) =>
+      person.post<Schemas['CreatedChannel'] & Problem>('/v1/channels', {
+        type: 'push',
+        label: 'Phone',
+        subscription: { endpoint, keys, ...(replaces && { replaces }) },
+      })
+    const server = await bob.post<Schemas['CreatedChannel']>('/v1/channels', { ...webhook, url: at('hook') })
+    await turnOn(bob, at('one'))
+    for (const person of [bob, eve]) await setProof(world, person, 0)
+
+    const guessed = await turnOn(bob, at('two'), at('another'))
+    const foreign = await turnOn(eve, at('two'), at('one'))
+    const hook = await turnOn(bob, at('two'), `standard ${at('hook')}`)
+    const renewed = await turnOn(bob, at('two'), at('one'))
+
+    expect([guessed, foreign, renewed].map(summary)).toEqual(['proof_required', 'proof_required', 201])
+    expect(hook.status).not.toBe(201)
+    const { items } = (await bob.get<Schemas['ChannelPage']>('/v1/channels')).body
+    expect(items.map(({ id }) => id).toSorted()).toEqual([server.body.channel.id, renewed.body.channel.id].toSorted())
   })
 
   test('a proof needs the second factor too, belongs to one session, and does not come from the future', async () => {

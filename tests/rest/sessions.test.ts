@@ -111,6 +111,7 @@ onEachStore('sessions', (open, again) => {
       ['lost phone', false],
       ['', true],
     ])
+    expect(body.items.map(({ network }) => network)).toEqual(['127.0.0.0/24', '127.0.0.0/24'])
     expect([revoked.status, repeated.status]).toEqual([204, 204])
     expect((await world.call('GET', '/v1/me', { token: lost.body.token })).status).toBe(401)
     expect((await ada.get<Schemas['SessionPage']>('/v1/sessions')).body.items).toHaveLength(1)

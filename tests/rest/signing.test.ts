@@ -49,7 +49,12 @@ onEachStore('signed decisions', open => {
     const ada = await world.human()
     const { device, passkey } = await newPasskey(ada)
     const agent = await newAgent(world, ada)
-    return { world, ada, device, passkey, ask: async (title: string) => (await askFor(world, agent, title)).id }
+    /** A request of medium risk. */
+    const greet = async (to: string) => {
+      const asked = { category: 'contact' as const, title: `Greet ${to}`, details: { to }, reason: 'It is polite' }
+      return (await world.core.approvals.request(await agent.as(), asked)).approval!.id
+    }
+    return { world, ada, device, passkey, greet, ask: async (title: string) => (await askFor(world, agent, title)).id }
   }
 
   test('an account that demands signatures approves only with its passkey, and the log keeps the signature', async () => {
@@ -122,6 +127,43 @@ onEachStore('signed decisions', open => {
     expect(summary(strange)).toBe('not_found')
     expect((await ada.get<Approval>(`/v1/approvals/${id}`)).body.status).toBe('pending')
     expect(summary(await sign(ada, device, id))).toBe(200)
+  })
+
+  test('one signature approves several requests, each is decided by itself, and the script verifies each', async () => {
+    const { world, ada, device, ask, greet } = await town()
+    await demand(ada, 'all')
+    const ids = [await greet('Bob'), await greet('Eve'), await ask('Buy a book')]
+    const changed = await greet('Abe')
+    const eve = await world.human()
+    await newPasskey(eve)
+    const strange = await eve.post<Problem>('/v1/approvals/signature-challenge', { ids })
+
+    const { body } = await ada.post<Schemas['SigningSeveral']>('/v1/approvals/signature-challenge', { ids: [...ids, changed] })
+    const credential = device.get(body.options, { counter: 0 })
+    const decide = (signature: object) =>
+      ada.post<Schemas['DecisionResults'] & Problem>('/v1/approvals/decisions', { decision: 'approve', ids: [...ids, changed], signature })
+    const { statements } = body
+    await ada.post(`/v1/approvals/${changed}/questions`, { text: 'Which?' })
+    const refused = [
+      await decide({ statements: statements.toReversed(), credential }),
+      await decide({ statements: statements.slice(1), credential }),
+      await decide({ statements: statements.map(one => ({ ...one, version: one.version + 1 })), credential }),
+      await decide({ statements, credential: device.get(body.options, { counter: 0, origin: 'https://evil.example' }) }),
+    ]
+    const bare = await ada.post<Schemas['DecisionResults']>('/v1/approvals/decisions', { decision: 'approve', ids })
+    const done = await Promise.all([decide({ statements, credential }), decide({ statements, credential })])
+    const verified = await verify(await exported(ada))
+
+    expect(statements.map(({ approval_id }) => approval_id)).toEqual([...ids, changed])
+    expect([strange, ...refused].map(summary)).toEqual(['invalid_state', ...Array(4).fill('invalid_passkey')])
+    expect(bare.body.results.map(({ code }) => code)).toEqual(['signature_required', 'signature_required', 'high_risk'])
+    for (const at of [0, 1])
+      expect(done.map(({ body: { results } }) => results[at]!.code).toSorted()).toEqual(['approval_already_decided', null])
+    for (const {
+      body: { results },
+    } of done)
+      expect(results.slice(2).map(({ code }) => code)).toEqual(['high_risk', 'precondition_failed'])
+    expect(verified).toEqual({ status: 0, said: expect.stringContaining('2 signed approvals') })
   })
 
   test('a repeated approval answers as before, and a late one says who decided', async () => {
@@ -197,7 +239,7 @@ onEachStore('signed decisions', open => {
 function rechained(entries: Entry[], accountId: string) {
   let before = ''
   return entries.map(entry => {
-    const { id, seq, at, actor, action, target, agent_id, request_id, data } = entry
+    const { id, seq, at, actor, action, target, agent_id, request_id, data, salt } = entry
     const values = [
       before,
       id,
@@ -211,7 +253,11 @@ function rechained(entries: Entry[], accountId: string) {
       target.id,
       agent_id,
       request_id,
-      data,
+      salt === null
+        ? data
+        : createHash('sha256')
+            .update(canonical([salt, data]))
+            .digest('hex'),
     ]
     const hash = createHash('sha256').update(canonical(values)).digest('hex')
     const line = JSON.stringify({ ...entry, prev_hash: before, hash })

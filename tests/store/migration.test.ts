@@ -81,7 +81,7 @@ async function fillLog(url: string) {
   for (const seq of [1, 2, 3]) {
     const entry = { id: `evt_${seq}`, accountId: 'acc_1', seq, at: seq, actorType: 'human', actorId: 'acc_1' } as const
     const rest = { action: 'account.updated', targetType: 'account', targetId: 'acc_1', agentId: null, requestId: 'req', data: { seq } }
-    const hash = hashOf({ ...entry, ...rest, prevHash })
+    const hash = hashOf({ ...entry, ...rest, prevHash, dataHash: null })
     const seal = keys.make('entry', { accountId: 'acc_1', seq, hash })
     await sql(
       url,
@@ -153,7 +153,7 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
     const store = await open(url)
 
     const [end] = await store.read(findLogEnd, { accountId: 'acc_1' })
-    const whole = { entries: 3, unsealed: 0, unknown: 0, alarms: 0 }
+    const whole = { entries: 3, unsealed: 0, unknown: 0, alarms: 0, erased: 0 }
     expect(await inspectLog({ store, seals: keys }, end!)).toEqual(whole)
     const copied = sql(url, `INSERT INTO audit_events SELECT * FROM audit_events WHERE seq = 2`)
     await expect(copied).rejects.toThrow(/unique/i)

@@ -41,6 +41,8 @@ const reasons: [name: RegExp, reason: string][] = [
   ],
   [/^list_(approvals expires_at|approvals -expires_at|participations due_at|participations -due_at)/, 'the newest thousand are sorted'],
   [/^list_(open|all)_quests search/, 'the best thousand hits are sorted'],
+  [/^erase_invitations_of$/, 'there are few invitations, and people seldom leave'],
+  [/^leaving_accounts$/, 'an index has the accounts that are being erased'],
   [/^hold_(account_and_active_admins|active_staff)$/, 'admins seldom suspend accounts'],
   [/^count_waiting$/, 'counts the index of what waits for a review, up to a limit'],
   [/^count_active_staff$/, 'an index has the people with more than the role of a member'],

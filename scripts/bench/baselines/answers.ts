@@ -1,10 +1,10 @@
 /** The answers of all baselines except the plain one: the service's statements, rules and views, combined by hand for each answer. */
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { answers as encode, tools } from '../../../generated/outputs.js'
 import { profileView } from '../../../src/agent-views.ts'
 import { newPermit } from '../../../src/core/permits.ts'
-import { hashOf } from '../../../src/core/audit.ts'
+import { dataHashOf, hashOf } from '../../../src/core/audit.ts'
 import { newId } from '../../../src/core/kit/ids.ts'
 import { seals } from '../../../src/core/kit/seals.ts'
 import { hashSecret, kindOfSecret, seal } from '../../../src/core/kit/secrets.ts'
@@ -99,6 +99,7 @@ export async function openAnswers(url: string, sealKey: string) {
     const [end] = yield* run(holdLog, { accountId })
     const { seq, hash, seal, written, day: lastDay, writtenOnDay } = end!
     if (check('end', { accountId, seq, hash }, seal) !== 'good') throw new Error('Somebody has changed the log.')
+    const salt = randomBytes(12).toString('base64url')
     const event = {
       id: newId('evt', now),
       accountId,
@@ -112,6 +113,8 @@ export async function openAnswers(url: string, sealKey: string) {
       agentId: decided.agentId,
       requestId,
       data,
+      salt,
+      dataHash: dataHashOf(salt, data),
       prevHash: hash,
     }
     const mark = { accountId, seq: event.seq, hash: hashOf(event) }

@@ -1,4 +1,4 @@
-/** Which addresses the service may send to. Everything else could lead into the operator's own network. */
+/** Which addresses the service may send to: everything else could lead into the operator's own network. And what it stores of an address. */
 import { BlockList, isIP } from 'node:net'
 
 /** Networks that are not on the public internet, or that lead to such a network (RFC 6890 and the registries of IANA). */
@@ -52,4 +52,15 @@ export function isPublic(address: string) {
 export function mayBePublic({ hostname }: URL) {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   return isIP(host) ? isPublic(host) : host.includes('.') && !/(^|\.)(localhost|local|internal|home\.arpa)$/.test(host)
+}
+
+/** The part of an address that is enough for its owner to recognise it: the first 24 bits of IPv4, and the first 48 of IPv6. */
+export function placeOf(address: string) {
+  const [ip = ''] = address.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%', 1)
+  if (isIP(ip) === 4) return `${ip.split('.').slice(0, 3).join('.')}.0/24`
+  if (isIP(ip) !== 6) return ''
+  // The URL parser writes each address in its canonical form, in which `::` stands for the longest part of zeros.
+  const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::')
+  const groups = [...head.split(':').filter(Boolean), ...(tail === undefined ? [] : ['0', '0', '0'])].slice(0, 3)
+  return `${groups.join(':')}::/48`
 }

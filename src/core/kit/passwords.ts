@@ -32,6 +32,8 @@ const accountsOfNetwork = 10
 const strangersPerDay = 100
 /** Wrong codes of an app, and wrong recovery codes, for one account in a day. Only somebody with the right password can send one. */
 const codesPerDay = 20
+/** Recovery links that are sent by e-mail to one account in a day. */
+const mailsPerDay = 5
 /** How long a network counts as known to an account after a sign-in. */
 const knownMs = 90 * day
 
@@ -41,6 +43,7 @@ export function passwordBrakes(world: World) {
   const ofNetwork = { most: signInsPerQuarterHour * accountsOfNetwork, perMs: 15 * minute }
   const ofAccount = { most: strangersPerDay, perMs: day }
   const ofCodes = { most: codesPerDay, perMs: day }
+  const ofMails = { most: mailsPerDay, perMs: day }
   const ofSignUps = { most: signUpsPerHour, perMs: hour }
   const nameOf = (...parts: string[]) => seal(world.secret, JSON.stringify(['password', ...parts]), 24)
   const names = (network: string, email: string) => ({
@@ -74,6 +77,17 @@ export function passwordBrakes(world: World) {
     *afterLink(network: string): Steps<void> {
       yield* run(easeBrake, { name: nameOf('link', network), step: stepOf(ofNetwork) })
     },
+
+    /**
+     * Against floods of e-mails to one account, and to many. Counts by the e-mail address that was sent, whether or not the account exists. A
+     * network from which the owner has signed in has a limit of its own, so others cannot use up the owner's.
+     */
+    beforeRecovery: (network: string, email: string) =>
+      world.store.transaction(function* () {
+        yield* press(nameOf('recovery', network), ofNetwork)
+        const isKnown = yield* isSet(names(network, email).known)
+        yield* press(isKnown ? nameOf('recovery', network, email) : nameOf('recovery of', email), ofMails)
+      }),
 
     /** Against guesses at passkeys. */
     beforePasskey: (network: string) => world.store.transaction(() => press(nameOf('passkey', network), ofNetwork)),

@@ -1,8 +1,8 @@
 /**
- * Approve, deny or ask. To approve a high-risk request takes a second press, on a button in another place. While something is being sent,
+ * Approve, deny or ask. To approve a high-risk request takes a second press, on a button in another place, or a passkey. While something is being sent,
  * nothing else can be pressed. What was sent without an answer can be sent again: it is the same request.
  */
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Problem } from '../api.ts'
 import { Button, say, Trouble, useFocus } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
@@ -12,6 +12,8 @@ import { DenyForm } from './deny.tsx'
 import { sayTooSoon, useReady } from './guard.ts'
 import { ApproveOptions, bodyOf, ChosenWords, usual, type Chosen } from './options.tsx'
 import type { Approval, Ending } from './queue.ts'
+import { ApproveWords } from './signed.tsx'
+import { demandsSignature, prepareSignature } from './signature.ts'
 import { Suggest } from './suggest.tsx'
 import { mostQuestions, questionsIn } from './thread.tsx'
 import { sendVerdict, type Verdict } from './verdict.ts'
@@ -26,7 +28,7 @@ interface Decision {
 }
 
 /** The key that opens each step. */
-const keys = { confirm: 'a', deny: 'd', suggest: 'd', ask: 'q', choose: '' }
+const keys = { confirm: 'a', deny: 'd', suggest: 'd', ask: 'q', choose: 'a' }
 
 export function Decision({ approval, onBusy, onEnd, onAsked, onRefresh, onLater }: Decision) {
   const [step, setStep] = useState<keyof typeof keys>('choose')
@@ -42,6 +44,9 @@ export function Decision({ approval, onBusy, onEnd, onAsked, onRefresh, onLater 
   /** The service could not carry it out now, so a yes is not what is suggested. */
   const wouldFail = approval.preview?.would_succeed === false
   const canAsk = questionsIn(approval) < mostQuestions
+
+  const isSigned = demandsSignature(approval)
+  useEffect(() => prepareSignature(approval), [approval.id, approval.version, isSigned])
 
   async function carryOut(move: Verdict, onceKey: string) {
     onBusy(true)
@@ -124,9 +129,9 @@ export function Decision({ approval, onBusy, onEnd, onAsked, onRefresh, onLater 
           tone={wouldFail ? 'plain' : 'approve'}
           busy={isSending('approve')}
           aria-keyshortcuts="a"
-          onClick={() => (approval.risk === 'high' ? setStep('confirm') : approve())}
+          onClick={() => (approval.risk === 'high' && !isSigned ? setStep('confirm') : approve())}
         >
-          {wouldFail ? 'Approve anyway' : 'Approve'}
+          <ApproveWords isSigned={isSigned} wouldFail={wouldFail} />
         </Button>
         <Button key="deny" tone="deny" disabled={decide.busy} aria-keyshortcuts="d" onClick={() => setStep('deny')}>
           Deny

@@ -7,6 +7,7 @@ import { useMe } from '../session.ts'
 import { useReady } from './guard.ts'
 import type { Approval, End, Ending } from './queue.ts'
 import { ReportWords, Validity } from './report.tsx'
+import { Signed } from './signed.tsx'
 import { allowWords, endWords, mayWords, ruleWords, type Allowable } from './words.ts'
 
 interface Parts {
@@ -47,6 +48,7 @@ export function Outcome({ approval, ending, takesFocus, onNext, onClose }: Parts
           </>
         )}
       </p>
+      {status === 'approved' && !approval.by_rule && <Signed approval={approval} />}
       {report && <ReportWords agent={approval.agent.name} report={report} />}
       {suggestion && (
         <div class="stack gap1" role="group" aria-label="Your suggestion">

@@ -1,9 +1,11 @@
 /** One decision on several requests. The service decides each by itself, with its own outcome. High-risk requests must be approved one by one. */
+import { useEffect } from 'preact/hooks'
 import { Button, count, Dialog, DialogButton, Input, money, plain, Question, say } from '../pieces/index.ts'
 import { Kind, titleOf } from './about.tsx'
 import type { Queue, Waiting } from './queue.ts'
 import { RiskSign } from './row.tsx'
-import { sendVerdicts } from './verdict.ts'
+import { demandsSignature, prepareSignatureOf } from './signature.ts'
+import { mostInCall, sendVerdicts } from './verdict.ts'
 
 interface Together {
   picked: Waiting[]
@@ -31,6 +33,10 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
   const decidable = isApproving ? picked.filter(({ risk }) => risk !== 'high') : picked
   const left = picked.length - decidable.length
   const title = `${isApproving ? 'Approve' : 'Deny'} ${count(decidable.length, 'request')}?`
+  const isSigned = isApproving && decidable.some(demandsSignature)
+  useEffect(() => {
+    if (isApproving) prepareSignatureOf(decidable.slice(0, mostInCall))
+  }, [])
   const send = (note: string) =>
     sendVerdicts(decidable, { decision, note }, results =>
       Promise.all(
@@ -76,7 +82,7 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
   return (
     <Question
       title={title}
-      submit={isApproving ? 'Approve all of these' : 'Deny all of these'}
+      submit={isApproving ? `Approve all of these${isSigned ? ' with a passkey' : ''}` : 'Deny all of these'}
       tone={decision}
       back="Go back"
       send={({ note = '' }) => send(note.trim())}

@@ -41,8 +41,8 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   ],
   'approval.approved': [
     'Request approved',
-    ({ who, agent, target, data: { note, failed } }) =>
-      say`${who} approved a request from ${agent}: ${target}${noted(note)}${failed && `, but the action failed: ${spaced(failed)}`}`,
+    ({ who, agent, target, data: { note, failed, signed } }) =>
+      say`${who} approved a request from ${agent}: ${target}${noted(note)}${signed && ', signed with a passkey'}${failed && `, but the action failed: ${spaced(failed)}`}`,
   ],
   'approval.cancelled': [
     'Request cancelled',
@@ -148,6 +148,7 @@ const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
   ],
   'account.totp_added': ['Authenticator app added', ({ whose }) => say`${whose ?? 'You'} added an authenticator app`],
   'account.totp_removed': ['Authenticator app removed', ({ whose }) => say`${whose ?? 'You'} removed the authenticator app`],
+  'account.deleted': ['Account deleted', ({ whose }) => say`${whose ?? 'You'} deleted the account`],
   'account.resumed': ['Account resumed', ({ who, by, your }) => say`${operatorOr(who, by)} resumed ${your} account`],
   'account.role_changed': [
     'Role changed',

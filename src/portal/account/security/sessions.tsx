@@ -1,9 +1,9 @@
 /** Where the human is signed in, and how to end those sessions: one by one, or all others at once. */
 import { useId } from 'preact/hooks'
-import { api, ask, type Schemas } from '../api.ts'
-import { Chip, count, DialogButton, Listing, Question, say, When } from '../pieces/index.ts'
-import { readAll, useList } from '../resource.ts'
-import { browserOf } from './browser.ts'
+import { api, ask, type Schemas } from '../../api.ts'
+import { Chip, count, DialogButton, Listing, Question, say, When } from '../../pieces/index.ts'
+import { readAll, useList } from '../../resource.ts'
+import { browserOf } from '../browser.ts'
 
 type Session = Schemas['Session']
 
@@ -35,8 +35,8 @@ const Row = ({ session, onEnd }: { session: Session; onEnd(): unknown }) => (
         <bdi>{browserOf(session.user_agent)}</bdi> {session.current && <Chip tone="accent">This browser</Chip>}
       </p>
       <p class="soft small">
-        From {session.ip} · <When label="seen" at={session.last_seen_at} /> · <When label="signed in" at={session.created_at} /> ·{' '}
-        <When label="ends" at={session.expires_at} />
+        From {session.network || 'an unknown network'} · <When label="seen" at={session.last_seen_at} /> ·{' '}
+        <When label="signed in" at={session.created_at} /> · <When label="ends" at={session.expires_at} />
       </p>
     </div>
     {!session.current && (
