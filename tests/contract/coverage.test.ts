@@ -96,7 +96,7 @@ type Table = {
 
 /** The same request at an instance that keeps no more than is written. */
 const whereFull = (
-  id: 'createAgent' | 'updateMe' | 'updateAgent' | 'resumeAgent' | 'issueAgentKey' | 'rotateAgentKey' | 'createChannel',
+  id: 'createAgent' | 'updateMe' | 'updateAgent' | 'resumeAgent' | 'issueAgentKey' | 'rotateAgentKey',
   method: string,
 ) => ({
   storage_limit: async (f: Fixture) => {
@@ -607,13 +607,17 @@ const table: Table = {
     },
   },
   createChannel: {
-    ...whereFull('createChannel', 'POST'),
-    ...unproven('POST', '/v1/channels', { type: 'webhook', label: 'Home', url: 'https://example.com/', format: 'standard' }),
-    good: async f => proven(f, { path: '/v1/channels', body: webhook(f) }),
+    // These instances have clocks of their own, and a proof must not come from their future.
+    storage_limit: async f => {
+      await setProof(f.world, f.ada, f.full.clock.now)
+      return send(f, 'POST', { path: '/v1/channels', body: webhook(f) }, f.full)
+    },
     channel_limit: async f => {
-      await setProof(f.closed, f.ada)
+      await setProof(f.world, f.ada, f.closed.clock.now)
       return send(f, 'POST', { path: '/v1/channels', body: webhook(f) }, f.closed)
     },
+    ...unproven('POST', '/v1/channels', { type: 'webhook', label: 'Home', url: 'https://example.com/', format: 'standard' }),
+    good: f => proven(f, { path: '/v1/channels', body: webhook(f) }),
     channel_exists: async f => {
       await channel(f)
       return f.ada.post('/v1/channels', webhook(f))
@@ -622,6 +626,7 @@ const table: Table = {
     address_refused: f => f.ada.post('/v1/channels', webhook(f, { url: 'https://127.0.0.1/' })),
     unprocessable: f => f.ada.post('/v1/channels', webhook(f, { address: 'ada@example.com' })),
     secret_already_shown: async f => {
+      await setProof(f.world, f.ada)
       const create = () => f.ada.post<Body>('/v1/channels', webhook(f), { headers: { 'Idempotency-Key': f.agent.id } })
       await setProof(f.world, f.ada)
       await create()

@@ -177,7 +177,7 @@ onEachStore('seals', open => {
     const service = (await ada.get<Schemas['ServiceLogPage']>('/v1/admin/audit-events?action=log.seal_broken')).body.items
     expect(alarm).toMatchObject({ seq: 5, action: 'log.seal_broken', actor: { type: 'system' }, data: { after: 4, seal: 'wrong' } })
     expect(service.map(({ id }) => id)).toEqual([alarm!.id])
-    expect(await inspect(world, ada)).toEqual({ entries: 7, unsealed: 0, unknown: 0, alarms: 1 })
+    expect(await inspect(world, ada)).toEqual({ entries: 7, unsealed: 0, unknown: 0, alarms: 1, erased: 0 })
   })
 
   test('a checkpoint shows that a log was cut off or rewritten since, even by an older copy of the database', async () => {

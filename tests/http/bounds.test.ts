@@ -17,6 +17,8 @@ const mostErrors = 20
 /** Twenty errors, with their words. */
 const mostAnswerBytes = 12_000
 const prefixes: Record<string, string> = {
+  passkeys: 'pky',
+  invitations: 'inv',
   accounts: 'acc',
   agents: 'agt',
   approvals: 'apr',

@@ -103,6 +103,7 @@ async function everyRead(world: World, ada: Person): Promise<Record<string, stri
     getMe: '/v1/me',
     getAgent: `/v1/agents/${agent.id}`,
     getQuest: `/v1/quests/${quest.slug}`,
+    adminGetAccount: `/v1/admin/accounts/${ada.account.id}`,
     adminGetQuest: `/v1/admin/quests/${quest.id}`,
     getParticipation: `/v1/participations/${await joinAt(world, held, quest.id)}`,
     getApproval: `/v1/approvals/${(await askFor(world, held, agent.id)).id}`,

@@ -14,11 +14,11 @@ const mostItems = 1
 const samples: Record<string, string> = {
   next_cursor: 'WyJ2MSIsIi1jcmVhdGVkX2F0Il0',
   user_agent: 'curl/8.14.1',
+  salt: 'x1Zq8mB2Lr0VtW5c',
   push_key: `B${'Example0'.repeat(11).slice(0, 86)}`,
   challenge: 'bXdxNm53OGcuREw4OGhQMFN6RFFMWmNHNlNIV0VZZy5GTzRENjVDZGhxbUVxMm9NTHJZOGRB',
   credential_id: 'hbQMs2M8pRzZ3P0m7vQJvYVZ0m3nU5cE2l1bWk9sT4k',
   public_key: 'pQECAyYgASFYIHk1',
-  salt: 'q7Jx2mVt9KcRw4Zn',
 }
 
 /** By operation or shared response, by status, by media type, by problem code (or `ok`). */
