@@ -562,7 +562,12 @@ test('two hundred waiting are found by filter, search and group, and are decided
   await page.keyboard.press('Escape')
   await button(page, 'Deny…').click()
   await page.getByRole('dialog', { name: 'Deny 200 requests?' }).getByLabel('Tell the agents why').fill('Not today')
-  await ada.post(`/v1/approvals/${(await approvals(ada, 'pending'))[0]!.id}/questions`, { text: 'Why?' })
+  // While the first decisions are on their way, one request changes.
+  const changed = (await approvals(ada, 'pending'))[0]!.id
+  await intercept(page, /\/decisions$/, async route => {
+    if (calls.length === 1) await ada.post(`/v1/approvals/${changed}/questions`, { text: 'Why?' })
+    await route.continue()
+  })
   await button(page, 'Deny all of these').click()
 
   await page.getByText('199 denied, 1 not: see each request').waitFor()
