@@ -23,4 +23,4 @@ export function slugOf(title: string, kind: 'agent' | 'quest'): string[] {
 
 /** Where a script has no spaces, such as Chinese, each syllable begins with a capital letter, which becomes a word. */
 const latin = (text: string) =>
-  text.normalize('NFC').replaceAll(/[^\u0000-\u007F]+/gu, run => anyAscii(run).replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-'))
+  text.normalize('NFC').replaceAll(/\P{ASCII}+/gu, run => anyAscii(run).replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-'))
