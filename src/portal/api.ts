@@ -39,16 +39,21 @@ export type Answer<T> = { data: T; problem?: undefined } | { data?: undefined; p
  */
 export const api = createClient<paths>({ baseUrl: '/v1', headers: { 'X-CSRF-Protection': '1' }, cache: 'no-store', fetch: send })
 
-/** Sends a write again if it needs a fresh proof and the human has given one. */
+/**
+ * Sends a write again if it needs a fresh proof and the human has given one. The body is read before, because a clone of a request is sent
+ * as a stream.
+ */
 async function send(request: Request): Promise<Response> {
-  const again = request.method === 'GET' ? undefined : request.clone()
-  const response = await fetch(request)
-  if (!again || response.status !== 403) return response
+  if (request.method === 'GET') return fetch(request)
+  const body = await request.text()
+  const once = () => fetch(request, body ? { body } : {})
+  const response = await once()
+  if (response.status !== 403) return response
   const { code } = (await response
     .clone()
     .json()
     .catch(() => ({}))) as { code?: string }
-  return code === 'proof_required' && (await prove()) ? fetch(again) : response
+  return code === 'proof_required' && (await prove()) ? once() : response
 }
 
 /** Whether the service answered the last request. */
