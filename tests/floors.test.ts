@@ -46,7 +46,9 @@ const homes: Record<string, string[]> = {
   'micromark-extension-gfm-task-list-item': ['portal'],
   'micromark-extension-gfm-strikethrough': ['portal'],
   '@opentelemetry': ['traces'],
-  '@simplewebauthn': ['core'],
+  '@simplewebauthn/server': ['core'],
+  '@simplewebauthn/browser': ['portal'],
+  qr: ['portal'],
   otpauth: ['core'],
 }
 
@@ -87,6 +89,21 @@ test('every screen of the portal that has an address of its own is in a scene of
 
   expect(screens.length).toBeGreaterThan(10)
   expect(screens.filter(path => !scenes.includes(path))).toEqual([])
+})
+
+test('a class that two rooms of the portal style is one of the shared styles or pieces', () => {
+  const classesIn = (text: string) =>
+    [...text.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/\.([a-z][\w-]*)(?=[^;}]*\{)/g)].map(([, name]) => name!)
+  const rooms = new Map<string, Set<string>>()
+  for (const file of globSync('src/portal/*/*.css'))
+    for (const name of classesIn(readFileSync(file, 'utf8'))) rooms.set(name, (rooms.get(name) ?? new Set()).add(file.split('/')[2]!))
+  const pieces = globSync('src/portal/pieces/*.tsx')
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n')
+  const isShared = (name: string) => rooms.get(name)!.has('styles') || new RegExp(`[\\s"'\`]${name}[\\s"'\`]`).test(pieces)
+
+  expect(rooms.size).toBeGreaterThan(100)
+  expect([...rooms.keys()].filter(name => rooms.get(name)!.size > 1 && !isShared(name))).toEqual([])
 })
 
 test.each(['console', 'portal', 'worker'])('tsc checks every file of src/%s, which has its own tsconfig', room => {

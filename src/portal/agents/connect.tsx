@@ -154,7 +154,7 @@ function Secret({ key, secret, onHide }: Schemas['IssuedKey'] & { onHide(): void
         <strong>Copy it now.</strong> It is shown only once. We cannot show it again. If it is lost, rotate the key.
       </p>
       <Copy text={secret} label="the key" secret />
-      <div class="line split wide">
+      <div class="with-action split wide">
         <p class="soft small">
           “{key.label}”, valid until <When at={key.expires_at} />
         </p>

@@ -19,7 +19,7 @@ export function Keys({ agent: { id, status, name } }: Tab) {
   const { data: heartbeat } = useHeartbeat(id)
   return (
     <>
-      <div class="line split wide">
+      <div class="with-action split wide">
         <p class="soft">
           A client uses one of these keys. An agent has at most {service.limits.active_keys_per_agent} active keys. Give each client its own
           key, so that you can revoke that key alone.

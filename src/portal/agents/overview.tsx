@@ -47,7 +47,7 @@ export function Overview({ agent, shown }: Tab) {
       {!isArchived && <Silence agent={agent} shown={shown} />}
       {!isArchived && (
         <Card title="Archive">
-          <div class="line split wide">
+          <div class="with-action split wide">
             <p class="soft">Archiving is permanent. It ends the agent’s keys, its requests, its permits and its unfinished work.</p>
             <Archive agent={agent} shown={shown} />
           </div>

@@ -138,7 +138,7 @@ const Request = ({ approval }: { approval: Approval }) => {
   const { id, agent, amount, kind, risk, expires_at } = approval
   return (
     <div class="split nowrap">
-      <div class="line-what">
+      <div class="glance">
         <a class="title-link cover" href={`#inbox/${id}`}>
           <bdi>{titleOf(approval)}</bdi>
         </a>
@@ -146,7 +146,7 @@ const Request = ({ approval }: { approval: Approval }) => {
           <bdi>{plain(agent.name)}</bdi> · {amount ? money(amount) : kindWords[kind]}
         </p>
       </div>
-      <p class="line-end soft small">
+      <p class="glance-end soft small">
         {risk === 'high' && <Chip tone="warn">High risk</Chip>}
         <Countdown label="expires in" to={expires_at} />
       </p>
@@ -161,10 +161,10 @@ const ToCheck = ({ agents }: { agents: Overview['agents_to_check'] }) => (
     <ul class="lines">
       {agents.map(({ agent, because: why, since }) => (
         <li key={agent.id} class="split nowrap">
-          <a class="title-link cover line-what" href={`#agents/${agent.id}${why === 'refused' ? '/keys' : ''}`}>
+          <a class="title-link cover glance" href={`#agents/${agent.id}${why === 'refused' ? '/keys' : ''}`}>
             <bdi>{plain(agent.name)}</bdi>
           </a>
-          <p class="line-end small tone warn">
+          <p class="glance-end small tone warn">
             {capitalised(because[why] ?? why)} <When at={since} />
           </p>
         </li>
@@ -185,10 +185,10 @@ const ByRule = ({ allowed, amounts, agents, is_complete }: Overview['by_rule']) 
     <ul class="lines">
       {agents.map(({ agent, ...its }) => (
         <li key={agent.id} class="split nowrap">
-          <a class="title-link cover line-what" href={`#permits?agent=${agent.id}`}>
+          <a class="title-link cover glance" href={`#permits?agent=${agent.id}`}>
             <bdi>{plain(agent.name)}</bdi>
           </a>
-          <p class="line-end small soft">{[count(its.allowed, 'action'), sums(its.amounts)].filter(Boolean).join(' · ')}</p>
+          <p class="glance-end small soft">{[count(its.allowed, 'action'), sums(its.amounts)].filter(Boolean).join(' · ')}</p>
         </li>
       ))}
     </ul>
