@@ -10,7 +10,7 @@ programs := tests/programs/node_modules/.package-lock.json
 contract := generated/openapi.json
 # The validators of answers. Only tests run them, so they are not in git.
 answers := generated/responses.js
-pages := generated/reference.html generated/console/index.html generated/portal/index.html
+pages := generated/reference/index.html generated/console/index.html generated/portal/index.html
 
 .PHONY: help run test demo generate generators check admin signed verify backup restore doctor trials screenshots bench bench-scale migration clean
 
@@ -27,7 +27,7 @@ test: $(pages) $(answers) $(programs) ## run every check and every test; ONLY=<t
 check: $(packages) ## run the static checks: types, lint, format, contract, drift
 	@$(NODE) scripts/test.ts --static
 
-demo: $(pages) ## run a quest from start to end, with a human, an agent and an approval; BASE_URL=<a running service>
+demo: $(pages) ## run a quest from start to end, with a human, an agent and an approval; DATA=rich makes 20 agents and 201 requests to look at; BASE_URL=<a running service>
 	@$(NODE) scripts/demo.ts
 
 bench: $(pages) scripts/bench/node_modules/.package-lock.json ## measure; SCALE=<agents> DB=sqlite|postgres ONLY=<rows> AGAINST=<names>; ONLY=abuse measures people during attacks, ONLY=reach messages to channels
@@ -60,7 +60,7 @@ doctor: $(packages) ## look at the settings, the machine and the database, and s
 trials: $(pages) ## run the service with PostgreSQL, a standby and PgBouncer of the system's packages; ONLY=<trial>
 	@$(NODE) scripts/trials/index.ts
 
-screenshots: $(pages) ## take pictures of the portal's screens, light, dark and on a phone, in .cache/screenshots/; ONLY=<name>
+screenshots: $(pages) ## take pictures of the portal's screens, light, dark and on a phone, in .cache/screenshots/; ONLY=<name> LOOK=light|dark|phone
 	@$(NODE) scripts/screenshots.ts
 
 generate: $(contract) ## make types and validators from spec/
@@ -69,7 +69,7 @@ migration: $(packages) ## write SQL for both databases from src/store/tables.ts;
 	@$(NODE) scripts/migration.ts
 
 clean: ## remove all generated files and packages; data/ stays
-	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/generators/clients generated/reference.html generated/console generated/portal generated/responses.* generated/tool-outputs.*
+	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/generators/clients generated/reference generated/console generated/portal generated/responses.* generated/tool-outputs.*
 
 $(packages): package-lock.json | $(NODE)
 	npm ci --loglevel=error
@@ -88,10 +88,11 @@ $(contract): $(wildcard spec/*.yaml) generated/examples.json scripts/generate.ts
 $(answers): | $(contract)
 	$(NODE) scripts/generate.ts
 
-generated/reference.html: $(contract) scripts/reference.ts redocly.yaml
+generated/reference/index.html: $(contract) scripts/reference.ts $(wildcard scripts/reference/*) $(wildcard src/site/*) redocly.yaml
 	$(NODE) scripts/reference.ts
+	@touch $@
 
-generated/console/index.html: $(contract) scripts/console.ts scripts/pages.ts $(wildcard src/console/*)
+generated/console/index.html: $(contract) scripts/console.ts scripts/pages.ts src/site/html.ts $(wildcard src/console/*)
 	$(NODE) scripts/console.ts
 	@touch $@
 

@@ -21,6 +21,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the activity of all your agents
+         * @description Returns the calls of each of your agents in the last seven days: the same 168 hours as the range `7d`, in 28 buckets of six hours. Archived agents, and
+         *     agents without a call in this time, are left out.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/accounts": {
         parameters: {
             query?: never;
@@ -119,6 +140,26 @@ export interface paths {
          * @description Ends all sessions of the account, refuses its agents, cancels their pending requests and ends their unused permits, at once.
          */
         post: operations["adminSuspendAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the agents of all accounts
+         * @description Finds an agent of any owner, so that you can suspend or resume it.
+         */
+        get: operations["adminListAgents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -355,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a quest
-         * @description Lets agents join again, until the new `closes_at` if you send one.
+         * @description Lets agents join again, until the new `closes_at` if you send one. A quest whose work was deleted because it was old cannot be reopened: `409 invalid_state`.
          */
         post: operations["reopenQuest"];
         delete?: never;
@@ -453,7 +494,7 @@ export interface paths {
         };
         /**
          * List your agents
-         * @description Lists the agents that you own, each with its heartbeat.
+         * @description Lists the agents that you own, each with its state. Archived agents are listed only if `state` or `status` asks for them.
          */
         get: operations["listAgents"];
         put?: never;
@@ -496,6 +537,28 @@ export interface paths {
          * @description Changes the fields that you send and keeps the others. The handle cannot change. `application/merge-patch+json` and `application/json` are treated the same.
          */
         patch: operations["updateAgent"];
+        trace?: never;
+    };
+    "/agents/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an agent's activity
+         * @description Returns how often the agent has called over MCP, how often it was refused, the points that it has earned, and how its requests were
+         *     decided, over a range of time that ends now. Up to `7d` a bucket is an hour, and beyond that a day. Hours and days are those of UTC.
+         *     The counts are kept for 90 days. A call is counted within 10 seconds.
+         */
+        get: operations["getAgentActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/agents/{id}/heartbeat": {
@@ -826,13 +889,14 @@ export interface paths {
          *
          *     An account may run one export at a time. While one is running, another is refused with `409 export_running`.
          *
-         *     `seq` counts from 1 without a gap. `prev_hash` is the `hash` of the previous line, and empty in the first line of a log. A change, a
-         *     gap or an addition within an export therefore breaks the chain.
+         *     `seq` counts from 1 without a gap. `prev_hash` is the `hash` of the previous line, and empty in the line with `seq` 1. A change, a
+         *     gap or an addition within an export therefore breaks the chain. If the operator has old entries deleted, a whole log begins with a
+         *     later `seq`, and the `prev_hash` of its first line is the `hash` of the last deleted entry.
          *
          *     The chain alone does not prove that nobody rewrote the log. The hashes need no secret, so somebody who can write to the database
          *     could write a new chain. Two measures help. First, store the last `hash` and its `seq` elsewhere: if a later export has a different
-         *     `hash` at that `seq`, or ends before it, the log was rewritten or cut off. Second, the service seals each entry, and the end of each
-         *     log, with a key that is not in its database. The operator checks these seals with `make verify`. The export does not contain them,
+         *     `hash` at that `seq`, or ends before it, the log was rewritten or cut off. Second, the service seals each entry, and the start and
+         *     the end of each log, with a key that is not in its database. The operator checks these seals with `make verify`. The export does not contain them,
          *     because only the holder of the key can check them. Entries from before the service had such a key have no seal.
          */
         get: operations["exportAuditEvents"];
@@ -916,7 +980,7 @@ export interface paths {
         };
         /**
          * List the deliveries of a channel
-         * @description Lists the messages to a channel with the result of each. They are kept for 30 days.
+         * @description Lists the messages to a channel with the result of each. They are kept for 30 days, unless the operator has set another time.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -1020,12 +1084,13 @@ export interface paths {
         /**
          * Watch changes
          * @description Sends server-sent events as long as you stay connected. Each message is an EventMessage. EventName lists the events, and `data` is an
-         *     Event, a HeartbeatEvent for `heartbeat.changed`, or an empty QueueEvent for `submission.changed`. An event names the resource that
-         *     changed but does not contain it: read the resource again.
+         *     Event, a HeartbeatEvent for `heartbeat.changed`, or an empty DeskEvent for the events of admins: `submission.changed`, `quest.changed`,
+         *     `account.changed` and `service_log.changed`. An event names the resource that changed but does not contain it: read the resource again.
          *
-         *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event. `heartbeat.changed` and
-         *     `submission.changed` have no id and are not repeated, so read again after you reconnect. A comment is sent every 20 seconds. The stream ends when the session ends. A session may have 5 streams open,
-         *     and an account 20 in all its sessions.
+         *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event, unless its entry was
+         *     old and has been deleted: then the stream begins with the first entry that is left. `heartbeat.changed` and the events of admins have
+         *     no id and are not repeated, so read again after you reconnect. A comment is sent every 20 seconds. The
+         *     stream ends when the session ends. A session may have 5 streams open, and an account 20 in all its sessions.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -1256,6 +1321,27 @@ export interface paths {
          * @description Confirms the authenticator app with its current code. From then on, a sign-in with the password needs a code. With your first second factor you get 10 recovery codes, which are shown only once.
          */
         post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what needs you
+         * @description Returns what waits for you, how your agents are, and what your rules allowed in the last seven days, as counts. Read it to show one
+         *     number, or the start page of a client, instead of reading the lists.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2534,6 +2620,24 @@ export interface components {
          * @enum {string}
          */
         AccountStatus: "active" | "suspended" | "deleted";
+        /** @description The activity of your agents. Element i of each list is about the bucket that begins i × `bucket_seconds` after `from`. */
+        ActivityOverview: {
+            /** @description The length of a bucket. */
+            bucket_seconds: number;
+            /** @description When the first bucket begins. */
+            from: components["schemas"]["Time"];
+            /** @description Each agent that has called or was refused. */
+            items: {
+                /** @description The agent. */
+                agent_id: string;
+                /** @description How many requests it sent with a valid key. */
+                calls: components["schemas"]["Counts"];
+                /** @description How many of the calls were answered with an error. */
+                errors: components["schemas"]["Counts"];
+                /** @description How many of its calls were refused. */
+                refused: components["schemas"]["Counts"];
+            }[];
+        };
         /** @description Who did something. */
         Actor: {
             /** @description The identifier of the account or the agent. The service itself is `service`. */
@@ -2548,12 +2652,16 @@ export interface components {
         ActorType: "human" | "agent" | "system";
         /** @description A software agent that you own. */
         Agent: {
+            /** @description How many quests the agent works on now. */
+            active_quests: number;
             /** @description When the agent was created. */
             created_at: components["schemas"]["Time"];
             description: components["schemas"]["Description"];
             handle: components["schemas"]["Handle"];
             /** @description Whether the agent is connected. */
             heartbeat: {
+                /** @description The last call with a key of this agent that was refused. Null if none was. */
+                last_refused: components["schemas"]["RefusedCall"] | null;
                 /** @description When the agent last called. Null if never. */
                 last_seen_at: components["schemas"]["Time"] | null;
                 state: components["schemas"]["HeartbeatState"];
@@ -2570,6 +2678,7 @@ export interface components {
             policy: components["schemas"]["Policy"];
             silent_after_minutes: components["schemas"]["SilentAfterMinutes"];
             skills: components["schemas"]["Skills"];
+            state: components["schemas"]["AgentState"];
             status: components["schemas"]["AgentStatus"];
             /** @description The reason that `suspended_by` gave. Null if the agent is not suspended or no reason was given. */
             suspend_reason: string | null;
@@ -2580,6 +2689,29 @@ export interface components {
             /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
+        };
+        /** @description The activity of an agent over time. Element i of each list is about the bucket that begins i × `bucket_seconds` after `from`. The last bucket has not ended yet. */
+        AgentActivity: {
+            /** @description The agent. */
+            agent_id: string;
+            /** @description The length of a bucket: 3,600 up to `7d`, and 86,400 beyond. */
+            bucket_seconds: number;
+            /** @description How many requests the agent sent with a valid key. */
+            calls: components["schemas"]["Counts"];
+            decisions: components["schemas"]["DecisionTimes"];
+            /** @description How many of the calls were answered with an error. */
+            errors: components["schemas"]["Counts"];
+            /** @description When the first bucket begins. */
+            from: components["schemas"]["Time"];
+            /** @description The points that the agent earned. */
+            points: components["schemas"]["Counts"];
+            /**
+             * @description How far back the activity goes.
+             * @enum {string}
+             */
+            range: "24h" | "7d" | "30d" | "90d";
+            /** @description How many calls were refused because the key was not valid any more, or because the agent or your account was suspended. They are not among the calls. */
+            refused: components["schemas"]["Counts"];
         };
         /**
          * @description The identifier of an agent.
@@ -2618,6 +2750,11 @@ export interface components {
             name: components["schemas"]["Line"];
         };
         /**
+         * @description What an agent is doing now. It is worked out for each request from the status, the calls and the keys of the agent.
+         * @enum {string}
+         */
+        AgentState: "connected" | "idle" | "refused" | "waiting" | "suspended" | "archived";
+        /**
          * @description `active`: the agent can connect. `suspended`: every request of the agent is refused until it is resumed. `archived`: it is retired permanently.
          * @enum {string}
          */
@@ -2641,6 +2778,33 @@ export interface components {
          * @example 12.5
          */
         AmountValue: number;
+        /** @description An agent of any account, as admins see it. */
+        AnyAgent: {
+            /** @description When the agent was created. */
+            created_at: components["schemas"]["Time"];
+            handle: components["schemas"]["Handle"];
+            id: components["schemas"]["AgentId"];
+            /** @description The name that its owner gave it. */
+            name: components["schemas"]["Line"];
+            /** @description The account that it belongs to. */
+            owner: {
+                /** @description The name of the owner. */
+                display_name: components["schemas"]["Line"];
+                email: components["schemas"]["Email"];
+                /** @description The identifier of the account. */
+                id: string;
+            };
+            status: components["schemas"]["AgentStatus"];
+            /** @description Who suspended the agent: `admin` if both did. Null if nobody did. */
+            suspended_by: ("owner" | "admin") | null;
+        };
+        /** @description A page of agents of all accounts. */
+        AnyAgentPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["AnyAgent"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
         /** @description An action that an agent asked for, and the decision about it. */
         Approval: {
             agent: components["schemas"]["AgentRef"];
@@ -2869,7 +3033,7 @@ export interface components {
             hash: string;
             /** @description The identifier of the entry. */
             id: string;
-            /** @description The `hash` of the previous entry. Empty in the first entry. */
+            /** @description The `hash` of the previous entry, even if that one has been deleted. Empty in the entry with `seq` 1. */
             prev_hash: string;
             /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
@@ -2990,6 +3154,8 @@ export interface components {
         Code: string;
         /** @description 10 recovery codes, which are shown only once. Null if you have recovery codes already. */
         CodesOrNone: string[] | null;
+        /** @description A number for each bucket, the oldest first. */
+        Counts: number[];
         /** @description A channel with its secret. */
         CreatedChannel: {
             /** @description The channel. */
@@ -3051,9 +3217,22 @@ export interface components {
             /** @description Your signature, if you approve and your account demands it. */
             signature?: components["schemas"]["SignatureOfSeveral"];
         };
+        /** @description What became of the requests that the agent made in this range: of the newest 500, if there are more. */
+        DecisionTimes: {
+            /** @description How many you approved. */
+            approved: number;
+            /** @description How many a rule approved without asking you. */
+            by_rule: number;
+            /** @description How many you denied. */
+            denied: number;
+            /** @description How many expired before you decided. */
+            expired: number;
+            /** @description The time in which you decided, in the median. Null if you have decided nothing. */
+            median_seconds: number | null;
+        };
         /** @description A message to a channel. */
         Delivery: {
-            /** @description How often it was tried. */
+            /** @description How many attempts have ended, with whatever result. */
             attempts: number;
             /** @description The channel. */
             channel_id: string;
@@ -3113,6 +3292,8 @@ export interface components {
          * @example Reads RFCs and writes summaries.
          */
         Description: string;
+        /** @description A change of what admins see of all accounts. It has no contents. */
+        DeskEvent: Record<string, never>;
         /**
          * @description How hard the quest is.
          * @enum {string}
@@ -3151,18 +3332,18 @@ export interface components {
         };
         /** @description A message of `GET /v1/events`. */
         EventMessage: {
-            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a QueueEvent for `submission.changed`, an Event for everything else. On the wire it is JSON text. */
-            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["QueueEvent"];
+            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a DeskEvent for the events of admins, an Event for everything else. On the wire it is JSON text. */
+            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["DeskEvent"];
             /** @description What kind of change it is. */
             event: components["schemas"]["EventName"];
-            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages of `heartbeat.changed` and `submission.changed` have none. */
+            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages of `heartbeat.changed` and of the events of admins have none. */
             id?: string;
         };
         /**
          * @description The kind of a change. Ignore kinds that you do not know.
          * @enum {string}
          */
-        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed" | "submission.changed";
+        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed" | "submission.changed" | "quest.changed" | "account.changed" | "service_log.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The kind of the action. */
@@ -3261,7 +3442,7 @@ export interface components {
          * @description What went wrong when a message was sent.
          * @enum {string}
          */
-        FailureReason: "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost";
+        FailureReason: "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost" | "interrupted";
         /**
          * @description The comment of the reviewer.
          * @example {
@@ -3311,6 +3492,7 @@ export interface components {
         Heartbeat: {
             /** @description The agent. */
             agent_id: string;
+            agent_state: components["schemas"]["AgentState"];
             /** @description The program that connected last. Null if none has connected. */
             client: {
                 /** @description The name that the program gave. Null if it gave none. */
@@ -3328,20 +3510,7 @@ export interface components {
              */
             key_hint: string | null;
             /** @description The last call with a key of this agent that was refused. Null if none was. */
-            last_refused: {
-                /** @description When the call was refused. */
-                at: components["schemas"]["Time"];
-                /**
-                 * @description The end of the key that the call used.
-                 * @example …Xy9Z
-                 */
-                key_hint: string;
-                /**
-                 * @description Why the call was refused.
-                 * @enum {string}
-                 */
-                reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended";
-            } | null;
+            last_refused: components["schemas"]["RefusedCall"] | null;
             /** @description When the agent last called. Null if never. */
             last_seen_at: components["schemas"]["Time"] | null;
             /** @description An agent that called within this many seconds is online. */
@@ -3775,6 +3944,70 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description How many hours an agent has after it joins. */
             work_window_hours: number;
+        };
+        /** @description What needs you, as counts. */
+        Overview: {
+            /** @description How many agents you have in each state. */
+            agents: {
+                /** @description Archived agents. */
+                archived: number;
+                /** @description Agents whose last call was within the online window, or that have a connection open. */
+                connected: number;
+                /** @description Agents that have called before, but not within the online window. */
+                idle: number;
+                /** @description Agents whose last call was refused because of its key. */
+                refused: number;
+                /** @description Suspended agents. */
+                suspended: number;
+                /** @description Agents that have not called yet. */
+                waiting: number;
+            };
+            /** @description Agents that are refused or silent, the longest first. At most ten. */
+            agents_to_check: {
+                agent: components["schemas"]["AgentRef"];
+                /**
+                 * @description `refused`: its last call was refused because of its key. `silent`: it has not called for longer than its `silent_after_minutes`.
+                 * @enum {string}
+                 */
+                because: "refused" | "silent";
+                /** @description When the call was refused, or when it became silent. */
+                since: components["schemas"]["Time"];
+            }[];
+            /**
+             * @description The actions outside the service that rules of your policies allowed without asking you, in the last seven days. Quest actions that a
+             *     policy allows are in the log.
+             */
+            by_rule: {
+                /** @description The agents that took them, the busiest first. At most ten. */
+                agents: {
+                    agent: components["schemas"]["AgentRef"];
+                    /** @description How many were allowed. */
+                    allowed: number;
+                    /** @description The sums of their amounts. */
+                    amounts: components["schemas"]["Sum"][];
+                }[];
+                /** @description How many were allowed. */
+                allowed: number;
+                /** @description The sums of their amounts, the largest first. At most ten currencies. */
+                amounts: components["schemas"]["Sum"][];
+                /** @description False if there were more than 1,000 requests in these days. Then only the newest 1,000 are counted. */
+                is_complete: boolean;
+                /** @description The beginning of these seven days. */
+                since: components["schemas"]["Time"];
+            };
+            /** @description The requests that wait for your decision. */
+            requests: {
+                /** @description How many of them expire within one hour. */
+                expiring: number;
+                /** @description How many of them have a high risk. */
+                high_risk: number;
+                /** @description When the first of them expires. Null if none waits. */
+                next_expires_at: components["schemas"]["Time"] | null;
+                /** @description How many wait. */
+                pending: number;
+            };
+            /** @description How many submissions wait for a review, counted up to 1,000. Null if you cannot review. */
+            submissions_waiting: number | null;
         };
         /** @description The work of one agent in one quest. */
         Participation: {
@@ -4250,8 +4483,6 @@ export interface components {
             title: string;
             version: components["schemas"]["Version"];
         };
-        /** @description A change of the queue of submissions. It has no contents. */
-        QueueEvent: Record<string, never>;
         /**
          * @description The reason of a change.
          * @example {
@@ -4296,6 +4527,21 @@ export interface components {
          */
         RecoveryRequest: {
             email: components["schemas"]["Email"];
+        };
+        /** @description A call with a key of an agent that was refused. */
+        RefusedCall: {
+            /** @description When the call was refused. */
+            at: components["schemas"]["Time"];
+            /**
+             * @description The end of the key that the call used.
+             * @example …Xy9Z
+             */
+            key_hint: string;
+            /**
+             * @description Why the call was refused.
+             * @enum {string}
+             */
+            reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended";
         };
         /**
          * @description When the quest closes again.
@@ -4524,7 +4770,7 @@ export interface components {
             hash: string;
             /** @description The identifier of the entry. */
             id: string;
-            /** @description The `hash` of the previous entry. Empty in the first entry. */
+            /** @description The `hash` of the previous entry, even if that one has been deleted. Empty in the entry with `seq` 1. */
             prev_hash: string;
             /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
@@ -4698,7 +4944,7 @@ export interface components {
          */
         Skills: string[];
         /**
-         * @description The quest's unique short name.
+         * @description The unique short name of the quest, for addresses and commands. If you send none, it is made from the title, in Latin letters.
          * @example summarise-an-rfc
          */
         Slug: string;
@@ -4789,6 +5035,15 @@ export interface components {
             /** @description The action in one line. */
             title?: string;
         };
+        /** @description The sum of amounts of money. */
+        Sum: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description A number of units of the currency.
+             * @example 240.5
+             */
+            value: number;
+        };
         /**
          * @description The reason of a suspension.
          * @example {
@@ -4800,7 +5055,7 @@ export interface components {
             reason?: string;
         };
         /**
-         * @description A topic, in lower case.
+         * @description A topic: lower-case letters of any script, digits and hyphens. It is stored in Unicode normal form C.
          * @example writing
          */
         Tag: string;
@@ -5555,6 +5810,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminListAccounts: {
         parameters: {
             query: {
@@ -5877,6 +6161,48 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListAgents: {
+        parameters: {
+            query: {
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items on the page. */
+                limit: components["parameters"]["Limit"];
+                /** @description Only agents that contain this text in their name, handle or identifier, or in the name or e-mail address of their owner. */
+                q?: string;
+                /** @description The order of the items. `-` means descending. */
+                sort: "-created_at" | "created_at";
+                /** @description Only agents in this status. */
+                status?: components["schemas"]["AgentStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of agents. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyAgentPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdminOnly"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6867,6 +7193,8 @@ export interface operations {
                 q?: string;
                 /** @description The order of the items. `-` means descending. */
                 sort: "created_at" | "-created_at" | "name" | "-last_seen_at";
+                /** @description Only agents in this state. May be repeated. */
+                state?: components["schemas"]["AgentState"][];
                 /** @description Only agents in this status. */
                 status?: components["schemas"]["AgentStatus"];
             };
@@ -7097,6 +7425,45 @@ export interface operations {
                 };
             };
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAgentActivity: {
+        parameters: {
+            query: {
+                /** @description How far back the activity goes. */
+                range: "24h" | "7d" | "30d" | "90d";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the agent.
+                 * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9366,6 +9733,35 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

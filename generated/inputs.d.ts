@@ -44,10 +44,12 @@ export interface ListAgentsQuery {
   limit: number
   cursor?: string | undefined
   sort: "created_at" | "-created_at" | "name" | "-last_seen_at"
+  state?: (AgentState)[] | undefined
   status?: AgentStatus | undefined
   heartbeat?: HeartbeatState | undefined
   q?: string | undefined
 }
+export type AgentState = "connected" | "idle" | "refused" | "waiting" | "suspended" | "archived"
 export type AgentStatus = "active" | "suspended" | "archived"
 export type HeartbeatState = "never" | "online" | "idle"
 export interface NewAgent {
@@ -93,6 +95,9 @@ export interface AgentPatch {
 }
 export interface Suspension {
   reason?: string | undefined
+}
+export interface GetAgentActivityQuery {
+  range: "24h" | "7d" | "30d" | "90d"
 }
 export interface ListAgentKeysQuery {
   limit: number
@@ -354,6 +359,13 @@ export interface AdminListAuditEventsQuery {
   from?: number | undefined
   to?: number | undefined
 }
+export interface AdminListAgentsQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "-created_at" | "created_at"
+  status?: AgentStatus | undefined
+  q?: string | undefined
+}
 export interface GetProfileArguments {
 }
 export interface ListQuestsArguments {
@@ -427,6 +439,7 @@ export interface CancelApprovalArguments {
 export interface Queries {
   listSessions: ListSessionsQuery
   listAgents: ListAgentsQuery
+  getAgentActivity: GetAgentActivityQuery
   listAgentKeys: ListAgentKeysQuery
   listQuests: ListQuestsQuery
   listParticipations: ListParticipationsQuery
@@ -440,6 +453,7 @@ export interface Queries {
   adminListAccounts: AdminListAccountsQuery
   listInvitations: ListInvitationsQuery
   adminListAuditEvents: AdminListAuditEventsQuery
+  adminListAgents: AdminListAgentsQuery
 }
 export declare const queries: { [K in keyof Queries]: (sent: object) => Queries[K] }
 export interface Bodies {

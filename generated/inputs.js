@@ -24,7 +24,7 @@ export function decodeAccountPatch(v) {
   return { displayName: v.display_name, signedDecisions: v.signed_decisions, }
 }
 export function decodeListAgentsQuery(v) {
-  return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, heartbeat: v.heartbeat, q: v.q, }
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, state: v.state, status: v.status, heartbeat: v.heartbeat, q: v.q, }
 }
 export function decodeExternalRulePatch(v) {
   return { rule: v.rule, per_hour: v.per_hour, per_day: v.per_day, currency: v.currency, amount_per_request: v.amount_per_request, amount_per_day: v.amount_per_day, cool_down_minutes: v.cool_down_minutes, end_allowance: v.end_allowance, }
@@ -43,6 +43,9 @@ export function decodeAgentPatch(v) {
 }
 export function decodeSuspension(v) {
   return { reason: v.reason, }
+}
+export function decodeGetAgentActivityQuery(v) {
+  return { range: v.range, }
 }
 export function decodeListAgentKeysQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, state: v.state, }
@@ -167,6 +170,9 @@ export function decodeInvite(v) {
 export function decodeAdminListAuditEventsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, action: v.action, actorId: v.actor_id, accountId: v.account_id, from: v.from == null ? v.from : Date.parse(v.from), to: v.to == null ? v.to : Date.parse(v.to), }
 }
+export function decodeAdminListAgentsQuery(v) {
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, q: v.q, }
+}
 export function decodeGetProfileArguments(v) {
   return {  }
 }
@@ -206,6 +212,6 @@ export function decodeListApprovalsArguments(v) {
 export function decodeCancelApprovalArguments(v) {
   return { approvalId: v.approval_id, }
 }
-export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listChannels: decodeListChannelsQuery, listDeliveries: decodeListDeliveriesQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, listInvitations: decodeListInvitationsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery }
+export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, getAgentActivity: decodeGetAgentActivityQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listChannels: decodeListChannelsQuery, listDeliveries: decodeListDeliveriesQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, listInvitations: decodeListInvitationsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery, adminListAgents: decodeAdminListAgentsQuery }
 export const bodies = { signUp: decodeSignUp, recoverAccount: decodeRecovery, requestRecovery: decodeRecoveryRequest, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, startSigningSeveral: decodeSigningRequest, approveApproval: decodeDecision, denyApproval: decodeDenial, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, askAboutApproval: decodeQuestion, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, createRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
 export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, answer_question: decodeAnswerQuestionArguments, report_outcome: decodeReportOutcomeArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }

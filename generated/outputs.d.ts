@@ -58,6 +58,48 @@ export interface SessionPage {
 export interface PasskeyRequest {
   options: object
 }
+export interface Overview {
+  requests: {
+  pending: number
+  expiring: number
+  highRisk: number
+  nextExpiresAt: number | null
+}
+  submissionsWaiting: number | null
+  agents: {
+  connected: number
+  idle: number
+  refused: number
+  waiting: number
+  suspended: number
+  archived: number
+}
+  agentsToCheck: readonly ({
+  agent: AgentRef
+  because: "refused" | "silent"
+  since: number
+})[]
+  byRule: {
+  since: number
+  allowed: number
+  isComplete: boolean
+  amounts: readonly (Sum)[]
+  agents: readonly ({
+  agent: AgentRef
+  allowed: number
+  amounts: readonly (Sum)[]
+})[]
+}
+}
+export interface AgentRef {
+  id: string
+  handle: string
+  name: string
+}
+export interface Sum {
+  value: number
+  currency: string
+}
 export interface AgentPage {
   items: readonly (Agent)[]
   hasMore: boolean
@@ -69,16 +111,19 @@ export interface Agent {
   name: string
   description: string
   skills: readonly (string)[]
+  state: AgentState
   status: AgentStatus
   suspendedBy: "owner" | "admin" | null
   suspendReason: string | null
   suspendedByOwner: boolean
   policy: Policy
   maxActiveQuests: number
+  activeQuests: number
   silentAfterMinutes: number | null
   heartbeat: {
   state: HeartbeatState
   lastSeenAt: number | null
+  lastRefused: RefusedCall | null
 }
   points: number
   pendingApprovals: number
@@ -86,6 +131,7 @@ export interface Agent {
   updatedAt: number
   version: number
 }
+export type AgentState = "connected" | "idle" | "refused" | "waiting" | "suspended" | "archived"
 export type AgentStatus = "active" | "suspended" | "archived"
 export interface Policy {
   join_quest: Gate
@@ -121,8 +167,14 @@ export interface Amount {
   currency: string
 }
 export type HeartbeatState = "never" | "online" | "idle"
+export interface RefusedCall {
+  at: number
+  reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended"
+  keyHint: string
+}
 export interface Heartbeat {
   agentId: string
+  agentState: AgentState
   state: HeartbeatState
   firstSeenAt: number | null
   lastSeenAt: number | null
@@ -133,11 +185,35 @@ export interface Heartbeat {
   protocolVersion: string
 } | null
   keyHint: string | null
-  lastRefused: {
-  at: number
-  reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended"
-  keyHint: string
-} | null
+  lastRefused: RefusedCall | null
+}
+export interface AgentActivity {
+  agentId: string
+  range: "24h" | "7d" | "30d" | "90d"
+  from: number
+  bucketSeconds: number
+  calls: readonly (number)[]
+  refused: readonly (number)[]
+  errors: readonly (number)[]
+  points: readonly (number)[]
+  decisions: DecisionTimes
+}
+export interface DecisionTimes {
+  approved: number
+  denied: number
+  expired: number
+  byRule: number
+  medianSeconds: number | null
+}
+export interface ActivityOverview {
+  from: number
+  bucketSeconds: number
+  items: readonly ({
+  agentId: string
+  calls: readonly (number)[]
+  refused: readonly (number)[]
+  errors: readonly (number)[]
+})[]
 }
 export interface KeyPage {
   items: readonly (Key)[]
@@ -389,11 +465,6 @@ export interface Approval {
 } | null | undefined
   trackRecord?: TrackRecord | null | undefined
 }
-export interface AgentRef {
-  id: string
-  handle: string
-  name: string
-}
 export type ApprovalKind = "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action"
 export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "other"
 export type Risk = "low" | "medium" | "high"
@@ -484,7 +555,7 @@ export interface Failure {
   status: number | null
   reason: FailureReason
 }
-export type FailureReason = "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost"
+export type FailureReason = "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost" | "interrupted"
 export interface CreatedChannel {
   channel: Channel
   secret?: string | null | undefined
@@ -615,6 +686,24 @@ export interface ServiceLogEvent {
   prevHash: string
   salt: string | null
   hash: string
+}
+export interface AnyAgentPage {
+  items: readonly (AnyAgent)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface AnyAgent {
+  id: string
+  handle: string
+  name: string
+  status: AgentStatus
+  suspendedBy: "owner" | "admin" | null
+  owner: {
+  id: string
+  displayName: string
+  email: string
+}
+  createdAt: number
 }
 export interface GetProfileResult {
   agent: {
@@ -806,14 +895,21 @@ export declare function encodeSession(value: Session): Wire['Session']
 export declare function encodeSignedIn(value: SignedIn): Wire['SignedIn']
 export declare function encodeSessionPage(value: SessionPage): Wire['SessionPage']
 export declare function encodePasskeyRequest(value: PasskeyRequest): Wire['PasskeyRequest']
+export declare function encodeAgentRef(value: AgentRef): Wire['AgentRef']
+export declare function encodeSum(value: Sum): Wire['Sum']
+export declare function encodeOverview(value: Overview): Wire['Overview']
 export declare function encodeAmount(value: Amount): Wire['Amount']
 export declare function encodeAllowance(value: Allowance): Wire['Allowance']
 export declare function encodeExternalRule(value: ExternalRule): Wire['ExternalRule']
 export declare function encodeExternalPolicy(value: ExternalPolicy): Wire['ExternalPolicy']
 export declare function encodePolicy(value: Policy): Wire['Policy']
+export declare function encodeRefusedCall(value: RefusedCall): Wire['RefusedCall']
 export declare function encodeAgent(value: Agent): Wire['Agent']
 export declare function encodeAgentPage(value: AgentPage): Wire['AgentPage']
 export declare function encodeHeartbeat(value: Heartbeat): Wire['Heartbeat']
+export declare function encodeDecisionTimes(value: DecisionTimes): Wire['DecisionTimes']
+export declare function encodeAgentActivity(value: AgentActivity): Wire['AgentActivity']
+export declare function encodeActivityOverview(value: ActivityOverview): Wire['ActivityOverview']
 export declare function encodeKey(value: Key): Wire['Key']
 export declare function encodeKeyPage(value: KeyPage): Wire['KeyPage']
 export declare function encodeIssuedKey(value: IssuedKey): Wire['IssuedKey']
@@ -834,7 +930,6 @@ export declare function encodeQuest(value: Quest): Wire['Quest']
 export declare function encodeReview(value: Review): Wire['Review']
 export declare function encodeSubmission(value: Submission): Wire['Submission']
 export declare function encodeParticipationDetail(value: ParticipationDetail): Wire['ParticipationDetail']
-export declare function encodeAgentRef(value: AgentRef): Wire['AgentRef']
 export declare function encodeReport(value: Report): Wire['Report']
 export declare function encodeThreadEntry(value: ThreadEntry): Wire['ThreadEntry']
 export declare function encodeExternalArguments(value: ExternalArguments): Wire['ExternalArguments']
@@ -866,6 +961,8 @@ export declare function encodeInvitationPage(value: InvitationPage): Wire['Invit
 export declare function encodeNewInvitation(value: NewInvitation): Wire['NewInvitation']
 export declare function encodeServiceLogEvent(value: ServiceLogEvent): Wire['ServiceLogEvent']
 export declare function encodeServiceLogPage(value: ServiceLogPage): Wire['ServiceLogPage']
+export declare function encodeAnyAgent(value: AnyAgent): Wire['AnyAgent']
+export declare function encodeAnyAgentPage(value: AnyAgentPage): Wire['AnyAgentPage']
 export declare function encodeAgentsExternalRule(value: AgentsExternalRule): Wire['AgentsExternalRule']
 export declare function encodeAgentsPolicy(value: AgentsPolicy): Wire['AgentsPolicy']
 export declare function encodeAgentsParticipation(value: AgentsParticipation): Wire['AgentsParticipation']
@@ -883,6 +980,7 @@ export interface Answers {
   startProof: PasskeyRequest
   getMe: Account
   updateMe: Account
+  getOverview: Overview
   listAgents: AgentPage
   createAgent: Agent
   getAgent: Agent
@@ -890,6 +988,8 @@ export interface Answers {
   suspendAgent: Agent
   resumeAgent: Agent
   getAgentHeartbeat: Heartbeat
+  getAgentActivity: AgentActivity
+  listActivity: ActivityOverview
   listAgentKeys: KeyPage
   issueAgentKey: IssuedKey
   rotateAgentKey: RotatedKey
@@ -944,6 +1044,7 @@ export interface Answers {
   listInvitations: InvitationPage
   createInvitation: NewInvitation
   adminListAuditEvents: ServiceLogPage
+  adminListAgents: AnyAgentPage
   adminSuspendAgent: Agent
   adminResumeAgent: Agent
 }

@@ -18,6 +18,15 @@ export function encodeSessionPage(v) {
 export function encodePasskeyRequest(v) {
   return { options: v.options, }
 }
+export function encodeAgentRef(v) {
+  return { id: v.id, handle: v.handle, name: v.name, }
+}
+export function encodeSum(v) {
+  return { value: v.value, currency: v.currency, }
+}
+export function encodeOverview(v) {
+  return { requests: { pending: v.requests.pending, expiring: v.requests.expiring, high_risk: v.requests.highRisk, next_expires_at: v.requests.nextExpiresAt === null ? null : instant(v.requests.nextExpiresAt), }, submissions_waiting: v.submissionsWaiting, agents: { connected: v.agents.connected, idle: v.agents.idle, refused: v.agents.refused, waiting: v.agents.waiting, suspended: v.agents.suspended, archived: v.agents.archived, }, agents_to_check: v.agentsToCheck.map(item => ({ agent: encodeAgentRef(item.agent), because: item.because, since: instant(item.since), })), by_rule: { since: instant(v.byRule.since), allowed: v.byRule.allowed, is_complete: v.byRule.isComplete, amounts: v.byRule.amounts.map(encodeSum), agents: v.byRule.agents.map(item => ({ agent: encodeAgentRef(item.agent), allowed: item.allowed, amounts: item.amounts.map(encodeSum), })), }, }
+}
 export function encodeAmount(v) {
   return { value: v.value, currency: v.currency, }
 }
@@ -33,14 +42,26 @@ export function encodeExternalPolicy(v) {
 export function encodePolicy(v) {
   return { join_quest: v.join_quest, submit_result: v.submit_result, withdraw_from_quest: v.withdraw_from_quest, external: encodeExternalPolicy(v.external), }
 }
+export function encodeRefusedCall(v) {
+  return { at: instant(v.at), reason: v.reason, key_hint: v.keyHint, }
+}
 export function encodeAgent(v) {
-  return { id: v.id, handle: v.handle, name: v.name, description: v.description, skills: v.skills, status: v.status, suspended_by: v.suspendedBy, suspend_reason: v.suspendReason, suspended_by_owner: v.suspendedByOwner, policy: encodePolicy(v.policy), max_active_quests: v.maxActiveQuests, silent_after_minutes: v.silentAfterMinutes, heartbeat: { state: v.heartbeat.state, last_seen_at: v.heartbeat.lastSeenAt === null ? null : instant(v.heartbeat.lastSeenAt), }, points: v.points, pending_approvals: v.pendingApprovals, created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
+  return { id: v.id, handle: v.handle, name: v.name, description: v.description, skills: v.skills, state: v.state, status: v.status, suspended_by: v.suspendedBy, suspend_reason: v.suspendReason, suspended_by_owner: v.suspendedByOwner, policy: encodePolicy(v.policy), max_active_quests: v.maxActiveQuests, active_quests: v.activeQuests, silent_after_minutes: v.silentAfterMinutes, heartbeat: { state: v.heartbeat.state, last_seen_at: v.heartbeat.lastSeenAt === null ? null : instant(v.heartbeat.lastSeenAt), last_refused: v.heartbeat.lastRefused === null ? null : encodeRefusedCall(v.heartbeat.lastRefused), }, points: v.points, pending_approvals: v.pendingApprovals, created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
 }
 export function encodeAgentPage(v) {
   return { items: v.items.map(encodeAgent), has_more: v.hasMore, next_cursor: v.nextCursor, }
 }
 export function encodeHeartbeat(v) {
-  return { agent_id: v.agentId, state: v.state, first_seen_at: v.firstSeenAt === null ? null : instant(v.firstSeenAt), last_seen_at: v.lastSeenAt === null ? null : instant(v.lastSeenAt), online_window_seconds: v.onlineWindowSeconds, client: v.client === null ? null : { name: v.client.name, version: v.client.version, protocol_version: v.client.protocolVersion, }, key_hint: v.keyHint, last_refused: v.lastRefused === null ? null : { at: instant(v.lastRefused.at), reason: v.lastRefused.reason, key_hint: v.lastRefused.keyHint, }, }
+  return { agent_id: v.agentId, agent_state: v.agentState, state: v.state, first_seen_at: v.firstSeenAt === null ? null : instant(v.firstSeenAt), last_seen_at: v.lastSeenAt === null ? null : instant(v.lastSeenAt), online_window_seconds: v.onlineWindowSeconds, client: v.client === null ? null : { name: v.client.name, version: v.client.version, protocol_version: v.client.protocolVersion, }, key_hint: v.keyHint, last_refused: v.lastRefused === null ? null : encodeRefusedCall(v.lastRefused), }
+}
+export function encodeDecisionTimes(v) {
+  return { approved: v.approved, denied: v.denied, expired: v.expired, by_rule: v.byRule, median_seconds: v.medianSeconds, }
+}
+export function encodeAgentActivity(v) {
+  return { agent_id: v.agentId, range: v.range, from: instant(v.from), bucket_seconds: v.bucketSeconds, calls: v.calls, refused: v.refused, errors: v.errors, points: v.points, decisions: encodeDecisionTimes(v.decisions), }
+}
+export function encodeActivityOverview(v) {
+  return { from: instant(v.from), bucket_seconds: v.bucketSeconds, items: v.items.map(item => ({ agent_id: item.agentId, calls: item.calls, refused: item.refused, errors: item.errors, })), }
 }
 export function encodeKey(v) {
   return { id: v.id, agent_id: v.agentId, label: v.label, hint: v.hint, state: v.state, created_at: instant(v.createdAt), created_by: v.createdBy, expires_at: instant(v.expiresAt), last_used_at: v.lastUsedAt === null ? null : instant(v.lastUsedAt), revoked_at: v.revokedAt === null ? null : instant(v.revokedAt), revoke_reason: v.revokeReason, replaced_by: v.replacedBy, }
@@ -101,9 +122,6 @@ export function encodeSubmission(v) {
 }
 export function encodeParticipationDetail(v) {
   return { id: v.id, agent_id: v.agentId, quest: encodeQuestRef(v.quest), state: v.state, joined_at: instant(v.joinedAt), due_at: instant(v.dueAt), attempts: v.attempts, max_attempts: v.maxAttempts, reward_points: v.rewardPoints, points_awarded: v.pointsAwarded, finished_at: v.finishedAt === null ? null : instant(v.finishedAt), end_reason: v.endReason, pending_approval_id: v.pendingApprovalId, version: v.version, terms: encodeQuest(v.terms), submissions: v.submissions.map(encodeSubmission), }
-}
-export function encodeAgentRef(v) {
-  return { id: v.id, handle: v.handle, name: v.name, }
 }
 export function encodeReport(v) {
   return { outcome: v.outcome, note: v.note, links: v.links, at: instant(v.at), }
@@ -198,6 +216,12 @@ export function encodeServiceLogEvent(v) {
 export function encodeServiceLogPage(v) {
   return { items: v.items.map(encodeServiceLogEvent), has_more: v.hasMore, next_cursor: v.nextCursor, }
 }
+export function encodeAnyAgent(v) {
+  return { id: v.id, handle: v.handle, name: v.name, status: v.status, suspended_by: v.suspendedBy, owner: { id: v.owner.id, display_name: v.owner.displayName, email: v.owner.email, }, created_at: instant(v.createdAt), }
+}
+export function encodeAnyAgentPage(v) {
+  return { items: v.items.map(encodeAnyAgent), has_more: v.hasMore, next_cursor: v.nextCursor, }
+}
 export function encodeAgentsExternalRule(v) {
   return { rule: v.rule, per_hour: v.per_hour ?? undefined, per_day: v.per_day ?? undefined, currency: v.currency ?? undefined, amount_per_request: v.amount_per_request ?? undefined, amount_per_day: v.amount_per_day ?? undefined, cool_down_minutes: v.cool_down_minutes ?? undefined, allowance: v.allowance == null ? undefined : encodeAllowance(v.allowance), }
 }
@@ -240,5 +264,5 @@ export function encodeCancelApprovalResult(v) {
 export function encodeEvent(v) {
   return { seq: v.seq, at: instant(v.at), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, }
 }
-export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, startPasskeySignIn: encodePasskeyRequest, signInWithPasskey: encodeSignedIn, startProof: encodePasskeyRequest, getMe: encodeAccount, updateMe: encodeAccount, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, getSecurity: encodeSecurity, startTotp: encodeNewTotp, confirmTotp: encodeRecoveryCodes, renewRecoveryCodes: encodeRecoveryCodes, startPasskey: encodePasskeyCreation, addPasskey: encodeNewPasskey, renamePasskey: encodePasskey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, decideApprovals: encodeDecisionResults, startSigningSeveral: encodeSigningSeveral, getApproval: encodeApproval, approveApproval: encodeApproval, startSigning: encodeSigning, denyApproval: encodeApproval, listChannels: encodeChannelPage, createChannel: encodeCreatedChannel, getChannel: encodeChannel, updateChannel: encodeChannel, testChannel: encodeDelivery, verifyChannel: encodeChannel, rotateChannelSecret: encodeCreatedChannel, listDeliveries: encodeDeliveryPage, redeliver: encodeDelivery, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminGetAccount: encodeAccount, adminUpdateAccount: encodeAccount, createRecoveryLink: encodeRecoveryLink, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, listInvitations: encodeInvitationPage, createInvitation: encodeNewInvitation, adminListAuditEvents: encodeServiceLogPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
+export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, listSessions: encodeSessionPage, signIn: encodeSignedIn, startPasskeySignIn: encodePasskeyRequest, signInWithPasskey: encodeSignedIn, startProof: encodePasskeyRequest, getMe: encodeAccount, updateMe: encodeAccount, getOverview: encodeOverview, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, getAgentActivity: encodeAgentActivity, listActivity: encodeActivityOverview, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, getSecurity: encodeSecurity, startTotp: encodeNewTotp, confirmTotp: encodeRecoveryCodes, renewRecoveryCodes: encodeRecoveryCodes, startPasskey: encodePasskeyCreation, addPasskey: encodeNewPasskey, renamePasskey: encodePasskey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, decideApprovals: encodeDecisionResults, startSigningSeveral: encodeSigningSeveral, getApproval: encodeApproval, approveApproval: encodeApproval, startSigning: encodeSigning, denyApproval: encodeApproval, listChannels: encodeChannelPage, createChannel: encodeCreatedChannel, getChannel: encodeChannel, updateChannel: encodeChannel, testChannel: encodeDelivery, verifyChannel: encodeChannel, rotateChannelSecret: encodeCreatedChannel, listDeliveries: encodeDeliveryPage, redeliver: encodeDelivery, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminGetAccount: encodeAccount, adminUpdateAccount: encodeAccount, createRecoveryLink: encodeRecoveryLink, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, listInvitations: encodeInvitationPage, createInvitation: encodeNewInvitation, adminListAuditEvents: encodeServiceLogPage, adminListAgents: encodeAnyAgentPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
 export const tools = { get_profile: encodeGetProfileResult, list_quests: encodeListQuestsResult, get_quest: encodeGetQuestResult, join_quest: encodeAgentsGated, submit_result: encodeAgentsGated, withdraw_from_quest: encodeAgentsGated, list_participations: encodeListParticipationsResult, request_approval: encodeAgentsGated, get_approval: encodeAgentsGated, answer_question: encodeAgentsGated, report_outcome: encodeReportOutcomeResult, list_approvals: encodeListApprovalsResult, cancel_approval: encodeCancelApprovalResult }

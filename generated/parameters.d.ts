@@ -45,6 +45,9 @@ export const deleteMe_header: ValidateFunction
 export const updateMe_path: ValidateFunction
 export const updateMe_query: ValidateFunction
 export const updateMe_header: ValidateFunction
+export const getOverview_path: ValidateFunction
+export const getOverview_query: ValidateFunction
+export const getOverview_header: ValidateFunction
 export const listAgents_path: ValidateFunction
 export const listAgents_query: ValidateFunction
 export const listAgents_header: ValidateFunction
@@ -69,6 +72,12 @@ export const resumeAgent_header: ValidateFunction
 export const getAgentHeartbeat_path: ValidateFunction
 export const getAgentHeartbeat_query: ValidateFunction
 export const getAgentHeartbeat_header: ValidateFunction
+export const getAgentActivity_path: ValidateFunction
+export const getAgentActivity_query: ValidateFunction
+export const getAgentActivity_header: ValidateFunction
+export const listActivity_path: ValidateFunction
+export const listActivity_query: ValidateFunction
+export const listActivity_header: ValidateFunction
 export const listAgentKeys_path: ValidateFunction
 export const listAgentKeys_query: ValidateFunction
 export const listAgentKeys_header: ValidateFunction
@@ -261,6 +270,9 @@ export const revokeInvitation_header: ValidateFunction
 export const adminListAuditEvents_path: ValidateFunction
 export const adminListAuditEvents_query: ValidateFunction
 export const adminListAuditEvents_header: ValidateFunction
+export const adminListAgents_path: ValidateFunction
+export const adminListAgents_query: ValidateFunction
+export const adminListAgents_header: ValidateFunction
 export const adminSuspendAgent_path: ValidateFunction
 export const adminSuspendAgent_query: ValidateFunction
 export const adminSuspendAgent_header: ValidateFunction

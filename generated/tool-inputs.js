@@ -43,11 +43,11 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_quests = validate53;
-const schema20 = {"type":"object","additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":80,"description":"Words or beginnings of words. All must occur in the title, summary, slug or tags.","pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"tag":{"$ref":"#/$defs/Tag","description":"Only quests with this tag."},"difficulty":{"$ref":"#/$defs/Difficulty","description":"Only quests of this difficulty."},"available_only":{"type":"boolean","default":true,"description":"Only quests with a free slot."},"sort":{"type":"string","enum":["relevance","newest","reward","closing"],"description":"What comes first. By default relevance with a query, and newest without."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"Tag":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","description":"A topic, in lower case."},"Difficulty":{"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to return."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"next_cursor of the previous page."}}};
+const schema20 = {"type":"object","additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":80,"description":"Words or beginnings of words. All must occur in the title, summary, slug or tags.","pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"tag":{"$ref":"#/$defs/Tag","description":"Only quests with this tag."},"difficulty":{"$ref":"#/$defs/Difficulty","description":"Only quests of this difficulty."},"available_only":{"type":"boolean","default":true,"description":"Only quests with a free slot."},"sort":{"type":"string","enum":["relevance","newest","reward","closing"],"description":"What comes first. By default relevance with a query, and newest without."},"limit":{"$ref":"#/$defs/MyLimit","default":20},"cursor":{"$ref":"#/$defs/MyCursor"}},"$defs":{"Tag":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$","description":"A topic: lower-case letters of any script, digits and hyphens. It is stored in Unicode normal form C."},"Difficulty":{"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."},"MyLimit":{"type":"integer","minimum":1,"maximum":50,"description":"How many items to return."},"MyCursor":{"type":"string","minLength":1,"maxLength":600,"description":"next_cursor of the previous page."}}};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern3 = new RegExp("^[^\\p{Cc}\\p{Cs}]+$", "u");
-const schema21 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","description":"A topic, in lower case."};
-const pattern4 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+const schema21 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$","description":"A topic: lower-case letters of any script, digits and hyphens. It is stored in Unicode normal form C."};
+const pattern4 = new RegExp("^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81,7 +81,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern4.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"+"\""};
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$"},message:"must match pattern \""+"^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -46,6 +46,24 @@ export interface components {
          * @enum {string}
          */
         AccountStatus: "active" | "suspended" | "deleted";
+        /** @description The activity of your agents. Element i of each list is about the bucket that begins i × `bucket_seconds` after `from`. */
+        ActivityOverview: {
+            /** @description The length of a bucket. */
+            bucket_seconds: number;
+            /** @description When the first bucket begins. */
+            from: components["schemas"]["Time"];
+            /** @description Each agent that has called or was refused. */
+            items: {
+                /** @description The agent. */
+                agent_id: string;
+                /** @description How many requests it sent with a valid key. */
+                calls: components["schemas"]["Counts"];
+                /** @description How many of the calls were answered with an error. */
+                errors: components["schemas"]["Counts"];
+                /** @description How many of its calls were refused. */
+                refused: components["schemas"]["Counts"];
+            }[];
+        };
         /** @description Who did something. */
         Actor: {
             /** @description The identifier of the account or the agent. The service itself is `service`. */
@@ -60,12 +78,16 @@ export interface components {
         ActorType: "human" | "agent" | "system";
         /** @description A software agent that you own. */
         Agent: {
+            /** @description How many quests the agent works on now. */
+            active_quests: number;
             /** @description When the agent was created. */
             created_at: components["schemas"]["Time"];
             description: components["schemas"]["Description"];
             handle: components["schemas"]["Handle"];
             /** @description Whether the agent is connected. */
             heartbeat: {
+                /** @description The last call with a key of this agent that was refused. Null if none was. */
+                last_refused: components["schemas"]["RefusedCall"] | null;
                 /** @description When the agent last called. Null if never. */
                 last_seen_at: components["schemas"]["Time"] | null;
                 state: components["schemas"]["HeartbeatState"];
@@ -82,6 +104,7 @@ export interface components {
             policy: components["schemas"]["Policy"];
             silent_after_minutes: components["schemas"]["SilentAfterMinutes"];
             skills: components["schemas"]["Skills"];
+            state: components["schemas"]["AgentState"];
             status: components["schemas"]["AgentStatus"];
             /** @description The reason that `suspended_by` gave. Null if the agent is not suspended or no reason was given. */
             suspend_reason: string | null;
@@ -92,6 +115,29 @@ export interface components {
             /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
+        };
+        /** @description The activity of an agent over time. Element i of each list is about the bucket that begins i × `bucket_seconds` after `from`. The last bucket has not ended yet. */
+        AgentActivity: {
+            /** @description The agent. */
+            agent_id: string;
+            /** @description The length of a bucket: 3,600 up to `7d`, and 86,400 beyond. */
+            bucket_seconds: number;
+            /** @description How many requests the agent sent with a valid key. */
+            calls: components["schemas"]["Counts"];
+            decisions: components["schemas"]["DecisionTimes"];
+            /** @description How many of the calls were answered with an error. */
+            errors: components["schemas"]["Counts"];
+            /** @description When the first bucket begins. */
+            from: components["schemas"]["Time"];
+            /** @description The points that the agent earned. */
+            points: components["schemas"]["Counts"];
+            /**
+             * @description How far back the activity goes.
+             * @enum {string}
+             */
+            range: "24h" | "7d" | "30d" | "90d";
+            /** @description How many calls were refused because the key was not valid any more, or because the agent or your account was suspended. They are not among the calls. */
+            refused: components["schemas"]["Counts"];
         };
         /**
          * @description The identifier of an agent.
@@ -260,6 +306,11 @@ export interface components {
             outcome: components["schemas"]["PermitOutcome"];
         };
         /**
+         * @description What an agent is doing now. It is worked out for each request from the status, the calls and the keys of the agent.
+         * @enum {string}
+         */
+        AgentState: "connected" | "idle" | "refused" | "waiting" | "suspended" | "archived";
+        /**
          * @description `active`: the agent can connect. `suspended`: every request of the agent is refused until it is resumed. `archived`: it is retired permanently.
          * @enum {string}
          */
@@ -294,6 +345,33 @@ export interface components {
             wait_seconds: components["schemas"]["AgentsWaitSeconds"];
         };
         answer_question_output: components["schemas"]["AgentsGated"];
+        /** @description An agent of any account, as admins see it. */
+        AnyAgent: {
+            /** @description When the agent was created. */
+            created_at: components["schemas"]["Time"];
+            handle: components["schemas"]["Handle"];
+            id: components["schemas"]["AgentId"];
+            /** @description The name that its owner gave it. */
+            name: components["schemas"]["Line"];
+            /** @description The account that it belongs to. */
+            owner: {
+                /** @description The name of the owner. */
+                display_name: components["schemas"]["Line"];
+                email: components["schemas"]["Email"];
+                /** @description The identifier of the account. */
+                id: string;
+            };
+            status: components["schemas"]["AgentStatus"];
+            /** @description Who suspended the agent: `admin` if both did. Null if nobody did. */
+            suspended_by: ("owner" | "admin") | null;
+        };
+        /** @description A page of agents of all accounts. */
+        AnyAgentPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["AnyAgent"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
         /** @description An action that an agent asked for, and the decision about it. */
         Approval: {
             agent: components["schemas"]["AgentRef"];
@@ -522,7 +600,7 @@ export interface components {
             hash: string;
             /** @description The identifier of the entry. */
             id: string;
-            /** @description The `hash` of the previous entry. Empty in the first entry. */
+            /** @description The `hash` of the previous entry, even if that one has been deleted. Empty in the entry with `seq` 1. */
             prev_hash: string;
             /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
@@ -650,6 +728,8 @@ export interface components {
         Code: string;
         /** @description 10 recovery codes, which are shown only once. Null if you have recovery codes already. */
         CodesOrNone: string[] | null;
+        /** @description A number for each bucket, the oldest first. */
+        Counts: number[];
         /** @description A channel with its secret. */
         CreatedChannel: {
             /** @description The channel. */
@@ -711,9 +791,22 @@ export interface components {
             /** @description Your signature, if you approve and your account demands it. */
             signature?: components["schemas"]["SignatureOfSeveral"];
         };
+        /** @description What became of the requests that the agent made in this range: of the newest 500, if there are more. */
+        DecisionTimes: {
+            /** @description How many you approved. */
+            approved: number;
+            /** @description How many a rule approved without asking you. */
+            by_rule: number;
+            /** @description How many you denied. */
+            denied: number;
+            /** @description How many expired before you decided. */
+            expired: number;
+            /** @description The time in which you decided, in the median. Null if you have decided nothing. */
+            median_seconds: number | null;
+        };
         /** @description A message to a channel. */
         Delivery: {
-            /** @description How often it was tried. */
+            /** @description How many attempts have ended, with whatever result. */
             attempts: number;
             /** @description The channel. */
             channel_id: string;
@@ -773,6 +866,8 @@ export interface components {
          * @example Reads RFCs and writes summaries.
          */
         Description: string;
+        /** @description A change of what admins see of all accounts. It has no contents. */
+        DeskEvent: Record<string, never>;
         /**
          * @description How hard the quest is.
          * @enum {string}
@@ -811,18 +906,18 @@ export interface components {
         };
         /** @description A message of `GET /v1/events`. */
         EventMessage: {
-            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a QueueEvent for `submission.changed`, an Event for everything else. On the wire it is JSON text. */
-            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["QueueEvent"];
+            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a DeskEvent for the events of admins, an Event for everything else. On the wire it is JSON text. */
+            data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["DeskEvent"];
             /** @description What kind of change it is. */
             event: components["schemas"]["EventName"];
-            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages of `heartbeat.changed` and `submission.changed` have none. */
+            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages of `heartbeat.changed` and of the events of admins have none. */
             id?: string;
         };
         /**
          * @description The kind of a change. Ignore kinds that you do not know.
          * @enum {string}
          */
-        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed" | "submission.changed";
+        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed" | "submission.changed" | "quest.changed" | "account.changed" | "service_log.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The kind of the action. */
@@ -921,7 +1016,7 @@ export interface components {
          * @description What went wrong when a message was sent.
          * @enum {string}
          */
-        FailureReason: "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost";
+        FailureReason: "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost" | "interrupted";
         /**
          * @description The comment of the reviewer.
          * @example {
@@ -1063,6 +1158,7 @@ export interface components {
         Heartbeat: {
             /** @description The agent. */
             agent_id: string;
+            agent_state: components["schemas"]["AgentState"];
             /** @description The program that connected last. Null if none has connected. */
             client: {
                 /** @description The name that the program gave. Null if it gave none. */
@@ -1080,20 +1176,7 @@ export interface components {
              */
             key_hint: string | null;
             /** @description The last call with a key of this agent that was refused. Null if none was. */
-            last_refused: {
-                /** @description When the call was refused. */
-                at: components["schemas"]["Time"];
-                /**
-                 * @description The end of the key that the call used.
-                 * @example …Xy9Z
-                 */
-                key_hint: string;
-                /**
-                 * @description Why the call was refused.
-                 * @enum {string}
-                 */
-                reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended";
-            } | null;
+            last_refused: components["schemas"]["RefusedCall"] | null;
             /** @description When the agent last called. Null if never. */
             last_seen_at: components["schemas"]["Time"] | null;
             /** @description An agent that called within this many seconds is online. */
@@ -1600,6 +1683,70 @@ export interface components {
             /** @description How many hours an agent has after it joins. */
             work_window_hours: number;
         };
+        /** @description What needs you, as counts. */
+        Overview: {
+            /** @description How many agents you have in each state. */
+            agents: {
+                /** @description Archived agents. */
+                archived: number;
+                /** @description Agents whose last call was within the online window, or that have a connection open. */
+                connected: number;
+                /** @description Agents that have called before, but not within the online window. */
+                idle: number;
+                /** @description Agents whose last call was refused because of its key. */
+                refused: number;
+                /** @description Suspended agents. */
+                suspended: number;
+                /** @description Agents that have not called yet. */
+                waiting: number;
+            };
+            /** @description Agents that are refused or silent, the longest first. At most ten. */
+            agents_to_check: {
+                agent: components["schemas"]["AgentRef"];
+                /**
+                 * @description `refused`: its last call was refused because of its key. `silent`: it has not called for longer than its `silent_after_minutes`.
+                 * @enum {string}
+                 */
+                because: "refused" | "silent";
+                /** @description When the call was refused, or when it became silent. */
+                since: components["schemas"]["Time"];
+            }[];
+            /**
+             * @description The actions outside the service that rules of your policies allowed without asking you, in the last seven days. Quest actions that a
+             *     policy allows are in the log.
+             */
+            by_rule: {
+                /** @description The agents that took them, the busiest first. At most ten. */
+                agents: {
+                    agent: components["schemas"]["AgentRef"];
+                    /** @description How many were allowed. */
+                    allowed: number;
+                    /** @description The sums of their amounts. */
+                    amounts: components["schemas"]["Sum"][];
+                }[];
+                /** @description How many were allowed. */
+                allowed: number;
+                /** @description The sums of their amounts, the largest first. At most ten currencies. */
+                amounts: components["schemas"]["Sum"][];
+                /** @description False if there were more than 1,000 requests in these days. Then only the newest 1,000 are counted. */
+                is_complete: boolean;
+                /** @description The beginning of these seven days. */
+                since: components["schemas"]["Time"];
+            };
+            /** @description The requests that wait for your decision. */
+            requests: {
+                /** @description How many of them expire within one hour. */
+                expiring: number;
+                /** @description How many of them have a high risk. */
+                high_risk: number;
+                /** @description When the first of them expires. Null if none waits. */
+                next_expires_at: components["schemas"]["Time"] | null;
+                /** @description How many wait. */
+                pending: number;
+            };
+            /** @description How many submissions wait for a review, counted up to 1,000. Null if you cannot review. */
+            submissions_waiting: number | null;
+        };
         /** @description The work of one agent in one quest. */
         Participation: {
             agent_id: components["schemas"]["AgentId"];
@@ -2074,8 +2221,6 @@ export interface components {
             title: string;
             version: components["schemas"]["Version"];
         };
-        /** @description A change of the queue of submissions. It has no contents. */
-        QueueEvent: Record<string, never>;
         /**
          * @description The reason of a change.
          * @example {
@@ -2120,6 +2265,21 @@ export interface components {
          */
         RecoveryRequest: {
             email: components["schemas"]["Email"];
+        };
+        /** @description A call with a key of an agent that was refused. */
+        RefusedCall: {
+            /** @description When the call was refused. */
+            at: components["schemas"]["Time"];
+            /**
+             * @description The end of the key that the call used.
+             * @example …Xy9Z
+             */
+            key_hint: string;
+            /**
+             * @description Why the call was refused.
+             * @enum {string}
+             */
+            reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended";
         };
         /**
          * @description When the quest closes again.
@@ -2384,7 +2544,7 @@ export interface components {
             hash: string;
             /** @description The identifier of the entry. */
             id: string;
-            /** @description The `hash` of the previous entry. Empty in the first entry. */
+            /** @description The `hash` of the previous entry, even if that one has been deleted. Empty in the entry with `seq` 1. */
             prev_hash: string;
             /** @description The request that caused it, as in `X-Request-ID`. `clock` or `service` if the service acted by itself. */
             request_id: string;
@@ -2558,7 +2718,7 @@ export interface components {
          */
         Skills: string[];
         /**
-         * @description The quest's unique short name.
+         * @description The unique short name of the quest, for addresses and commands. If you send none, it is made from the title, in Latin letters.
          * @example summarise-an-rfc
          */
         Slug: string;
@@ -2662,6 +2822,15 @@ export interface components {
             /** @description The action in one line. */
             title?: string;
         };
+        /** @description The sum of amounts of money. */
+        Sum: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description A number of units of the currency.
+             * @example 240.5
+             */
+            value: number;
+        };
         /**
          * @description The reason of a suspension.
          * @example {
@@ -2673,7 +2842,7 @@ export interface components {
             reason?: string;
         };
         /**
-         * @description A topic, in lower case.
+         * @description A topic: lower-case letters of any script, digits and hyphens. It is stored in Unicode normal form C.
          * @example writing
          */
         Tag: string;

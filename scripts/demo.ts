@@ -1,173 +1,43 @@
 /**
- * Runs a quest from start to end, and a permit for something outside, and prints each step: Ada uses the humans' door, and her agent Scout the agents' door.
- * It uses the service at BASE_URL if that is set (SETUP_CODE makes Ada the first admin there). Otherwise it starts its own.
+ * Runs a story of a human and an agent. With DATA=rich it makes a large account instead: 20 agents, 26 quests, 201 waiting requests and
+ * their history. It uses the service at BASE_URL if that is set (SETUP_CODE makes its account the first admin there; EMAIL and PASSWORD
+ * are those of an existing account). Otherwise it starts its own, which stays open for somebody to look at.
  */
-import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { styleText } from 'node:util'
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import type { components } from '../generated/api.ts'
+import { writePast } from './demo/past.ts'
+import { rich } from './demo/rich.ts'
+import { story } from './demo/story.ts'
+import { visit, type Visitor } from './demo/visitor.ts'
 import { startOwn } from './service.ts'
 
-type Schemas = components['schemas']
-// oxlint-disable-next-line no-explicit-any -- the parsed answer
-type Told = any
-type Call = (tool: string, args?: Record<string, unknown>) => Promise<Told>
+const { BASE_URL, SETUP_CODE, EMAIL: email, PASSWORD: password, DATA } = process.env
+if (DATA && DATA !== 'rich') throw new Error(`There is no data set ${DATA}. DATA=rich is the only one.`)
+/** The story ends by itself where nobody is watching, such as in a pipe. */
+const stays = !BASE_URL && (DATA === 'rich' || process.stdout.isTTY)
 
-const quest = 'introduce-yourself'
-const thinkingMs = 700
-const ada = voice('Ada', 'cyan')
-const scout = voice('Scout', 'yellow')
-const teller = voice('', 'dim')
+/** After this time without a call an agent is no longer online. It is short, so that silent agents are soon seen to be silent. */
+const onlineSeconds = 30
+/** Connected agents call this often. */
+const betweenCallsMs = 20_000
 
-const { BASE_URL, SETUP_CODE } = process.env
-const { url, setupCode } = BASE_URL ? { url: BASE_URL.replace(/\/$/, ''), setupCode: SETUP_CODE } : await startOwn()
-let token: string | undefined
-
-await story().catch((error: Error) => {
+await run().catch((error: Error) => {
   console.error(error.message)
-  process.exitCode = 1
+  process.exit(1)
 })
-process.exit()
+if (!stays) process.exit()
 
-async function story() {
-  const who = { email: `ada-${randomUUID()}@example.com`, password: randomUUID(), display_name: 'Ada' }
-  const signedUp = await rest<Schemas['SignedIn']>('POST', '/accounts', { ...who, transport: 'token', setup_code: setupCode })
-  const { role } = signedUp.account
-  token = signedUp.token
-  ada(`I sign up at ${url} and am ${role === 'admin' ? 'its admin' : 'a member'}.`)
-  const agent = await rest<Schemas['Agent']>('POST', '/agents', { name: 'Scout', skills: ['writing'] })
-  const { key, secret } = await rest<Schemas['IssuedKey']>('POST', `/agents/${agent.id}/keys`, { label: 'demo', expires_in_days: 1 })
-  ada(`I make an agent and issue its key. I see it this once; later it is only ${key.hint}.`)
-  const inbox = await watchInbox()
-
-  const mcp = await connect(secret)
-  const me = await mcp('get_profile')
-  scout(`I connect over MCP. I am ${me.agent.name} and work for ${me.owner.display_name}. To join a quest I must ${me.policy.join_quest}.`)
-  const found = (await mcp('list_quests', { tag: 'first-steps' })).items.find(({ slug }: Told) => slug === quest)
-  if (!found) throw new Error('There is no starter quest. AQS_STARTER_QUESTS=on adds six to an empty service.')
-  scout(`I find "${found.title}" for ${found.reward_points} points and ask to join. The call waits.`)
-  const wish = { quest, reason: 'It is a good first quest', wait_seconds: 40 }
-  const [joined] = await Promise.all([mcp('join_quest', wish), approveNext(inbox)])
-  scout(`The same call returns "${joined.outcome}". I am in, and must submit by ${joined.participation.due_at.slice(0, 10)}.`)
-
-  const misfit = await mcp('submit_result', { quest, summary: 'Done', data: { introduction: '' } })
-  scout(`I submit too little: ${misfit.code}, ${misfit.errors[0].pointer} ${misfit.errors[0].message}. My human was not asked.`)
-  const first = await submit('I am Scout.')
-  if (role !== 'admin') return teller('An admin must now review the result. Ada is not an admin, so the demo ends here.')
-
-  await rest('POST', `/admin/submissions/${first}/request-revision`, { comment: 'Two sentences, please' })
-  ada('As an admin, I review it and ask for a revision.')
-  const { my_participation: mine } = await mcp('get_quest', { quest })
-  scout(`I read: "${mine.last_feedback}". So I revise it.`)
-  const second = await submit('I am Scout. I like to write.')
-  await rest('POST', `/admin/submissions/${second}/accept`, { comment: 'Welcome' })
-  ada('I accept it.')
-  scout(`I have ${(await mcp('get_profile')).stats.points} points.`)
-
-  await payTheInvoice(mcp, inbox)
-
-  await rest('POST', `/agents/${agent.id}/suspend`, { reason: 'Enough for today' })
-  ada('I suspend my agent.')
-  const refused = await mcp('list_quests').catch(({ data }: Told) => data)
-  if (refused.status !== 401) throw new Error('A suspended agent was admitted.')
-  scout(`My next call is refused with ${refused.status}: ${JSON.parse(refused.text).error.message.split('.', 1)}.`)
-
-  teller('The audit log has every step:')
-  const { items } = await rest<Schemas['AuditPage']>('GET', '/audit-events?sort=at&limit=100')
-  for (const { seq, actor, action } of items) teller(`${String(seq).padStart(3)}  ${actor.type.padEnd(6)}  ${action}`)
-
-  async function submit(introduction: string): Promise<string> {
-    scout(`I submit "${introduction}" The call waits.`)
-    const work = { quest, summary: 'My introduction', data: { introduction }, wait_seconds: 40 }
-    const [{ outcome, submission }] = await Promise.all([mcp('submit_result', work), approveNext(inbox)])
-    scout(`The same call returns "${outcome}". That was attempt ${submission.attempt}.`)
-    return submission.id
-  }
+async function run() {
+  const own = BASE_URL
+    ? { url: BASE_URL.replace(/\/$/, ''), setupCode: SETUP_CODE }
+    : await startOwn({ AQS_ONLINE_WINDOW_SECONDS: String(onlineSeconds) })
+  const visitor = await visit({ ...own, email, password })
+  const callAgain = await (DATA === 'rich' ? rich(visitor) : story(visitor))
+  if (DATA === 'rich' && 'database' in own) writePast(own.database)
+  if (BASE_URL || stays) sayWhere(visitor)
+  if (!stays) return
+  console.log('Press Ctrl+C to end it.')
+  if (callAgain) setInterval(callAgain, betweenCallsMs)
 }
 
-/** The agent asks for something outside the service. Ada asks back, and allows it once. */
-async function payTheInvoice(mcp: Call, inbox: AsyncGenerator<string>) {
-  const amount = { value: 12, currency: 'EUR' }
-  const invoice = { category: 'spend', title: 'Pay for a pen', details: { amount }, reason: 'I write a lot', wait_seconds: 40 }
-  scout('I ask to buy a pen for 12 EUR, outside the service. The call waits.')
-  const [asked] = await Promise.all([mcp('request_approval', invoice), askBack(inbox)])
-  scout(`The call returns "${asked.outcome}". I answer, and wait on.`)
-  const { id } = asked.approval
-  const answer = { approval_id: id, text: 'The old one is empty.', wait_seconds: 40 }
-  const [yes] = await Promise.all([mcp('answer_question', answer), approveAnswered(id)])
-  scout(`The call returns "${yes.outcome}". I may buy it once, until ${yes.approval.valid_until.slice(0, 16)}. I buy it and report that.`)
-  await mcp('report_outcome', { approval_id: id, outcome: 'done', note: 'It is blue.' })
-  const { permit, report } = await rest<Schemas['Approval']>('GET', `/approvals/${id}`)
-  ada(`I see that my permit is ${permit}: ${report?.outcome}, "${report?.note}"`)
-}
-
-async function askBack(inbox: AsyncGenerator<string>) {
-  const { value: id } = await inbox.next()
-  await sleep(thinkingMs)
-  ada('I want to know more before I decide, so I ask: "Why?"')
-  await rest('POST', `/approvals/${id}/questions`, { text: 'Why?' })
-}
-
-/** Ada reads the answer when it is there, and approves. */
-async function approveAnswered(id: string) {
-  let thread: Schemas['ThreadEntry'][] = []
-  while (thread.length < 2) {
-    await sleep(thinkingMs)
-    ;({ thread } = await rest<Schemas['Approval']>('GET', `/approvals/${id}`))
-  }
-  ada(`I read: "${thread.at(-1)!.text}" So I approve it, for an hour.`)
-  await rest('POST', `/approvals/${id}/approve`, { valid_for_minutes: 60 })
-}
-
-/** Ada gets a request, reads its preview, and approves it. */
-async function approveNext(inbox: AsyncGenerator<string>) {
-  const { value: id } = await inbox.next()
-  const { title, reason, risk, preview } = await rest<Schemas['Approval']>('GET', `/approvals/${id}`)
-  ada(`My inbox has a request: ${title}.${reason ? ` "${reason}."` : ''}`)
-  ada(`I read that its risk is ${risk} and that it would ${preview?.would_succeed ? 'succeed' : 'fail'}.`)
-  await sleep(thinkingMs)
-  const { outcome } = await rest<Schemas['Approval']>('POST', `/approvals/${id}/approve`)
-  ada(`I approve, and it is ${outcome?.state}.`)
-}
-
-/** The new requests for approval, from the human's event stream. */
-async function watchInbox() {
-  const { body } = await fetch(`${url}/v1/events`, { headers: { Authorization: `Bearer ${token}` } })
-  const pieces = body!.pipeThrough(new TextDecoderStream())
-  return (async function* () {
-    let text = ''
-    for await (const piece of pieces) {
-      const events = (text + piece).split('\n\n')
-      text = events.pop()!
-      for (const event of events) {
-        const [, data] = /^event: approval.created\ndata: (.*)$/m.exec(event) ?? []
-        if (data) yield JSON.parse(data).target.id as string
-      }
-    }
-  })()
-}
-
-/** A human's program: one call to /v1. */
-async function rest<Answer>(method: string, path: string, body?: object) {
-  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
-  const answer = await fetch(`${url}/v1${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-  const told: Told = await answer.json()
-  if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${told.detail}`)
-  return told as Answer
-}
-
-/** An agent's program: it connects with its key, and calls tools. */
-async function connect(secret: string): Promise<Call> {
-  const client = new Client({ name: 'demo', version: '1.0.0' }, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
-  const requestInit = { headers: { Authorization: `Bearer ${secret}` } }
-  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', url), { requestInit }))
-  return async (tool, args = {}) => {
-    const { content } = (await client.callTool({ name: tool, arguments: args })) as { content: { text: string }[] }
-    return JSON.parse(content[0]!.text)
-  }
-}
-
-function voice(name: string, colour: 'cyan' | 'yellow' | 'dim') {
-  return (what: string) => console.log(styleText(colour, name.padEnd(7)) + what)
+function sayWhere(visitor: Visitor) {
+  console.log(`\nAddress:  ${visitor.url}/\nE-mail:   ${visitor.email}\nPassword: ${password ? 'the one that you gave' : visitor.password}`)
 }

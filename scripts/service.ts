@@ -12,8 +12,9 @@ export async function startOwn(more: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'quest-'))
   endings.push(() => rmSync(folder, { recursive: true, force: true }))
   const setupCode = 'correct horse battery'
+  const database = join(folder, 'quest.db')
   const env = {
-    DATABASE_URL: join(folder, 'quest.db'),
+    DATABASE_URL: database,
     AQS_SETUP_CODE: setupCode,
     AQS_STARTER_QUESTS: 'on',
     AQS_LOG_LEVEL: 'silent',
@@ -23,5 +24,5 @@ export async function startOwn(more: Record<string, string> = {}) {
   }
   const { url, signal } = await startService(env)
   endings.unshift(() => signal('SIGKILL'))
-  return { url, setupCode }
+  return { url, setupCode, database }
 }

@@ -10,5 +10,9 @@ export const texts: Record<string, { pattern: string; words?: string }> = {
   text: {
     pattern: '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$',
   },
+  tag: {
+    pattern: '^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$',
+    words: 'Lower-case letters of any script, digits and hyphens.',
+  },
   words: { pattern: '^[^\\p{Cc}\\p{Cs}]+$' },
 }

@@ -19,7 +19,7 @@ import { codes, errorText, Fault, refuse } from './mcp/result.ts'
 import { humansDoor } from './rest/index.ts'
 import { limiters } from './rest/limits.ts'
 import { Problem, sendProblem, unreadable as unreadableByHumans } from './rest/problem.ts'
-import { site } from './site/index.ts'
+import { noPage, site } from './site/index.ts'
 
 export const version = '0.1.0'
 
@@ -65,13 +65,16 @@ export async function createApp({
   const agents = agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, log, version })
   // One layer for all of this, because each layer costs the router more than most steps in it.
   app.use((req: Request, res: Response, next: NextFunction) => {
-    open(req, res)
-    if (isV1(req.originalUrl)) return humans(req, res)
-    if (isOauth(req, res)) return undefined
-    return isMcp(req.originalUrl) ? agents(req, res) : next()
+    const work = () => {
+      if (isV1(req.originalUrl)) return humans(req, res)
+      if (isOauth(req, res)) return undefined
+      return isMcp(req.originalUrl) ? agents(req, res) : next()
+    }
+    return open(req, res, work, next)
   })
   app.use(health(ready))
   app.use(site({ ...service, securityContact: config.securityContact }))
+  app.use(noPage())
   app.use(() => {
     throw new Problem('not_found', 'There is nothing at this path.')
   })

@@ -27,6 +27,12 @@ const wholeOrOff = (range: [number, number], unit: string, about: string): Knob<
   return { about, fallback: 'off', form: `\`off\`, or ${form}`, read: given => (given === 'off' ? given : read(given)) }
 }
 
+/** How long data is kept, in days. 0 means for ever. */
+const keeping = (fallback: number, least: number, about: string): Knob<number> => {
+  const { form, read } = whole(fallback, [least, 3_650], 'days', about)
+  return { about, fallback: String(fallback), form: `\`0\` (for ever), or ${form}`, read: given => (given === '0' ? 0 : read(given)) }
+}
+
 const choice = <const V extends string>(fallback: V, values: readonly V[], about: string): Knob<V> => ({
   about,
   fallback,
@@ -153,11 +159,17 @@ const knobs = {
     '%',
     'How many of the requests get a span. For a request with a `traceparent` header, its caller decides.',
   ),
+  AQS_INSTANCES: whole(
+    1,
+    [1, 1_000],
+    'instances',
+    'How many instances serve this database at most, behind a load balancer that spreads requests evenly. Each allows this part of the limits that it counts on its own, rounded up.',
+  ),
   AQS_REQUESTS_PER_MINUTE: whole(
     600,
     [1, 1_000_000],
     'requests',
-    'How many requests an account may send to `/v1` in a minute. Requests without a session are counted for each network. Each instance counts this and the next four limits on its own and loses the counts when it stops.',
+    'How many requests an account may send to `/v1` in a minute. Requests without a session are counted for each network. Each instance counts this and the next four limits on its own, allows its share of them (`AQS_INSTANCES`), and loses the counts when it stops.',
   ),
   AQS_MCP_MESSAGES_PER_MINUTE: whole(
     120,
@@ -251,6 +263,22 @@ const knobs = {
     'How long a request with an `Idempotency-Key` is remembered, so that its repetition does nothing.',
   ),
   AQS_KEEP_SESSIONS_DAYS: whole(30, [1, 3_650], 'days', 'How long a session that has ended stays in the database.'),
+  AQS_KEEP_APPROVALS_DAYS: keeping(
+    0,
+    7,
+    'How long a request for approval stays after its time has passed, with its questions, its permit and its report. Requests that wait and unused permits always stay.',
+  ),
+  AQS_KEEP_WORK_DAYS: keeping(
+    0,
+    7,
+    'How long work that has ended stays after its quest was closed or cancelled, with its submissions. Points and counts stay. It cannot be shorter than `AQS_KEEP_APPROVALS_DAYS`, because work stays as long as the requests about it.',
+  ),
+  AQS_KEEP_LOG_DAYS: keeping(
+    0,
+    7,
+    'How long an entry of the audit log stays. The last entry of a log always stays. A seal proves where the rest begins, so `make verify` still finds every change.',
+  ),
+  AQS_KEEP_DELIVERIES_DAYS: keeping(30, 7, 'How long a message to a channel stays in its list. Messages that wait always stay.'),
   AQS_ONLINE_WINDOW_SECONDS: whole(120, [30, 86_400], 'seconds', 'An agent that called within this time is online.'),
   AQS_DRAIN_SECONDS: whole(10, [1, 300], 'seconds', 'How long a stopping service waits for open requests.'),
 } satisfies Record<string, Knob<unknown>>
@@ -269,6 +297,11 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     return value as NonNullable<ReturnType<(typeof knobs)[K]['read']>>
   }
   if (knob('AQS_SMTP_URL') && !knob('AQS_MAIL_FROM')) throw new Error('AQS_SMTP_URL is set, so AQS_MAIL_FROM must be set too.')
+  /** The part of a limit that one instance allows. So all instances together never allow more than the limit and one for each of them. */
+  const share = (limit: number) => Math.ceil(limit / knob('AQS_INSTANCES'))
+  const days = { approvals: knob('AQS_KEEP_APPROVALS_DAYS'), work: knob('AQS_KEEP_WORK_DAYS') }
+  if (days.work > 0 && (days.approvals === 0 || days.approvals > days.work))
+    throw new Error('AQS_KEEP_WORK_DAYS is set, so AQS_KEEP_APPROVALS_DAYS must be set too, and must not be longer.')
   return {
     port: knob('PORT'),
     host: knob('HOST'),
@@ -295,11 +328,11 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     tracesTo: knob('OTEL_EXPORTER_OTLP_ENDPOINT') || undefined,
     tracePercent: knob('AQS_TRACE_PERCENT'),
     limits: {
-      requestsPerMinute: knob('AQS_REQUESTS_PER_MINUTE'),
-      mcpMessagesPerMinute: knob('AQS_MCP_MESSAGES_PER_MINUTE'),
-      mcpBurst: knob('AQS_MCP_BURST'),
-      waitsPerAgent: knob('AQS_WAITS_PER_AGENT'),
-      waitsPerAccount: knob('AQS_WAITS_PER_ACCOUNT'),
+      requestsPerMinute: share(knob('AQS_REQUESTS_PER_MINUTE')),
+      mcpMessagesPerMinute: share(knob('AQS_MCP_MESSAGES_PER_MINUTE')),
+      mcpBurst: share(knob('AQS_MCP_BURST')),
+      waitsPerAgent: share(knob('AQS_WAITS_PER_AGENT')),
+      waitsPerAccount: share(knob('AQS_WAITS_PER_ACCOUNT')),
       signInsPerQuarterHour: knob('AQS_SIGN_INS_PER_15_MINUTES'),
       signUpsPerHour: knob('AQS_SIGN_UPS_PER_HOUR'),
       bodyBytes: knob('AQS_BODY_BYTES'),
@@ -314,6 +347,13 @@ export function readConfig(given: Record<string, string | undefined> = env) {
       activeKeysPerAgent: knob('AQS_KEYS_PER_AGENT'),
       keepIdempotencyMs: knob('AQS_KEEP_IDEMPOTENCY_DAYS') * dayMs,
       keepSessionsMs: knob('AQS_KEEP_SESSIONS_DAYS') * dayMs,
+      /** 0 means for ever. */
+      keep: {
+        approvalsMs: days.approvals * dayMs,
+        workMs: days.work * dayMs,
+        logMs: knob('AQS_KEEP_LOG_DAYS') * dayMs,
+        deliveriesMs: knob('AQS_KEEP_DELIVERIES_DAYS') * dayMs,
+      },
       onlineWindowMs: knob('AQS_ONLINE_WINDOW_SECONDS') * 1000,
       drainMs: knob('AQS_DRAIN_SECONDS') * 1000,
     },

@@ -1,6 +1,7 @@
 import { writeSync, write as writeFile } from 'node:fs'
 import { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
+import { inTrace } from './traces/context.ts'
 import { pino, symbols, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
@@ -24,6 +25,7 @@ export function createLog(level: string, to: Lines = output()): Log {
       base: null,
       redact: { paths: paths.flatMap(path => [path, `*["${path}"]`]), censor: '[redacted]' },
       serializers: { err: told },
+      mixin: () => traced(inTrace.getStore()?.traceId),
       hooks: {
         logMethod(args, method) {
           const [about, sentence] = args as unknown as [unknown, string | undefined]
@@ -36,6 +38,9 @@ export function createLog(level: string, to: Lines = output()): Log {
     blanked,
   )
 }
+
+/** A line about a request with a trace names the trace. */
+const traced = (traceId: string | undefined) => (traceId === undefined ? {} : { trace_id: traceId })
 
 /**
  * Writes lines at the level `info` whose members are already JSON. Each request has such a line, and without objects and the search for

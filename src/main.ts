@@ -56,7 +56,7 @@ async function start() {
   // Only a database without seals gets a new key. If there are seals and the key is missing, the operator must put it back.
   const sealKeys = readSealKeys(config, (await firstSealKey(store)) === undefined ? log : undefined)
   const core = await createCore({
-    store,
+    store: traces ? traces.store(store) : store,
     limits: config.limits,
     log,
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
@@ -77,7 +77,8 @@ async function start() {
   const server = await createService({ core, config, publicUrl, log, draining: () => draining, metrics, traces })
   server.listen(held ?? { port, host: config.host })
   await once(server, 'listening')
-  const reach = createReach({ core, config, publicUrl })
+  metrics?.outbox(() => core.deliveries.outbox())
+  const reach = createReach({ core, config, publicUrl, meter: metrics?.deliveries, traces })
   reach.start()
   const sweeper = setInterval(() => core.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')), sweepMs)
 
@@ -96,6 +97,7 @@ async function start() {
     clearInterval(idle)
     await Promise.race([sent, sleep(config.limits.drainMs, undefined, { ref: false })])
     server.closeAllConnections()
+    await core.calls.flush().catch((error: unknown) => log.warn({ err: error }, 'some calls were not counted'))
     await store.close()
     await traces?.close()
     await new Promise(resolve => log.flush(resolve))

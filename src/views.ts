@@ -54,11 +54,12 @@ export const agentView = (agent: OwnAgent, world: World): Out.Agent => ({
   ...agent,
   policy: policyAt(agent.policy, world.now()),
   suspendedByOwner: agent.suspendedBy === 'owner' || agent.ownerHold !== null,
-  heartbeat: { state: heartbeatState(agent.lastSeenAt, world), lastSeenAt: agent.lastSeenAt || null },
+  heartbeat: { state: heartbeatState(agent.lastSeenAt, world), lastSeenAt: agent.lastSeenAt || null, lastRefused: agent.lastRefused },
 })
 
 export const heartbeatView = (agent: OwnAgent, world: World): Out.Heartbeat => ({
   agentId: agent.id,
+  agentState: agent.state,
   state: heartbeatState(agent.lastSeenAt, world),
   firstSeenAt: agent.firstSeenAt,
   lastSeenAt: agent.lastSeenAt || null,

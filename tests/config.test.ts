@@ -44,10 +44,19 @@ test('nothing needs to be set', () => {
       activeKeysPerAgent: 5,
       keepIdempotencyMs: 86_400_000,
       keepSessionsMs: 2_592_000_000,
+      keep: { approvalsMs: 0, workMs: 0, logMs: 0, deliveriesMs: 2_592_000_000 },
       onlineWindowMs: 120_000,
       drainMs: 10_000,
     },
   })
+})
+
+test('work is not kept for a shorter time than the requests about it', () => {
+  const both = { AQS_KEEP_WORK_DAYS: '30', AQS_KEEP_APPROVALS_DAYS: '30' }
+  expect(readConfig(both).limits.keep).toMatchObject({ workMs: 30 * 86_400_000, approvalsMs: 30 * 86_400_000 })
+  expect(() => readConfig({ AQS_KEEP_WORK_DAYS: '30' })).toThrow('AQS_KEEP_APPROVALS_DAYS must be set too')
+  expect(() => readConfig({ ...both, AQS_KEEP_APPROVALS_DAYS: '31' })).toThrow('must not be longer')
+  expect(() => readConfig({ AQS_KEEP_LOG_DAYS: '3' })).toThrow('AQS_KEEP_LOG_DAYS must be `0` (for ever), or from 7 to 3650 days')
 })
 
 test('an empty variable counts as not set', () => {

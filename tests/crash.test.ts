@@ -65,6 +65,22 @@ test(
   120_000 + kills * 60_000,
 )
 
+test('a stop writes the calls that were only counted', async () => {
+  const DATABASE_URL = join(folder, 'calls.db')
+  const service = await startService({ DATABASE_URL })
+  const { human, mcp } = client(service.url)
+  const owner = await human()
+  const { secret } = await owner.key((await owner.agent()).id)
+  for (let i = 0; i < 3; i++) expect((await mcp(secret)).status).toBe(200)
+
+  await service.stop('SIGTERM')
+
+  const database = new Database(DATABASE_URL, { readonly: true })
+  const calls = database.prepare<[], number>('SELECT sum(calls) FROM agent_activity').pluck().get()
+  database.close()
+  expect(calls).toBe(3)
+})
+
 async function signUp(service: Service) {
   const { human } = client(service.url)
   const signedUp = []

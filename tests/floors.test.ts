@@ -9,7 +9,7 @@ const floors: Record<string, string[]> = {
   app: ['rest', 'mcp', 'site', 'http', 'core', 'generated', 'config', 'log', 'type metrics', 'type traces'],
   rest: ['views', 'core', 'http', 'generated', 'config', 'log'],
   mcp: ['agent-views', 'views', 'core', 'http', 'generated', 'config', 'log', 'type metrics'],
-  reach: ['views', 'core', 'instant', 'generated', 'config', 'log'],
+  reach: ['views', 'core', 'instant', 'generated', 'config', 'log', 'type metrics', 'type traces'],
   site: ['rest', 'http', 'generated'],
   portal: ['type generated', 'generated/clients.ts'],
   worker: ['type generated', 'src/portal/pieces/plain.ts'],
@@ -20,11 +20,11 @@ const floors: Record<string, string[]> = {
   store: ['config', 'log', 'type metrics'],
   http: ['generated', 'config', 'log', 'type metrics', 'type traces', 'src/traces/context.ts'],
   metrics: [],
-  traces: ['type log'],
+  traces: ['type log', 'type store'],
   'seal-keys': ['config', 'log'],
   instant: [],
   config: ['log', 'package.json'],
-  log: ['config'],
+  log: ['config', 'src/traces/context.ts'],
 }
 
 /** The only rooms that may import a package. */
@@ -42,6 +42,9 @@ const homes: Record<string, string[]> = {
   'swagger-ui-dist': ['console'],
   'openapi-fetch': ['portal'],
   micromark: ['portal'],
+  'micromark-extension-gfm-table': ['portal'],
+  'micromark-extension-gfm-task-list-item': ['portal'],
+  'micromark-extension-gfm-strikethrough': ['portal'],
   '@opentelemetry': ['traces'],
   '@simplewebauthn': ['core'],
   otpauth: ['core'],
@@ -74,6 +77,16 @@ test.each([
   ['a room has no floor', 'src/attic/old.ts', "import { readFileSync } from 'node:fs'"],
 ])('refused: %s', (_what, file, text) => {
   expect(violations(file, text)).toHaveLength(1)
+})
+
+test('every screen of the portal that has an address of its own is in a scene of make screenshots', () => {
+  const screens = [...readFileSync('src/portal/screens.ts', 'utf8').matchAll(/screen\('([^':]*)'/g)].map(([, path]) => path!)
+  const scenes = globSync('scripts/scenes/*.ts').flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/^ +\['[\w-]+', '#?([^'?]*)/gm)].map(([, path]) => path!),
+  )
+
+  expect(screens.length).toBeGreaterThan(10)
+  expect(screens.filter(path => !scenes.includes(path))).toEqual([])
 })
 
 test.each(['console', 'portal', 'worker'])('tsc checks every file of src/%s, which has its own tsconfig', room => {

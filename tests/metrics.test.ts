@@ -1,6 +1,7 @@
 /** What `/metrics` says, as a scraper sees it. */
 import { expect, test } from '@jest/globals'
 import { createRegistry } from '../src/metrics/registry.ts'
+import { receiver, status } from './reach/receivers.ts'
 import { client, type Schemas } from './support/client.ts'
 import { databases, onEachDatabase, sql } from './support/database.ts'
 import { metricsOf, samplesIn } from './support/openmetrics.ts'
@@ -86,6 +87,35 @@ onEachDatabase('/metrics', ({ kind, create }) => {
     expect([events.status, (await waiting).status]).toEqual([200, 200])
   })
 
+  test('counts messages to channels by their state, and shows how many wait and since when', async () => {
+    const service = await startService({ DATABASE_URL: await create(), AQS_METRICS_PORT: '0', AQS_WEBHOOK_PRIVATE: 'on' })
+    await using server = await receiver()
+    const ada = await client(service.url).human()
+    const webhook = { type: 'webhook', label: 'Server', url: server.url, format: 'standard', events: ['approval.requested'] }
+    const { id } = (await ada.post<Schemas['CreatedChannel']>('/v1/channels', webhook)).body.channel
+    const { secret } = await ada.key((await ada.agent()).id)
+    await ada.post(`/v1/channels/${id}/test`)
+    await server.first
+    server.answer = status(500)
+    const asked = { category: 'spend', title: 'Buy it', details: {}, reason: 'I need it', wait_seconds: 0 }
+    await client(service.url).mcp(secret, 'tools/call', { name: 'request_approval', arguments: asked })
+
+    const isCounted = {
+      'aqs_deliveries_total{channel="webhook",state="sent"}': 1,
+      'aqs_deliveries_total{channel="webhook",state="queued"}': 1,
+      'aqs_delivery_seconds_count{channel="webhook"}': 1,
+      aqs_outbox_messages: 1,
+      aqs_outbox_late_seconds: 0,
+    }
+    const samples = await soon(async () => {
+      const found = await metricsOf(service.metricsUrl)
+      expect(Object.fromEntries(found)).toMatchObject(isCounted)
+      return found
+    })
+    await service.stop()
+    expect(Math.abs(samples.get('aqs_log_newest_entry_timestamp_seconds')! - Date.now() / 1_000)).toBeLessThan(60)
+  })
+
   test('counts a log that somebody has changed', async () => {
     const url = await create()
     const service = await startService({ DATABASE_URL: url, AQS_METRICS_PORT: '0' })
@@ -138,11 +168,12 @@ test('a port of the metrics that is in use ends the start with a sentence that n
 test('a family has a limited number of series, and counts the others together', () => {
   const registry = createRegistry()
   const counter = registry.counter('seen', 'What was seen.', ['what'])
+  const larger = registry.counter('more', 'What was seen.', ['what'], 3_000)
 
-  for (let i = 0; i < 2_000; i++) counter(`thing ${i}`).add()
+  for (let i = 0; i < 2_000; i++) for (const one of [counter, larger]) one(`thing ${i}`).add()
 
   const samples = samplesIn(registry.text())
-  expect(samples.size).toBe(501)
+  expect(samples.size).toBe(501 + 2_000)
   expect(samples.get('seen_total{what="other"}')).toBe(1_500)
 })
 

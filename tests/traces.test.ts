@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
+import type { Store } from '../src/store/index.ts'
 import { traceContextOf } from '../src/traces/context.ts'
-import { client } from './support/client.ts'
+import { receiver } from './reach/receivers.ts'
+import { client, type Schemas } from './support/client.ts'
 import { databases } from './support/database.ts'
 import { startService } from './support/service.ts'
 import { onEachStore } from './support/world.ts'
@@ -17,6 +19,7 @@ afterEach(() => closings.splice(0).forEach(close => close()))
 
 interface Span {
   traceId: string
+  spanId: string
   parentSpanId?: string
   name: string
   kind: number
@@ -61,6 +64,21 @@ onEachStore('a trace', open => {
       ['none', 401, traceId],
     ])
   })
+
+  test('is in the line of an error too', async () => {
+    const broken = (store: Store): Store => ({
+      ...store,
+      read: (from, values) => (from.name.startsWith('list_agents') ? Promise.reject(new Error('It broke')) : store.read(from, values)),
+    })
+    const world = await open({ store: broken })
+    const ada = await world.human()
+    const traceparent = `00-${traceId}-${spanId}-01`
+
+    const { status } = await ada.get('/v1/agents', { headers: { traceparent } })
+
+    const lines = world.log.map(line => JSON.parse(line) as { msg?: string; trace_id?: string })
+    expect([status, lines.filter(({ msg }) => msg === 'internal_error').map(line => line.trace_id)]).toEqual([500, [traceId]])
+  })
 })
 
 test('a collector gets a span for each request, as a child of the span of its caller, unless the caller does not sample', async () => {
@@ -75,7 +93,8 @@ test('a collector gets a span for each request, as a child of the span of its ca
   await ada.get('/v1/agents', { headers: { traceparent: `00-${traceId}-${spanId}-00` } })
   await service.stop()
 
-  const spans = collector.spans()
+  const all = collector.spans()
+  const spans = all.filter(({ kind }) => kind === 2)
   expect(collector.keys()).toEqual(['open-up'])
   expect(spans.map(({ name }) => name)).toEqual(['POST signUp', 'GET getMe'])
   expect(spans[0]).not.toHaveProperty('parentSpanId')
@@ -86,6 +105,43 @@ test('a collector gets a span for each request, as a child of the span of its ca
     'http.response.status_code': { intValue: 200 },
     'aqs.request_id': { stringValue: expect.stringMatching(/^req_/) },
   })
+  const below = (parent: Span) => all.filter(({ parentSpanId }) => parentSpanId === parent.spanId).map(({ name }) => name)
+  expect(below(spans[0]!)).toContain('transaction')
+  expect(below(spans[1]!)).toContain('read find_session_by_token')
+  // A request without a sampled span has none below it, and nothing else has one.
+  expect(all.filter(({ parentSpanId, kind }) => kind !== 2 && !spans.some(one => one.spanId === parentSpanId))).toEqual([])
+})
+
+test('a message to a channel has a span, with its reads below it, and not in the trace of the request that caused it', async () => {
+  const collector = await collect()
+  await using server = await receiver()
+  const service = await startService({
+    DATABASE_URL: await create(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    AQS_WEBHOOK_PRIVATE: 'on',
+  })
+  const ada = await client(service.url).human()
+  const { id } = (
+    await ada.post<Schemas['CreatedChannel']>('/v1/channels', {
+      type: 'webhook',
+      label: 'Server',
+      url: server.url,
+      format: 'standard',
+      events: ['needs_me'],
+    })
+  ).body.channel
+  await ada.post(`/v1/channels/${id}/test`)
+  await server.first
+  await service.stop()
+
+  const spans = collector.spans()
+  const delivery = spans.find(({ name }) => name === 'deliver webhook')!
+  expect(delivery).toMatchObject({ kind: 3, attributes: expect.arrayContaining([{ key: 'aqs.delivery.count', value: { intValue: 1 } }]) })
+  expect(delivery).not.toHaveProperty('parentSpanId')
+  expect(spans.filter(({ traceId }) => traceId === delivery.traceId).length).toBeGreaterThan(1)
+  expect(spans.filter(({ name, kind }) => kind === 2 && name.startsWith('deliver'))).toEqual([])
+  const ofRequests = new Set(spans.filter(({ kind }) => kind === 2).map(span => span.traceId))
+  expect(ofRequests.has(delivery.traceId)).toBe(false)
 })
 
 test('a collector that is away does not disturb the service', async () => {

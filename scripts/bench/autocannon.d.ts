@@ -3,8 +3,10 @@ declare module 'autocannon' {
   interface Options {
     url: string[]
     connections: number
-    amount: number
-    sampleInt: number
+    amount?: number
+    /** In seconds. */
+    duration?: number
+    sampleInt?: number
     requests: object[]
   }
   interface Result {

@@ -185,6 +185,14 @@ const lists: List[] = [
   },
 ]
 
+lists.push({
+  name: 'adminListAgents',
+  from: () => 'agents WHERE true',
+  sorts: { '-created_at': 'id', created_at: 'id' },
+  filters: { active: () => ({ status: 'active' }), text: () => ({ q: 'agent' }), 'rare text': () => ({ q: 'nowhere' }) },
+  ask: ({ core, human }, asked) => core.allAgents.list(asAdmin(human), asked),
+})
+
 lists.push(
   {
     name: 'adminListAuditEvents',

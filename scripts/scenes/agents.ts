@@ -78,7 +78,7 @@ const shots: Scene['shots'] = [
   ['agent-suspend', '#agents', 'admin', page => to(page, 'Scout').then(() => opens(page, 'Suspend'))],
   ['agent-suspended', '#agents', 'admin', page => to(page, 'Night shift')],
   ['agent-archive', '#agents', 'admin', page => to(page, 'Scout').then(() => opens(page, 'Archive'))],
-  ['agent-archived', '#agents', 'admin', page => to(page, 'Old hand')],
+  ['agent-archived', '#agents?state=archived', 'admin', page => to(page, 'Old hand')],
   ['agent-held-by-admin', '#agents', 'member', page => to(page, 'Rover')],
   ['connect-first-key', '#agents', 'admin', page => to(page, 'Paperboy', 'Connect')],
   ['connect-refused', '#agents', 'admin', page => to(page, 'Ledger', 'Connect')],

@@ -221,6 +221,7 @@ const shots: Scene['shots'] = [
   ],
   ['desk-log', '#desk/log', 'admin', (page: Page) => page.locator('.entry').first().waitFor()],
   ['desk-accounts', '#desk/accounts', 'admin'],
+  ['desk-agents', '#desk/agents', 'admin'],
   ['desk-account-suspend', '#desk/accounts', 'admin', (page: Page) => page.getByRole('button', { name: 'Suspend… Ben Okafor' }).click()],
   [
     'desk-agent-suspend',

@@ -9,6 +9,9 @@ let joinNext: () => Promise<void>
 export const inbox: Scene = {
   settle,
   shots: [
+    ['home', '#home', 'owner', page => page.getByText('Waiting for you').waitFor()],
+    ['home-new', '#home', 'admin', page => page.getByText('First steps').waitFor()],
+    ['palette', '#home', 'owner', page => openPalette(page)],
     ['inbox-empty', '#inbox', 'admin'],
     ['inbox-cards', '#inbox', 'owner', page => card(page, /dataset/).waitFor()],
     ['inbox-opened', '#inbox', 'owner', page => openCard(page, /Join/)],
@@ -119,4 +122,10 @@ async function joinAndApprove(page: Page) {
   await joinNext()
   await openCard(page, /Join/, 'Approve')
   await page.getByRole('button', { name: /Always allow/ }).waitFor()
+}
+
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /^Search screens/ }).fill('s')
+  await page.getByRole('option').first().waitFor()
 }

@@ -1,7 +1,7 @@
 /** PostgreSQL and PgBouncer from the system's packages, each in a temporary folder and on a free port. All end with the trial. */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -31,7 +31,7 @@ export function asSomeone(folder: string) {
   return someone
 }
 
-const wait = async (look: () => Promise<unknown>) => {
+export const wait = async (look: () => Promise<unknown>) => {
   for (const endsAt = performance.now() + 30_000; ; await sleep(20)) {
     try {
       return await look()
@@ -54,6 +54,12 @@ function postgresPrograms() {
   const home = homes.find(home => ['initdb', 'postgres', 'pg_ctl', 'pg_basebackup', 'pg_dump'].every(name => existsSync(join(home, name))))
   if (!home) throw new Missing('PostgreSQL is not installed here (Debian: apt install postgresql)')
   return home
+}
+
+/** The processes that a process has started (Linux). */
+function childrenOf(parent: number) {
+  const tasks = globSync(`/proc/${parent}/task/*/children`)
+  return tasks.flatMap(file => readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number))
 }
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>
@@ -97,6 +103,12 @@ export async function startPostgres(name: string, settings: string[] = [], stand
       child.kill('SIGQUIT')
       await once(child, 'exit')
     },
+    /** Stops all its processes where they are: connections stay open, and nothing answers. Returns how it goes on. */
+    freeze() {
+      const all = [child.pid!, ...childrenOf(child.pid!)]
+      for (const pid of all) process.kill(pid, 'SIGSTOP')
+      return () => all.forEach(pid => process.kill(pid, 'SIGCONT'))
+    },
     promote: () => run('pg_ctl', ['promote', '-D', data, '-w']),
   }
 }
@@ -117,5 +129,5 @@ export async function startPgBouncer(server: Postgres) {
   atEnd(() => child.kill('SIGKILL'))
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await wait(() => ask(url, 'SELECT 1'))
-  return { url }
+  return { url, port }
 }

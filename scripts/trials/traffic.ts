@@ -61,3 +61,35 @@ export async function missingFrom(database: string, acknowledged: readonly Ackno
   const there = new Set((await ask<{ id: string }>(database, `SELECT id FROM ${schema}.agents`)).map(({ id }) => id))
   return acknowledged.filter(({ id }) => !there.has(id))
 }
+
+interface Sent {
+  method: 'GET' | 'PATCH' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+  setupRequest?: (sent: object) => object
+}
+
+/** Requests of a human and an agent in turn, for autocannon: half of them are reads, a quarter are calls of the agent, a quarter are writes. */
+export function mixedTraffic({ token, agentId, secret }: { token: string; agentId: string; secret: string }): Sent[] {
+  let renamed = 0
+  const json = { 'Content-Type': 'application/json' }
+  const human = { Authorization: `Bearer ${token}` }
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_profile', arguments: {} } }
+  return [
+    { method: 'GET', path: '/v1/quests?limit=20', headers: human },
+    {
+      method: 'PATCH',
+      path: `/v1/agents/${agentId}`,
+      headers: { ...human, ...json, 'If-Match': '*' },
+      setupRequest: sent => ({ ...sent, body: JSON.stringify({ name: `Scout ${renamed++}` }) }),
+    },
+    { method: 'GET', path: '/v1/approvals?limit=20', headers: human },
+    {
+      method: 'POST',
+      path: '/mcp',
+      headers: { ...json, Authorization: `Bearer ${secret}`, 'MCP-Protocol-Version': '2025-11-25' },
+      body: JSON.stringify(call),
+    },
+  ]
+}

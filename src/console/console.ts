@@ -1,73 +1,42 @@
-/** The console: swagger-ui over this service's own contract, with the portal's session. It is only a browser client of /v1. */
-import SwaggerUI, { type Asked, type Got } from 'swagger-ui-dist/swagger-ui-es-bundle.js'
-import 'swagger-ui-dist/swagger-ui.css'
-import './console.css'
-import { versions, type Contract } from './versions.ts'
+/** The console: a list of all operations, and a form for the one that is open. It is only a browser client of /v1. */
+import './page.css'
 import { showWho } from './who.ts'
 
-const listenMs = 5_000
+const list = document.querySelector<HTMLElement>('.operations')!
+const search = list.querySelector('input')!
+const hint = document.querySelector<HTMLElement>('.hint')!
 
-const contract = (await (await fetch('/console/contract.json')).json()) as Contract
-const known = versions(contract, fill)
-const ui = SwaggerUI({
-  spec: contract,
-  domNode: document.querySelector('#console')!,
-  deepLinking: true,
-  filter: true,
-  tryItOutEnabled: true,
-  displayRequestDuration: true,
-  docExpansion: 'list',
-  defaultModelsExpandDepth: -1,
-  // swagger-ui must not send the contract to its public validator.
-  validatorUrl: null,
-  requestInterceptor: asked,
-  responseInterceptor: answered,
-})
-
-/** Adds the header that a browser's write must send, so that no form has to. */
-function asked(request: Asked) {
-  const { pathname } = new URL(request.url, location.href)
-  if (!/^(GET|HEAD)$/i.test(request.method)) request.headers['X-CSRF-Protection'] = '1'
-  if (pathname === '/v1/events') request.userFetch = beginning
-  known.check(request.method, pathname, request.headers)
-  return request
-}
-
-function answered(answer: Got) {
-  const { pathname } = new URL(answer.url, location.href)
-  const created = answer.headers['location']
-  if (answer.ok && answer.headers['etag']) known.saw(created ? new URL(created, location.href).pathname : pathname, answer.headers['etag'])
-  if (/^\/v1\/(accounts|sessions|me)/.test(pathname)) void showWho()
-  return answer
-}
-
-/** The first seconds of an answer that has no end. */
-async function beginning(url: string, request: RequestInit) {
-  const stop = AbortSignal.timeout(listenMs)
-  const answer = await fetch(url, { ...request, signal: stop })
-  const decoder = new TextDecoder()
-  let text = ''
+/** Opens the operation in the address, which is `#/<tag>/<operation>`. */
+async function open() {
+  const chosen = [...list.querySelectorAll('a')].find(link => link.hash === location.hash)
+  for (const link of list.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current')
+  if (!chosen) return
+  chosen.setAttribute('aria-current', 'true')
+  const [, tag = '', operation = ''] = decodeURIComponent(chosen.hash).split('/')
+  hint.textContent = 'Loading the form…'
   try {
-    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) text += decoder.decode(chunk, { stream: true })
-  } catch (error) {
-    if (!stop.aborted) throw error
+    const { show } = await import('./swagger.ts')
+    hint.hidden = true
+    // swagger-ui has a main part of its own.
+    hint.parentElement!.removeAttribute('role')
+    show(tag, operation)
+  } catch {
+    hint.textContent = 'The form could not be loaded. Check the connection and reload the page.'
   }
-  return new Response(text, answer)
 }
 
-/** Puts a value into a form, even if the form is not open yet. */
-function fill(operation: [path: string, method: string], name: string, place: string, value: string) {
-  const parameters = ui.specSelectors.specJsonWithResolvedSubtrees().getIn(['paths', ...operation, 'parameters'])
-  const shown = parameters?.find(one => one.get('name') === name && one.get('in') === place)
-  if (shown) ui.specActions.changeParamByIdentity(operation, shown, value)
-  ui.specActions.changeParam(operation, name, place, value)
+function filter() {
+  const words = search.value.toLowerCase().split(/\s+/)
+  for (const section of list.querySelectorAll('section')) {
+    const entries = [...section.querySelectorAll('li')]
+    for (const entry of entries) entry.hidden = !words.every(word => entry.textContent.toLowerCase().includes(word))
+    section.hidden = entries.every(entry => entry.hidden)
+  }
 }
 
-const dark = matchMedia('(prefers-color-scheme: dark)')
-const dress = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
-dress()
-dark.addEventListener('change', dress)
-
+addEventListener('hashchange', () => void open())
+search.addEventListener('input', filter)
 // Somebody may have signed in or out in another tab.
 addEventListener('focus', () => void showWho())
 void showWho()
+void open()

@@ -15,11 +15,15 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   interface Parameter {
     get(key: 'name' | 'in'): string
   }
+  /** The operations of each tag. */
+  interface Operations {
+    filter(is: (operations: unknown, tag: string) => boolean): Operations
+  }
   interface Options {
     spec: object
     domNode: Element
-    deepLinking: boolean
-    filter: boolean
+    filter: string
+    plugins: (() => { fn: { opsFilter(operations: Operations, phrase: string): Operations } })[]
     tryItOutEnabled: boolean
     displayRequestDuration: boolean
     docExpansion: 'list' | 'full' | 'none'
@@ -29,6 +33,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     responseInterceptor(answer: Got): Got
   }
   interface System {
+    layoutActions: { updateFilter(phrase: string): void; show(place: string[], isShown: boolean): void }
     specSelectors: {
       specJsonWithResolvedSubtrees(): { getIn(way: string[]): { find(is: (one: Parameter) => boolean): Parameter | undefined } | undefined }
     }

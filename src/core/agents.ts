@@ -9,6 +9,7 @@ import {
   listAgents,
   setHolds,
   updateAgent,
+  type AgentState,
 } from '../store/agents.ts'
 import { holdAccount } from '../store/accounts.ts'
 import { holdCurrentOfAgent } from '../store/approvals.ts'
@@ -23,10 +24,10 @@ import { fieldName } from './events.ts'
 import { canonical } from './kit/canonical.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
-import { onlineBetween } from './heartbeat.ts'
+import { onlineBetween, standingNow } from './heartbeat.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
-import { page, textFilter } from './kit/page.ts'
+import { page, placed, textFilter } from './kit/page.ts'
 import { cautious, changedPolicy, shownPolicy } from './policies.ts'
 import { endParticipation } from './work.ts'
 import { slugOf } from './kit/slug.ts'
@@ -34,9 +35,11 @@ import { staleVersion, type Expected } from './kit/version.ts'
 import type { Admin } from './roles.ts'
 import { day, minute, type Agent, type Human, type World } from './world.ts'
 
-export type OwnAgent = Row<'agents'> & { pendingApprovals: number }
+export type OwnAgent = Row<'agents'> & { state: AgentState; activeQuests: number; pendingApprovals: number }
 
 export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>>
+
+const allStates: readonly AgentState[] = ['connected', 'idle', 'refused', 'waiting', 'suspended', 'archived']
 
 /** The defaults for fields that an owner may leave out of a new agent. */
 export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3, silentAfterMinutes: null }
@@ -82,7 +85,7 @@ export const agents = (world: World) => ({
             data: { name, handle: wanted },
             kept: { description, skills },
           })
-          return { ...agent, pendingApprovals: 0 }
+          return { ...agent, state: 'waiting' as const, activeQuests: 0, pendingApprovals: 0 }
         }
         throw new DomainError('handle_taken', 'This handle is or was used by another agent. Choose another one.')
       }),
@@ -90,7 +93,7 @@ export const agents = (world: World) => ({
   },
 
   async read(human: Human, id: string) {
-    return found('agent', await world.store.read(findAgent, { id, ownerId: human.accountId, now: world.now() }))
+    return found('agent', await world.store.read(findAgent, { id, ownerId: human.accountId, ...standingNow(world) }))
   },
 
   /** The agent's own view of its state, with the oldest unread items: requests by id, work by the slug of its quest. */
@@ -109,14 +112,16 @@ export const agents = (world: World) => ({
   },
 
   list(human: Human, asked: ListAgentsQuery) {
-    const { status, heartbeat, q, ...rest } = asked
+    const { state, status, heartbeat, q, ...rest } = asked
     nothingElse(rest)
     const between = onlineBetween(world)
     return page(world, asked, {
       list: listAgents,
-      also: { now: world.now() },
+      also: standingNow(world),
       of: { ownerId: human.accountId },
       where: {
+        states: state && placed('state', allStates, state),
+        unarchived: !state && !status,
         status,
         never: heartbeat === 'never',
         online: heartbeat === 'online' && between,
@@ -292,7 +297,7 @@ function* anybodys(id: string): Steps<Row<'agents'>> {
 
 /** An agent as it is now, with its state. */
 function* shown(world: World, { id, ownerId }: { id: string; ownerId: string }): Steps<OwnAgent> {
-  const [agent] = yield* run(findAgent, { id, ownerId, now: world.now() })
+  const [agent] = yield* run(findAgent, { id, ownerId, ...standingNow(world) })
   return agent!
 }
 

@@ -26,5 +26,6 @@ export function amountIn(details: Record<string, unknown>): StoredAmount {
   return { amountUnits, currency }
 }
 
+export const valueOf = (units: number) => units / unitsPerValue
 export const amountOf = ({ amountUnits, currency }: StoredAmount): Amount | null =>
-  amountUnits === null || currency === null ? null : { value: amountUnits / unitsPerValue, currency }
+  amountUnits === null || currency === null ? null : { value: valueOf(amountUnits), currency }

@@ -9,7 +9,7 @@ import { catchUp } from './due.ts'
 import { gate, type Gated } from './gate.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
-import { page, type Asked } from './kit/page.ts'
+import { page, placed, type Asked } from './kit/page.ts'
 import { checkSize } from './kit/size.ts'
 import type { Expected } from './kit/version.ts'
 import { cancelApprovals, noSuchApproval } from './pending.ts'
@@ -137,10 +137,6 @@ export const approvals = (world: World) => ({
     })
   },
 })
-
-/** A statement has a fixed number of placeholders. The unused ones match no approval. */
-const placed = (name: string, all: readonly string[], wanted: readonly string[]) =>
-  Object.fromEntries(all.map((one, i) => [`${name}${i + 1}`, wanted.includes(one) ? one : '']))
 
 function statusFilter(status: string[] = []) {
   const wanted = new Set(status)

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { advanceLog, findAuditEvent, holdLog, insertAuditEvent, openLog, type AuditRow } from '../store/audit.ts'
 import { atEnd, run, tell, type Row, type Steps } from '../store/index.ts'
-import { changesQueue, isForAdmins, targetTypeOf, type AnyEvent, type AuditAction, type NewEvent } from './events.ts'
+import { deskEventsOf } from './desk-events.ts'
+import { isForAdmins, targetTypeOf, type AnyEvent, type AuditAction, type NewEvent } from './events.ts'
 import { charge } from './growth.ts'
 import { canonical } from './kit/canonical.ts'
 import { bornAt, newId } from './kit/ids.ts'
@@ -40,12 +41,14 @@ function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isO
       targetId: accountId,
       data: { after: end.seq, seal: sealing },
     } satisfies NewEvent<'log.seal_broken'>)
-    yield* tell({ accountId, about: 'account', entry: { action: 'log.seal_broken', ageMs: 0 } })
+    const desk = deskEventsOf('log.seal_broken', {})
+    yield* tell({ accountId, about: 'account', desk, entry: { action: 'log.seal_broken', ageMs: 0 } })
   }
   const charged = isOwn ? { ...end, ...charge(world, by, event, end) } : end
   yield* append(world, charged, by, event, agentId, head!.reaches > 0)
   const entry = { action: event.action, ageMs: world.now() - bornAt(event.targetId) }
-  yield* tell({ accountId, ...(agentId && { agentId }), about, ...(changesQueue(event.action) && { queue: true }), entry })
+  const desk = deskEventsOf(event.action, event.data ?? {})
+  yield* tell({ accountId, ...(agentId && { agentId }), about, ...(desk.length > 0 && { desk }), entry })
 }
 
 /**
@@ -65,13 +68,14 @@ export const beginLog = ({ seals }: World, accountId: string) =>
 
 function* append(
   world: World,
-  { accountId, seq, hash: prevHash, written, day, writtenOnDay }: End,
+  before: End,
   by: Actor,
   { action, targetId, data: given = {} }: AnyEvent,
   agentId: string | null = null,
   reaches = false,
 ): Steps<End> {
   const { seals } = world
+  const { accountId, seq, hash: prevHash } = before
   const at = world.now()
   const data = given as Record<string, unknown>
   const salt = randomBytes(saltBytes).toString('base64url')
@@ -93,7 +97,7 @@ function* append(
     prevHash,
   }
   const mark = { accountId, seq: event.seq, hash: hashOf(event) }
-  const end = { ...mark, seal: seals.make('end', mark), written, day, writtenOnDay }
+  const end = { ...before, ...mark, seal: seals.make('end', mark) }
   yield* run(insertAuditEvent, { ...event, hash: mark.hash, seal: seals.make('entry', mark), forAdmins: Number(isForAdmins(action, data)) })
   yield* run(advanceLog, end)
   yield* tellChannels(world, by, event, reaches)

@@ -126,23 +126,6 @@ export interface Events {
 
 export type AuditAction = keyof Events
 
-/**
- * The actions that change the queue of submissions. Work that is cancelled may wait for a review. The number of active reviewers decides
- * whether one of them may review the work of their own agents.
- */
-const ofQueue: ReadonlySet<AuditAction> = new Set<AuditAction>([
-  'participation.submitted',
-  'participation.revision_requested',
-  'participation.accepted',
-  'participation.rejected',
-  'participation.cancelled',
-  'account.suspended',
-  'account.resumed',
-  'account.deleted',
-  'account.role_changed',
-])
-export const changesQueue = (action: AuditAction) => ofQueue.has(action)
-
 /** The contract's name of a changed field. */
 export const fieldName = (name: string) => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 

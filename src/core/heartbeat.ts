@@ -1,6 +1,7 @@
 import { endSilence, noteAgentRefused, noteAgentSeen, noteAgentStays, tellRefused } from '../store/agents.ts'
 import { run, tell, type Client, type NoticeKind } from '../store/index.ts'
 import { noteKeyUsed } from '../store/keys.ts'
+import type { Calls } from './calls.ts'
 import type { Notice } from './notices.ts'
 import { notify } from './outbox.ts'
 import { hour, second, type Agent, type World, type Refused } from './world.ts'
@@ -26,9 +27,12 @@ export const onlineBetween = (world: World) => ({
   onlineUntil: world.now() + world.limits.onlineWindowMs,
 })
 
+/** What the statements that read an agent with its state need. */
+export const standingNow = (world: World) => ({ now: world.now(), ...onlineBetween(world) })
+
 export type Heartbeat = ReturnType<typeof heartbeat>
 
-export function heartbeat(world: World) {
+export function heartbeat(world: World, calls: Calls) {
   /** When this process last wrote for an agent. Many calls at once cause one write. */
   const notedAt = new Map<string, number>()
   const due = (what: string, lastAt: number) => {
@@ -54,15 +58,20 @@ export function heartbeat(world: World) {
         now.version !== known.version ||
         now.protocolVersion !== known.protocolVersion ||
         agent.key.hint !== agent.lastKeyHint
-      if (!due(`${agent.id} ${news ? JSON.stringify([now, agent.key.id]) : ''}`, news ? 0 : agent.lastSeenAt)) return
+      // Its last call was refused, and this one is not.
+      const isBack = (agent.lastRefused?.at ?? 0) > agent.lastSeenAt
+      const what = news ? JSON.stringify([now, agent.key.id]) : isBack ? 'is back' : ''
+      if (!due(`${agent.id} ${what}`, news || isBack ? 0 : agent.lastSeenAt)) return
       const wakes = heartbeatState(agent.lastSeenAt, world) !== 'online' || agent.silentSince !== null
+      const counts = calls.written(agent.id)
       const written = world.store.transaction(function* () {
         yield* run(noteAgentSeen, { id: agent.id, now: world.now(), client: now, keyHint: agent.key.hint })
         yield* run(noteKeyUsed, { id: agent.key.id, lastUsedAt: world.now() })
+        yield* counts()
         if (agent.silentSince !== null && (yield* run(endSilence, { id: agent.id })).length > 0)
           yield* notify(world, agent.owner.id, refOf(agent), ofAgent('agent.heard', agent, 'has called again'))
         // Watchers show that the agent has connected, and its client and key.
-        if (wakes || news) yield* tell({ accountId: agent.owner.id, agentId: agent.id, heartbeat: true })
+        if (wakes || news || isBack) yield* tell({ accountId: agent.owner.id, agentId: agent.id, heartbeat: true })
       })
       if (wakes) return written
       written.catch((error: unknown) => world.log.warn({ err: error }, 'a heartbeat was not recorded'))
@@ -80,12 +89,16 @@ export function heartbeat(world: World) {
 
     /** Records that a known key was refused. The owner sees why, and the heartbeat does not change. */
     refused(refusal: Refused) {
-      if (refusal.reason === 'unknown' || !due(`${refusal.agentId} ${refusal.keyHint} ${refusal.reason}`, 0)) return
+      if (refusal.reason === 'unknown') return
+      calls.count(refusal.agentId, 'refused')
+      if (!due(`${refusal.agentId} ${refusal.keyHint} ${refusal.reason}`, 0)) return
       const { agentId: id, reason, keyHint } = refusal
+      const counts = calls.written(id)
       world.store
         .transaction(function* () {
           const now = world.now()
-          yield* run(noteAgentRefused, { id, lastRefused: { at: now, reason, keyHint } })
+          yield* run(noteAgentRefused, { id, lastRefused: { at: now, reason, keyHint }, keyRefusedAt: isOfKey(reason) ? now : null })
+          yield* counts()
           const [agent] = yield* run(tellRefused, { id, now, before: now - hour })
           if (agent) yield* notify(world, refusal.ownerId, agent, ofAgent('agent.refused', agent, `was refused: ${refusedBecause[reason]}`))
           yield* tell({ accountId: refusal.ownerId, agentId: id, heartbeat: true })
@@ -94,6 +107,9 @@ export function heartbeat(world: World) {
     },
   }
 }
+
+/** The other reasons end when somebody resumes the agent or the account. */
+const isOfKey = (reason: string) => reason.startsWith('key_')
 
 const refusedBecause: Record<Exclude<Refused['reason'], 'unknown'>, string> = {
   key_expired: 'its key has expired',

@@ -10,19 +10,23 @@ import { forgetSessions } from '../store/sessions.ts'
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
 import { accounts } from './accounts.ts'
+import { activity } from './activity.ts'
 import { agenda } from './agenda.ts'
 import { approvals } from './approvals.ts'
 import { agents } from './agents.ts'
+import { allAgents } from './all-agents.ts'
 import { audit } from './log-reader.ts'
 import { boxes } from './kit/boxes.ts'
 import { channels } from './channels.ts'
 import { vapidKeys } from './vapid.ts'
 import { changes } from './kit/changes.ts'
+import { calls } from './calls.ts'
 import { catchUpAll } from './due.ts'
 import { heartbeat } from './heartbeat.ts'
 import { inbox } from './inbox.ts'
 import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
+import { overview } from './overview.ts'
 import { isWhole } from './log-check.ts'
 import { participations } from './participations.ts'
 import { passkeys } from './passkeys.ts'
@@ -33,6 +37,7 @@ import { permits } from './permits.ts'
 import { questions } from './questions.ts'
 import { quests } from './quests.ts'
 import { recovery } from './recovery.ts'
+import { retention } from './retention.ts'
 import { reviews } from './reviews.ts'
 import { secondFactors } from './second-factors.ts'
 import { seals } from './kit/seals.ts'
@@ -85,10 +90,13 @@ export async function createCore({
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)
   const requests = approvals(world)
-  const beats = heartbeat(world)
+  const counted = calls(world)
+  const beats = heartbeat(world, counted)
+  const past = activity(world)
   const brakes = passwordBrakes(world)
   const own = agents(world)
   const left = leaving(world, own)
+  const old = retention(world)
   return {
     world,
     vapid,
@@ -100,10 +108,14 @@ export async function createCore({
     passkeys: passkeys(world, brakes),
     secondFactors: secondFactors(world, brakes),
     sessions: sessions(world, brakes),
+    overview: overview(world),
     agents: own,
     leaving: left,
+    allAgents: allAgents(world),
     keys: keys(world),
     heartbeat: beats,
+    calls: counted,
+    activity: past,
     quests: quests(world),
     participations: participations(world),
     reviews: reviews(world),
@@ -144,6 +156,8 @@ export async function createCore({
       await untilNone(() => store.transaction(() => run(forgetInvitations, { before: now() - 30 * day })))
       await untilNone(() => store.transaction(() => run(forgetChallenges, { before: now() })))
       await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
+      await old.sweep()
+      await untilNone(past.forget)
     },
   }
 }

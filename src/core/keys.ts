@@ -4,6 +4,7 @@ import { countActiveKeys, findKey, findKeyHolder, insertKey, listKeys, replaceKe
 import { findAgent } from '../store/agents.ts'
 import { archived, own } from './agents.ts'
 import { record } from './audit.ts'
+import { standingNow } from './heartbeat.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
@@ -74,7 +75,7 @@ export const keys = (world: World) => ({
   async list(human: Human, agentId: string, asked: ListAgentKeysQuery) {
     const { state, ...rest } = asked
     nothingElse(rest)
-    found('agent', await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, now: world.now() }))
+    found('agent', await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, ...standingNow(world) }))
     return page(world, asked, {
       list: listKeys,
       of: { agentId },

@@ -1,12 +1,12 @@
 /**
  * Checks whether somebody who can write to the database has changed a log. Each account has a log. The end of a log is a row of its own,
  * with the number and the hash of the last entry. Entries and ends have seals, made with a key outside the database. A check changes
- * nothing.
+ * nothing. If old entries were deleted, the row of the end also says where the rest begins, with a seal.
  */
 import { endsAfter, endsAtOnce, findAuditEvent, findLogEnd, listLogless } from '../store/audit.ts'
 import type { Store } from '../store/index.ts'
-import { dataHashOf, hashOf, type End } from './audit.ts'
-import { isForAdmins } from './events.ts'
+import type { End } from './audit.ts'
+import { follow, isErased, startOf } from './log-chain.ts'
 import { readLog } from './log-reader.ts'
 import type { Seals } from './kit/seals.ts'
 
@@ -32,36 +32,28 @@ export interface Inspection {
 }
 
 /** Checks a log up to an end that was read before. Entries that were written since are checked the next time. */
-export async function inspectLog({ store, seals }: Means, end: End): Promise<Inspection> {
+export async function inspectLog(means: Means, end: End): Promise<Inspection> {
+  const { store, seals } = means
   const found: Inspection = { entries: 0, unsealed: 0, unknown: 0, alarms: 0, erased: 0 }
   let isDeleted = false
   const fault = (seq: number, what: string) => ({ ...found, fault: { seq, what } })
-  let before = { seq: 0, hash: '', isSealed: false }
-  for await (const event of readLog(store, end.accountId)) {
+  const start = startOf(seals, end)
+  if (typeof start === 'string') return fault(end.startSeq, start)
+  let before = start
+  for await (const event of readLog(store, end.accountId, start.seq)) {
     if (event.seq > end.seq) break
-    if (event.seq !== before.seq + 1) return fault(before.seq + 1, 'the entry is missing')
-    if (event.prevHash !== before.hash) return fault(event.seq, 'the entry does not follow the one before it')
-    if (event.hash !== hashOf(event)) return fault(event.seq, 'the entry was changed')
-    const isErased = event.dataHash !== null && event.salt === null
-    if (event.salt !== null && event.dataHash !== dataHashOf(event.salt, event.data))
-      return fault(event.seq, 'the details of the entry were changed')
-    if (isErased && Object.keys(event.data).length > 0) return fault(event.seq, 'the entry has details, but no salt')
-    const sealing = seals.check('entry', event, event.seal)
-    if (sealing === 'wrong') return fault(event.seq, 'the entry was not sealed by this service')
-    // Once there is a key, the service seals every entry.
-    if (sealing === 'unsealed' && before.isSealed) return fault(event.seq, 'the entry has no seal, but the one before it has')
-    // The hash does not cover this mark, because the mark follows from the action and its data.
-    if (!isErased && event.forAdmins !== Number(isForAdmins(event.action, event.data)))
-      return fault(event.seq, 'the entry was added to the service log, or hidden from it')
+    const sealing = follow(seals, before, event)
+    if (typeof sealing === 'object') return (await inspectMoved(means, end)) ?? fault(sealing.seq, sealing.what)
     found.entries++
     if (sealing === 'unsealed') found.unsealed++
     if (sealing === 'unknown_key') found.unknown++
     if (event.action === 'log.seal_broken') found.alarms++
-    if (isErased) found.erased++
+    if (isErased(event)) found.erased++
     if (event.action === 'account.deleted') isDeleted = true
     before = { seq: event.seq, hash: event.hash, isSealed: sealing !== 'unsealed' }
   }
-  if (before.seq !== end.seq || before.hash !== end.hash) return fault(before.seq + 1, 'the log ends before the end that was noted')
+  if (before.seq !== end.seq || before.hash !== end.hash)
+    return (await inspectMoved(means, end)) ?? fault(before.seq + 1, 'the log ends before the end that was noted')
   if (found.erased > 0 && !isDeleted) return fault(end.seq, 'details were erased, but the account was not deleted')
   const sealing = seals.check('end', end, end.seal)
   if (sealing === 'wrong') return fault(end.seq, 'the end was not sealed by this service')
@@ -70,6 +62,12 @@ export async function inspectLog({ store, seals }: Means, end: End): Promise<Ins
   // An entry and the new end are sealed together, with one key. So an unknown key of the end is also the key of an entry.
   if (sealing === 'unknown_key' && found.unknown === 0) return fault(end.seq, 'the end is sealed with a key that no entry is sealed with')
   return found
+}
+
+/** If old entries were deleted while the log was read, checks it again from its new start. */
+async function inspectMoved(means: Means, { accountId, startSeq }: End): Promise<Inspection | undefined> {
+  const [end] = await means.store.read(findLogEnd, { accountId })
+  return end !== undefined && end.startSeq > startSeq ? inspectLog(means, end) : undefined
 }
 
 /** Whether an account's log is complete and unchanged. */
@@ -107,7 +105,11 @@ export async function sinceCheckpoint({ store, seals }: Means, checkpoint: Check
   if (sealing === 'unknown_key') return 'the checkpoint is sealed with a key that was not given'
   // The log was empty then, so every change since has made it longer.
   if (checkpoint.seq === 0) return undefined
-  const [event] = await store.read(findAuditEvent, { accountId: checkpoint.accountId, seq: checkpoint.seq })
+  const { accountId, seq } = checkpoint
+  const [end] = await store.read(findLogEnd, { accountId })
+  // The entry was deleted because it was old. Its hash is known only if it was the last of these.
+  if (end && seq < end.startSeq) return undefined
+  const [event] = end?.startSeq === seq ? [{ hash: end.startHash }] : await store.read(findAuditEvent, { accountId, seq })
   if (!event) return `the log was cut off: entry ${checkpoint.seq} is gone`
   return event.hash === checkpoint.hash ? undefined : `the log was rewritten: entry ${checkpoint.seq} is another one`
 }

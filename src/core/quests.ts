@@ -45,8 +45,9 @@ const frozen = ['rewardPoints', 'acceptanceCriteria', 'resultSchema', 'workWindo
 
 export const quests = (world: World) => ({
   async list(asked: ListQuestsQuery) {
-    const { q, tag, difficulty, available, ...rest } = asked
+    const { q, difficulty, available, tag: given, ...rest } = asked
     nothingElse(rest)
+    const tag = given?.normalize('NFC')
     await recordCloses(world)
     const sort = asked.sort === 'relevance' || asked.sort === undefined ? (q === undefined ? '-published_at' : 'relevance') : asked.sort
     const match = matching(q === undefined ? [] : searchWords(q), tag === undefined ? [] : [tagWord(tag)], true)
@@ -141,16 +142,17 @@ export const quests = (world: World) => ({
       const quest = yield* held(id)
       if (!expected(quest.version)) throw staleVersion(quest.version)
       if (quest.status === 'cancelled') throw wrongState('A cancelled quest cannot be changed.')
-      const { closesAt, ...terms } = exactly<Wish>()(patch)
+      const { closesAt, tags, ...terms } = exactly<Wish>()(patch)
       if (closesAt !== undefined && closesAt !== null && closesAt <= world.now()) throw inThePast()
-      const wanted = { ...terms, closesAt: closesAt === null ? never : closesAt }
+      const wanted = { ...terms, tags: tags && normal(tags), closesAt: closesAt === null ? never : closesAt }
       const changed = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
         term => wanted[term] !== undefined && JSON.stringify(wanted[term]) !== JSON.stringify(quest[term]),
       )
       if (changed.length === 0) return quest
       const after: Quest = { ...quest, ...Object.fromEntries(changed.map(term => [term, wanted[term]])) }
       if (after.slots < quest.slotsTaken) throw new DomainError('slots_below_taken', `${quest.slotsTaken} slots are taken.`)
-      if (frozen.some(term => changed.includes(term)) && (yield* run(anyoneJoined, { questId: id })).length > 0) {
+      const hasBeenJoined = quest.workForgottenAt !== null || (yield* run(anyoneJoined, { questId: id })).length > 0
+      if (hasBeenJoined && frozen.some(term => changed.includes(term))) {
         throw new DomainError(
           'quest_terms_frozen',
           'Agents have joined under these terms, so the reward, criteria, schema, windows and attempts can no longer change.',
@@ -196,7 +198,10 @@ export const quests = (world: World) => ({
   reopen(author: Author, id: string, closesAt: number | null) {
     if (closesAt !== null && closesAt <= world.now()) throw inThePast()
     return world.store.transaction(function* () {
-      const open = yield* move(world, yield* held(id), 'reopen', { closedAt: null, closesAt: closesAt ?? never })
+      const quest = yield* held(id)
+      if (quest.workForgottenAt !== null)
+        throw wrongState('The quest closed so long ago that its work has been deleted. Create a new quest instead.')
+      const open = yield* move(world, quest, 'reopen', { closedAt: null, closesAt: closesAt ?? never })
       yield* record(world, author, { action: 'quest.reopened', targetId: id, data: { title: open.title } })
       return open
     })
@@ -236,10 +241,13 @@ export function* plantQuests(world: World, author: Author, starters: NewQuest[])
 }
 
 /** The terms in the store's form. Throws if the closing time has passed. */
-function checked(world: World, { closesAt, slug = '', ...terms }: NewQuest): Terms {
+function checked(world: World, { closesAt, slug = '', tags, ...terms }: NewQuest): Terms {
   if (closesAt !== null && closesAt <= world.now()) throw inThePast()
-  return exactly<Terms>()({ ...terms, slug, closesAt: closesAt ?? never })
+  return exactly<Terms>()({ ...terms, slug, tags: normal(tags), closesAt: closesAt ?? never })
 }
+
+/** The same tag may be typed in several ways, such as with an accent of its own. */
+const normal = (tags: readonly string[]) => [...new Set(tags.map(tag => tag.normalize('NFC')))]
 
 export const noSuchQuest = () => new DomainError('quest_not_found', 'There is no open quest with this identifier or slug.')
 const inThePast = () =>

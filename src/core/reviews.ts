@@ -7,6 +7,7 @@ import { run } from '../store/index.ts'
 import { holdParticipation } from '../store/participations.ts'
 import { freeSlot, holdQuest } from '../store/quests.ts'
 import { findForReview, listForReview, reviewSubmission } from '../store/submissions.ts'
+import { addNow } from './activity.ts'
 import { record } from './audit.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
@@ -97,6 +98,7 @@ async function review(
     if (verdict !== 'revision_requested') {
       yield* cancelApprovals(world, reviewer, requests, 'participation_ended')
       yield* run(countWork, { agentId, ...counted, expired: 0 })
+      if (counted.points > 0) yield* addNow(world, agentId, { points: counted.points })
     }
     if (verdict === 'rejected') yield* run(freeSlot, { id: questId })
     const data = {

@@ -11,7 +11,7 @@ const permissions = {
 } as const satisfies Record<Row<'accounts'>['role'], readonly string[]>
 
 type Role = keyof typeof permissions
-type Permission = (typeof permissions)[Role][number]
+export type Permission = (typeof permissions)[Role][number]
 /** A human whose role has a permission. As the first parameter of a rule, it is the proof that the door has checked it. */
 type Permitted<P extends Permission> = Human & { role: { [R in Role]: P extends (typeof permissions)[R][number] ? R : never }[Role] }
 

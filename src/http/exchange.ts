@@ -4,7 +4,7 @@ import type { Request, Response } from 'express'
 import { newRequestId } from './request-id.ts'
 import { clients } from './network.ts'
 import { lineOf, type Log } from '../log.ts'
-import { traceContextOf } from '../traces/context.ts'
+import { inTrace, traceContextOf } from '../traces/context.ts'
 import type { Traces } from '../traces/index.ts'
 import type { RequestMeter } from '../metrics/index.ts'
 
@@ -51,12 +51,12 @@ interface Setting {
   traces?: Traces | undefined
 }
 
-/** The first step of every request: assigns its id, and logs one line when the request ends. */
+/** The first step of every request: assigns its id, logs one line when the request ends, and does the rest of the work in its trace. */
 export function openExchange({ log, publicUrl, draining, markKey = '', checks = [], meter, traces }: Setting) {
   const always = publicUrl.startsWith('https:') ? httpsOnly : []
   const write = lineOf(log)
   const clientAt = clients(markKey)
-  return (req: Request, res: Response) => {
+  return (req: Request, res: Response, work: () => unknown = () => {}, refuse: (error: unknown) => void = () => {}) => {
     // Read now, because a closed connection has no address. Express compares each address with the trusted ones, even if there is only one.
     const ip = (req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : req.ip) ?? ''
     const { network, mark } = clientAt(ip)
@@ -88,7 +88,19 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
         `"request_id":"${id}","method":"${req.method}","route":${JSON.stringify(route || 'none')},"status":${res.statusCode},"ms":${ms},"client":"${mark}"${ending}`,
       )
     })
-    for (const check of checks) check(req)
+    const begin = () => {
+      for (const check of checks) check(req)
+      return work()
+    }
+    if (traceId === undefined) return begin()
+    // Express would handle an error outside the trace.
+    return inTrace.run({ traceId, ...(span && { span: span.span }), children: 0 }, async () => {
+      try {
+        await begin()
+      } catch (error) {
+        refuse(error)
+      }
+    })
   }
 }
 

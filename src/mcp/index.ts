@@ -71,11 +71,12 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
   const lineTo = switchboard()
 
   return async (req: Request, res: Response) => {
+    let agent: Agent | undefined
     try {
       admitPage(req, res)
       if (askedByBrowser(req, res)) return
       requireEndpoint(req)
-      const agent = await authenticate(req, res)
+      agent = await authenticate(req, res)
       const exchange = exchangeOf(res)
       exchange.actor = agent.id
       floods.take(agent.id)
@@ -91,6 +92,8 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       const line = lineTo(req, res)
       line.answer(await answer(body, { agent, headers: req.headers, exchange, line, instead }))
     } catch (error) {
+      // What could not be read is a call too.
+      if (agent) core.calls.count(agent.id, 'calls', 'errors')
       refuse(res, error, log)
     }
   }

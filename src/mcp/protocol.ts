@@ -17,6 +17,7 @@ import {
   codes,
   errorText,
   Fault,
+  isToolError,
   members,
   resultText,
   serverInfoKey,
@@ -85,8 +86,11 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     const named = method.nameIn && params[method.nameIn]
     if (era === 'modern' && typeof named === 'string') requireHeader(headers, 'Mcp-Name', named)
     if (instead && (name !== 'tools/call' || !instead.tool)) throw instead.fault
-    if (instead?.tool) return resultIn(era, toolRefusal(instead.tool))
-    return resultIn(era, await method.answer({ id, params, era, version, agent, headers, exchange, line }))
+    const told = instead?.tool
+      ? toolRefusal(instead.tool)
+      : await method.answer({ id, params, era, version, agent, headers, exchange, line })
+    if (isToolError(told)) core.calls.count(agent.id, 'errors')
+    return resultIn(era, told)
   }
 
   /** A modern result names its type and its server. */
@@ -97,10 +101,12 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
   }
 
   /** The answer to a request carries its id, whether it is a result or an error. */
-  async function answerAs(id: Id, { exchange }: Sender, work: () => Promise<string>): Promise<Answer> {
+  async function answerAs(id: Id, { agent, exchange }: Sender, work: () => Promise<string>): Promise<Answer> {
+    core.calls.count(agent.id, 'calls')
     try {
       return { status: 200, body: resultText(id, await work()) }
     } catch (error) {
+      core.calls.count(agent.id, 'errors')
       const fault = asFault(error, exchange.id, log)
       const status = fault.code === codes.internalError ? 200 : fault.status
       return { status, headers: fault.headers, body: errorText(fault, id) }

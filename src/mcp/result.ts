@@ -144,7 +144,11 @@ const hints: Partial<Record<ToolError['code'], string>> = spec.errors
 
 /** A tool's error. It is never structuredContent, because clients check that against the output schema. */
 export const toolRefusal = ({ code, message, hint = hints[code], errors, retryAfterSeconds }: ToolError) =>
-  `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify({ code, message, hint, errors, retry_after_seconds: retryAfterSeconds }))}}],"isError":true`
+  `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify({ code, message, hint, errors, retry_after_seconds: retryAfterSeconds }))}}],${errorMark}`
+
+const errorMark = '"isError":true'
+/** A tool's output is an object, so only its error ends like this. */
+export const isToolError = (told: unknown) => typeof told === 'string' && told.endsWith(errorMark)
 
 export const misfit = (errors: [Issue, ...Issue[]]): ToolError => ({
   code: 'validation_failed',

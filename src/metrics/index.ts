@@ -1,7 +1,6 @@
 /**
  * What an operator can see from outside, as OpenMetrics. Each part of the service gets only the meter that it needs, and none if
- * metrics are off. A new measurement, such as deliveries by state, is one more family here: a gauge that is read when somebody asks, or a
- * meter that its part calls.
+ * metrics are off. A new measurement is one more family here: a gauge that is read when somebody asks, or a meter that its part calls.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createRegistry, type Counter, type Histogram } from './registry.ts'
@@ -11,12 +10,23 @@ const fast = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 
 const slow = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 const [minute, hour, day] = [60, 3_600, 86_400]
 const patient = [1, 5, 15, minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 * hour, day, 3 * day, 7 * day, 30 * day]
+/**
+ * The contracts have about 130 operations, each with a few statuses. If the limit were lower, callers without a key could fill the family
+ * with refusals, and failures would not be counted by their status.
+ */
+const mostAnswers = 2_000
 const jobs = [1, 2, 4, 8, 16, 32, 64]
 const loopResolutionMs = 20
 /** How an approval can end. */
 const endings = new Set(['approval.approved', 'approval.allowed_by_rule', 'approval.denied', 'approval.expired', 'approval.cancelled'])
 
 export type Metrics = ReturnType<typeof createMetrics>
+/** Told of every attempt to send a message: the state of the message after it, and the age of the message. */
+export interface DeliveryMeter {
+  settled(channel: string, state: string, ageMs: number): void
+}
+/** The messages of all instances that wait. Undefined if the database cannot answer. */
+type Outbox = { queued: number; lateMs: number } | undefined
 /** Told of every request when it ends, and of every answer that becomes a stream. */
 export interface RequestMeter {
   opened(): void
@@ -43,9 +53,16 @@ export function createMetrics(about: { version: string; store: 'sqlite' | 'postg
     'store',
   ])
   const callsOfTools = registry.counter('aqs_tool_calls', 'Calls of tools over /mcp by outcome: an outcome of the tool, or the code of its error.', ['tool', 'outcome']) // prettier-ignore
+  const readOutbox = outboxGauges(registry)
   return {
-    text: registry.text,
+    async text() {
+      await readOutbox()
+      return registry.text()
+    },
     gauge: registry.gauge,
+    deliveries: deliveryMeter(registry),
+    /** How the outbox is read when somebody asks for the metrics. */
+    outbox: readOutbox.by,
     requests: requestMeter(registry),
     store: storeMeter(registry, about.store),
     toolCall: (tool: string, outcome: string) => callsOfTools(tool, outcome).add(),
@@ -53,7 +70,12 @@ export function createMetrics(about: { version: string; store: 'sqlite' | 'postg
 }
 
 function requestMeter(registry: ReturnType<typeof createRegistry>): RequestMeter {
-  const counts = registry.counter('aqs_requests', 'Requests that ended, by operation and status.', ['door', 'operation', 'status'])
+  const counts = registry.counter(
+    'aqs_requests',
+    'Requests that ended, by operation and status.',
+    ['door', 'operation', 'status'],
+    mostAnswers,
+  )
   const seconds = registry.histogram('aqs_request_seconds', 'From the head of a request to the end of its answer. Calls that wait and streams are long.', slow, ['door', 'operation']) // prettier-ignore
   const known = new Map<string, { seconds: Histogram; byStatus: Map<number, Counter> }>()
   let inFlight = 0
@@ -79,11 +101,36 @@ function requestMeter(registry: ReturnType<typeof createRegistry>): RequestMeter
   }
 }
 
+function deliveryMeter(registry: ReturnType<typeof createRegistry>): DeliveryMeter {
+  const attempts = registry.counter('aqs_deliveries', 'Attempts of this instance to send a message, by the state of the message after it: sent, queued (it is tried again) or dead.', ['channel', 'state']) // prettier-ignore
+  const seconds = registry.histogram('aqs_delivery_seconds', 'From the event to the message that was sent.', patient, ['channel'])
+  return {
+    settled(channel, state, ageMs) {
+      attempts(channel, state).add()
+      if (state === 'sent') seconds(channel).observe(ageMs / 1_000)
+    },
+  }
+}
+
+/** Both are the same on all instances, because they share the outbox. */
+function outboxGauges(registry: ReturnType<typeof createRegistry>) {
+  let outbox: Outbox
+  let by: () => Promise<Outbox> = async () => undefined
+  registry.gauge('aqs_outbox_messages', 'Messages to channels that wait to be sent or tried again, in all instances. At most 1,000 are counted.', () => (outbox ? outbox.queued : [])) // prettier-ignore
+  registry.gauge('aqs_outbox_late_seconds', 'How long the message that is due first has been due. 0 if none is.', () => (outbox ? outbox.lateMs / 1_000 : [])) // prettier-ignore
+  const read = async () => {
+    outbox = await by().catch(() => undefined)
+  }
+  return Object.assign(read, { by: (how: typeof by) => void (by = how) })
+}
+
 function storeMeter(registry: ReturnType<typeof createRegistry>, store: string): StoreMeter {
   const statements = registry.histogram('aqs_statement_seconds', 'Statements of the database. On PostgreSQL with the way there and back.', fast, ['store'])(store) // prettier-ignore
   const commits = registry.histogram('aqs_commit_transactions', 'Transactions in one commit. On SQLite those that wait are committed together.', jobs, ['store'])(store) // prettier-ignore
   const entries = registry.counter('aqs_log_entries', 'Entries of the audit log that this instance committed, by action. log.seal_broken means that somebody changed the log.', ['action']) // prettier-ignore
   const ages = registry.histogram('aqs_decision_seconds', 'From the request for an approval to its end: approved, denied, expired or cancelled.', patient, ['verdict']) // prettier-ignore
+  let newestAt = 0
+  registry.gauge('aqs_log_newest_entry_timestamp_seconds', 'When this instance last committed an entry of an audit log, in seconds since 1970.', () => (newestAt ? newestAt / 1_000 : [])) // prettier-ignore
   // A rate over a series that begins with its first alarm would miss that alarm.
   entries('log.seal_broken').add(0)
   return {
@@ -91,6 +138,7 @@ function storeMeter(registry: ReturnType<typeof createRegistry>, store: string):
     commit: transactions => commits.observe(transactions),
     logged(action, ageMs) {
       entries(action).add()
+      newestAt = Date.now()
       if (endings.has(action)) ages(action.slice('approval.'.length)).observe(ageMs / 1_000)
     },
     pool(read) {

@@ -3,7 +3,7 @@
  * it sorts and joins the labels of each.
  */
 
-/** A family has at most this many combinations of labels. Further ones are counted together, so no caller can fill the memory. */
+/** A family has at most this many combinations of labels, unless it says otherwise. Further ones are counted together, so no caller can fill the memory. */
 const mostSeries = 500
 const rest = 'other'
 
@@ -24,8 +24,8 @@ export function createRegistry() {
 
   return {
     /** The name has no `_total`, because OpenMetrics adds it to the sample. */
-    counter(name: string, help: string, labels: Labels = []) {
-      const series = seriesOf(labels, () => ({ value: 0 }))
+    counter(name: string, help: string, labels: Labels = [], most = mostSeries) {
+      const series = seriesOf(labels, () => ({ value: 0 }), most)
       family('counter', name, help, () => series.lines(({ value }, with_) => `${name}_total${with_()} ${value}\n`))
       return (...values: string[]): Counter => {
         const cell = series.of(values)
@@ -70,14 +70,14 @@ export function createRegistry() {
   }
 }
 
-function seriesOf<Cell>(labels: Labels, empty: () => Cell) {
+function seriesOf<Cell>(labels: Labels, empty: () => Cell, most = mostSeries) {
   const cells = new Map<string, { values: Labels; cell: Cell }>()
   const others = labels.map(() => rest)
   const of = (values: Labels): Cell => {
     const key = values.join('\0')
     const known = cells.get(key)
     if (known) return known.cell
-    if (cells.size >= mostSeries && values !== others) return of(others)
+    if (cells.size >= most && values !== others) return of(others)
     const cell = empty()
     cells.set(key, { values, cell })
     return cell

@@ -79,7 +79,7 @@ const offline: Problem = {
   code: 'offline',
   status: 0,
   title: 'The service cannot be reached',
-  detail: 'There was no answer. Check your connection. It is safe to try again.',
+  detail: 'The service did not answer. Check your connection. Trying again is safe.',
   errors: [],
 }
 

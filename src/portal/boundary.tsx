@@ -24,7 +24,7 @@ export class Boundary extends Component<Props, { broken: boolean }> {
   override render({ children }: Props) {
     if (!this.state.broken) return children
     return (
-      <Page title="This screen does not work" lead="This is our fault. Your data is safe on the service.">
+      <Page title="Something went wrong" lead="This screen failed. Your data is safe.">
         <p>
           <Button tone="main" onClick={() => location.reload()}>
             Reload the page

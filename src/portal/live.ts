@@ -3,7 +3,8 @@
  *
  *   useEffect(() => onEvent(['approval.created'], event => …), [])
  *
- * useResource and useList listen by themselves. They also read again when the stream opens, so that nothing is missed while it was down.
+ * useResource and useList listen by themselves. The portal opens the stream first and reads then, so a first reading misses nothing. If the
+ * stream opens again later, everything on the screen is read again, because events may have been missed.
  *
  * A browser opens at most six connections to a host, and the service five streams for a session, so tabs share one. The tab that holds a
  * lock has the stream and forwards its events to the others. When that tab closes, the browser gives the lock to another.
@@ -21,20 +22,25 @@ export const kinds = [
   'account.updated',
   'heartbeat.changed',
   'submission.changed',
+  'quest.changed',
+  'account.changed',
+  'service_log.changed',
 ] as const satisfies readonly Schemas['EventName'][]
 export type Kind = Schemas['EventName']
 
-/** Only events that are in the log have more than a target. A change of the queue of submissions has no target. */
+/** Only events that are in the log have more than a target. A change at the desk has no target. */
 type LiveEvent = { kind: Kind } & Partial<Schemas['Event']>
 
 /** `idle` while nobody is signed in. */
 export const connection = createStore<'idle' | 'connecting' | 'live' | 'lost'>('idle')
 
-/** What the tab with the stream sends to the others; and the question of a tab that has just opened. */
-type Message = { event: LiveEvent } | { connection: 'live' | 'lost' } | 'how is it?'
+/** What the tab with the stream sends to the others; and the question of a tab that has just opened, with its answer. */
+type Message = { event: LiveEvent } | { connection: 'live' | 'lost' } | 'how is it?' | { answer: 'live' | 'lost' }
 
 const patienceMs = [1_000, 2_000, 5_000, 10_000, 30_000]
 const lookMs = 5_000
+/** How long the first readings wait for the stream. Readings that did not wait for it are repeated when it opens. */
+const openingMs = 400
 const listeners = new Set<{ kinds: readonly Kind[]; tell(event: LiveEvent): void }>()
 const openers = new Set<() => void>()
 /** Outside a secure context there are no locks, so each tab has its own stream. */
@@ -45,6 +51,10 @@ let stream: EventSource | undefined
 let retry: ReturnType<typeof setTimeout> | undefined
 let looks: ReturnType<typeof setInterval> | undefined
 let failures = 0
+let opening: { promise: Promise<void>; resolve(): void } | undefined
+
+/** Resolves when the stream is open, or cannot be opened soon. */
+export const whenOpen = () => opening?.promise
 
 export function onEvent(of: readonly Kind[], tell: (event: LiveEvent) => void) {
   const listener = { kinds: of, tell }
@@ -58,9 +68,12 @@ export function onOpen(look: () => void) {
   return () => void openers.delete(look)
 }
 
+/** Opens the stream, unless it is open. */
 export function startLive() {
-  stopLive()
+  if (connection.get() !== 'idle') return
   connection.set('connecting')
+  opening = Promise.withResolvers<void>()
+  setTimeout(opening.resolve, openingMs)
   window.addEventListener('online', comeBack)
   looks = setInterval(() => reachable.get() || lookAll(), lookMs)
   if (!locks) return open()
@@ -83,6 +96,8 @@ export function stopLive() {
   stream?.close()
   stream = undefined
   failures = 0
+  opening?.resolve()
+  opening = undefined
   connection.set('idle')
 }
 
@@ -114,17 +129,22 @@ function send(message: Message) {
 function hear({ data: message }: MessageEvent<Message>) {
   if (message !== 'how is it?') return receive(message)
   const now = connection.get()
-  if (stream && (now === 'live' || now === 'lost')) tabs.postMessage({ connection: now } satisfies Message)
+  if (stream && (now === 'live' || now === 'lost')) tabs.postMessage({ answer: now } satisfies Message)
 }
 
 function receive(message: Message) {
   if (message === 'how is it?') return
-  if ('connection' in message) {
-    connection.set(message.connection)
-    if (message.connection === 'live') lookAll()
+  if ('event' in message) {
+    for (const listener of listeners) if (listener.kinds.includes(message.event.kind)) listener.tell(message.event)
     return
   }
-  for (const listener of listeners) if (listener.kinds.includes(message.event.kind)) listener.tell(message.event)
+  // The answer is for tabs that have just opened. The others know it.
+  if ('answer' in message && connection.get() !== 'connecting') return
+  const now = 'answer' in message ? message.answer : message.connection
+  connection.set(now)
+  if (now === 'live') lookAll()
+  // What waits for the stream has not begun, so the look has left it out.
+  opening?.resolve()
 }
 
 /** The browser is online again. */

@@ -12,7 +12,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { paths } from '../../generated/api.ts'
 import { read, type Answer, type Data, type Params, type Problem } from './api.ts'
-import { onEvent, onOpen, type Kind } from './live.ts'
+import { onEvent, onOpen, whenOpen, type Kind } from './live.ts'
 import { usePolling } from './polling.ts'
 import { useRedraw } from './store.ts'
 
@@ -59,7 +59,22 @@ interface Page {
 export type PageOf<T> = { items: T[]; has_more: boolean; next_cursor: string | null }
 type ItemOf<P extends keyof paths> = Data<P> extends PageOf<infer T extends { id: string }> ? T : never
 
-const known = new Map<string, unknown>()
+/** What is known under one path and its parameters. All components that show it share it, so it is read once for all of them. */
+interface Known<T> {
+  data: T | undefined
+  problem: Problem | undefined
+  /** Only the latest reading counts. */
+  turn: number
+  reading: Promise<void> | undefined
+  /** Whether a reading has begun, so that it may have missed a change from before the stream was open. */
+  hasBegun: boolean
+  timer: ReturnType<typeof setTimeout> | undefined
+  /** How it is read, and who shows it. */
+  read: (before: T | undefined) => Promise<Answer<T>>
+  shownBy: Set<() => void>
+}
+
+const known = new Map<string, Known<unknown>>()
 export const forgetAll = () => known.clear()
 
 const keyOf = (path: string, params: object) => `${path} ${JSON.stringify(params)}`
@@ -77,7 +92,6 @@ export function useListOf<T extends { id: string }>(
   watched: Watched = {},
 ): List<T> {
   type Pages = { items: T[]; next: string | null }
-  const latest = useRef<Pages>(undefined)
 
   /** The next page that is not empty: an empty page need not be the last. After many empty pages the human must ask for more. */
   async function some(limit: number, from: string | null): Promise<Answer<Pages>> {
@@ -91,8 +105,8 @@ export function useListOf<T extends { id: string }>(
   }
 
   /** Reads as many items as are shown, so that the list does not shrink under a human who has scrolled. */
-  async function readAgain(): Promise<Answer<Pages>> {
-    const wanted = latest.current?.items.length ?? 0
+  async function readAgain(before: Pages | undefined): Promise<Answer<Pages>> {
+    const wanted = before?.items.length ?? 0
     let pages: Pages = { items: [], next: null }
     do {
       const limit = Math.min(largestPage, Math.max(pageSize, wanted - pages.items.length))
@@ -103,8 +117,7 @@ export function useListOf<T extends { id: string }>(
     return { data: pages }
   }
 
-  const { data, problem, reload, show, fail } = useKnown<Pages>(`list:${key}`, readAgain, watched)
-  latest.current = data
+  const { data, problem, reload, show, fail, now } = useKnown<Pages>(`list:${key}`, readAgain, watched)
   return {
     items: data?.items,
     problem,
@@ -114,7 +127,7 @@ export function useListOf<T extends { id: string }>(
       if (!data?.next) return
       const { data: page, problem } = await some(pageSize, data.next)
       // The list was read again meanwhile, so this page does not continue it any more.
-      if (latest.current?.next !== data.next) return
+      if (now()?.next !== data.next) return
       if (problem) return fail(problem)
       const seen = new Set(data.items.map(({ id }) => id))
       show({ items: [...data.items, ...page.items.filter(({ id }) => !seen.has(id))], next: page.next })
@@ -172,61 +185,79 @@ export const isUnsure = (problem: Problem | undefined) =>
   problem !== undefined && (problem.code === 'offline' || problem.code === 'unreadable' || problem.status >= 500)
 
 /** What is known under a key. It is read now, and again whenever it may have changed. */
-function useKnown<T>(key: string, read: () => Promise<Answer<T>>, { live = [], about, everyMs }: Watched) {
+function useKnown<T>(key: string, read: Known<T>['read'], { live = [], about, everyMs }: Watched) {
   const redraw = useRedraw()
-  const failure = useRef<{ key: string; problem: Problem }>(undefined)
-  const reader = useRef(read)
-  reader.current = read
-  const current = useRef(key)
-  current.current = key
-  const turn = useRef(0)
-
-  const show = (data: T) => {
-    turn.current++
-    known.set(key, data)
-    failure.current = undefined
-    redraw()
-  }
-  const fail = (problem: Problem) => {
-    failure.current = { key, problem }
-    redraw()
-  }
-  const reload = async () => {
-    const mine = ++turn.current
-    const { data, problem } = await reader.current()
-    // Only the latest reading counts, and only while its key is still shown.
-    if (mine !== turn.current || current.current !== key) return
-    if (problem) fail(problem)
-    else show(data as T)
-  }
-
-  usePolling(everyMs, reload)
+  const one = knownAs(key, read)
+  usePolling(everyMs, () => one.reading ?? readNow(one))
   const kinds = live.join(' ')
   useEffect(() => {
-    void reload()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const soon = () => {
-      clearTimeout(timer)
-      timer = setTimeout(reload, settleMs)
-    }
+    // Another component may be reading it, or waiting to.
+    if (one.shownBy.size === 0) one.problem = undefined
+    one.shownBy.add(redraw)
+    if (!one.reading) void readNow(one)
     const stops = [
       onEvent(kinds.split(' ') as Kind[], ({ target, agent_id }) => {
-        if (about === undefined || target?.id === about || agent_id === about) soon()
+        if (about === undefined || target?.id === about || agent_id === about) readSoon(one)
       }),
-      onOpen(soon),
+      onOpen(() => one.hasBegun && readSoon(one)),
     ]
     return () => {
-      clearTimeout(timer)
-      turn.current++
       for (const stop of stops) stop()
+      one.shownBy.delete(redraw)
+      // From now on no event tells of changes, so the next component must not take this reading.
+      if (one.shownBy.size === 0) drop(one)
     }
-  }, [key, kinds, about])
+  }, [one, kinds, about])
 
   return {
-    data: known.get(key) as T | undefined,
-    problem: failure.current?.key === key ? failure.current.problem : undefined,
-    reload,
-    show,
-    fail,
+    data: one.data,
+    problem: one.problem,
+    reload: () => readNow(one),
+    show: (data: T) => put(one, { data }),
+    fail: (problem: Problem) => put(one, { problem }),
+    now: () => one.data,
   }
+}
+
+function knownAs<T>(key: string, read: Known<T>['read']) {
+  let one = known.get(key) as Known<T> | undefined
+  if (!one) {
+    const nothing = { data: undefined, problem: undefined, reading: undefined, timer: undefined }
+    one = { ...nothing, turn: 0, hasBegun: false, read, shownBy: new Set() }
+    known.set(key, one as Known<unknown>)
+  }
+  one.read = read
+  return one
+}
+
+/** Reads it now. If the stream of events is being opened, this waits for it. So the reading misses nothing and need not be repeated. */
+function readNow<T>(one: Known<T>): Promise<void> {
+  const mine = ++one.turn
+  one.reading = (async () => {
+    await whenOpen()
+    if (mine !== one.turn) return
+    one.hasBegun = true
+    const answer = await one.read(one.data)
+    if (mine === one.turn) put(one, answer)
+  })()
+  return one.reading
+}
+
+/** Reads it after a moment, once for all events of one change and for all components that show it. */
+function readSoon<T>(one: Known<T>) {
+  clearTimeout(one.timer)
+  one.timer = setTimeout(() => one.shownBy.size > 0 && void readNow(one), settleMs)
+}
+
+function drop<T>(one: Known<T>) {
+  one.turn++
+  one.reading = undefined
+}
+
+/** Data from before stays when a reading fails. */
+function put<T>(one: Known<T>, { data, problem }: Answer<T>) {
+  drop(one)
+  if (!problem) one.data = data as T
+  one.problem = problem
+  for (const redraw of one.shownBy) redraw()
 }

@@ -1,50 +1,67 @@
 /** Every screen: its address, its area in the navigation, and whether it is for admins. The first match is shown. */
 import type { ComponentType } from 'preact'
-import { Account } from './account/account.tsx'
 import { Agent } from './agents/agent.tsx'
 import { Agents } from './agents/agents.tsx'
 import { Connect } from './agents/connect.tsx'
-import { Accounts } from './desk/accounts.tsx'
-import { EditQuest } from './desk/edit-quest.tsx'
-import { Quests as DeskQuests } from './desk/quests.tsx'
-import { Reviews } from './desk/reviews.tsx'
-import { ServiceLog } from './desk/service-log.tsx'
+import { Home } from './home/home.tsx'
 import { History } from './inbox/history.tsx'
 import { Inbox } from './inbox/inbox.tsx'
 import { Permits } from './inbox/permits.tsx'
 import { Log } from './log/log.tsx'
-import { Channel } from './notifications/channel.tsx'
 import { Notifications } from './notifications/notifications.tsx'
+import { lazyScreen } from './lazy.tsx'
 import type { IconName } from './pieces/index.ts'
 import { Quest } from './quests/quest.tsx'
 import { Quests } from './quests/quests.tsx'
 import { match, type Params } from './router.ts'
+import type { Account as Owner } from './session.ts'
 import { Participation } from './work/participation.tsx'
 import { Work } from './work/work.tsx'
+
+type Role = Owner['role']
+/** Each role may do what the one before it may. */
+const roles: readonly Role[] = ['member', 'reviewer', 'author', 'admin']
 
 export interface Area {
   path: string
   title: string
   icon: IconName
-  admin?: true
+  /** The least role that may open it. */
+  least?: Role
 }
 
 export const areas = [
+  { path: 'home', title: 'Home', icon: 'home' },
   { path: 'inbox', title: 'Inbox', icon: 'inbox' },
   { path: 'agents', title: 'Agents', icon: 'agents' },
   { path: 'quests', title: 'Quests', icon: 'quests' },
   { path: 'work', title: 'Work', icon: 'work' },
   { path: 'log', title: 'Log', icon: 'log' },
   { path: 'account', title: 'Account', icon: 'account' },
-  { path: 'desk/quests', title: 'Write quests', icon: 'desk', admin: true },
-  { path: 'desk/reviews', title: 'Reviews', icon: 'reviews', admin: true },
-  { path: 'desk/accounts', title: 'Accounts', icon: 'accounts', admin: true },
-  { path: 'desk/log', title: 'Service log', icon: 'log', admin: true },
+  { path: 'desk/quests', title: 'Write quests', icon: 'desk', least: 'author' },
+  { path: 'desk/reviews', title: 'Reviews', icon: 'reviews', least: 'reviewer' },
+  { path: 'desk/accounts', title: 'Accounts', icon: 'accounts', least: 'admin' },
+  { path: 'desk/agents', title: 'All agents', icon: 'agents', least: 'admin' },
+  { path: 'desk/log', title: 'Service log', icon: 'log', least: 'admin' },
 ] as const satisfies readonly Area[]
 type AreaPath = (typeof areas)[number]['path']
 
+/** The areas that an account may open: its own, and those of the desk for its role. */
+export const areasOf = ({ role }: Owner) => areas.filter((area: Area) => roles.indexOf(role) >= roles.indexOf(area.least ?? 'member'))
+
+/** Screens that are seldom used are loaded when they are opened. */
+const Account = lazyScreen(async () => (await import('./account/account.tsx')).Account)
+const Channel = lazyScreen(async () => (await import('./notifications/channel.tsx')).Channel)
+const DeskQuests = lazyScreen(async () => (await import('./desk/quests.tsx')).Quests)
+const EditQuest = lazyScreen(async () => (await import('./desk/edit-quest.tsx')).EditQuest)
+const Reviews = lazyScreen(async () => (await import('./desk/reviews.tsx')).Reviews)
+const Accounts = lazyScreen(async () => (await import('./desk/accounts.tsx')).Accounts)
+const AllAgents = lazyScreen(async () => (await import('./desk/all-agents.tsx')).AllAgents)
+const ServiceLog = lazyScreen(async () => (await import('./desk/service-log.tsx')).ServiceLog)
+
 const screens = [
-  screen('', 'inbox', Inbox),
+  screen('', 'home', Home),
+  screen('home', 'home', Home),
   screen('inbox', 'inbox', Inbox),
   screen('inbox/:id', 'inbox', Inbox),
   screen('approvals', 'inbox', History),
@@ -66,14 +83,15 @@ const screens = [
   screen('desk/quests/:id', 'desk/quests', EditQuest),
   screen('desk/reviews', 'desk/reviews', Reviews),
   screen('desk/accounts', 'desk/accounts', Accounts),
+  screen('desk/agents', 'desk/agents', AllAgents),
   screen('desk/log', 'desk/log', ServiceLog),
 ]
 
 /** The screen at an address, with the parts of its path. */
-export function screenAt(path: string, isAdmin: boolean) {
+export function screenAt(path: string, account: Owner) {
   for (const { pattern, area, view } of screens) {
     const params = match(pattern, path)
-    if (params) return !isAdmin && path.startsWith('desk/') ? undefined : { area, view, params }
+    if (params) return areasOf(account).some(({ path }) => path === area) ? { area, view, params } : undefined
   }
   return undefined
 }

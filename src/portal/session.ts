@@ -1,5 +1,6 @@
 /** Who is signed in. All tabs of a browser share one cookie, so a tab tells the others when that changes. */
 import { api, ask, onSignedOut, read, type Answer, type Problem, type Schemas } from './api.ts'
+import { startLive, stopLive } from './live.ts'
 import { forgetAll } from './resource.ts'
 import { leave } from './router.ts'
 import { createStore, useStore } from './store.ts'
@@ -22,12 +23,14 @@ tabs.addEventListener('message', ({ data }: MessageEvent<'in' | 'out'>) => {
 })
 onSignedOut.add(() => goOut({ ended: true }))
 
-/** Asks the service who is signed in. Without an answer, nothing changes. */
+/** Asks the service who is signed in. Without an answer, nothing changes. The stream of events is opened meanwhile, in case somebody is. */
 export async function lookWhoIsIn() {
+  startLive()
   const [about, me] = await Promise.all([read('/service', {}), read('/me', {})])
   if (about.data && me.data) return become({ state: 'in', service: about.data, account: me.data })
   if (about.data && me.problem?.code === 'unauthenticated') return become({ state: 'out', service: about.data, ended: false })
   const problem = about.problem ?? me.problem
+  if (session.get().state === 'out') stopLive()
   if (problem && session.get().state === 'unknown') session.set({ state: 'unknown', problem })
 }
 
@@ -63,6 +66,7 @@ export function useMe() {
 async function entered(request: Promise<Answer<{ account: Account }>>) {
   const answer = await request
   if (!answer.data) return answer
+  startLive()
   const now = session.get()
   const { data = now.state === 'unknown' ? undefined : now.service } = await read('/service', {})
   if (data) become({ state: 'in', service: data, account: answer.data.account })
@@ -78,6 +82,10 @@ function goOut({ ended }: { ended: boolean }) {
 /** What one person has read must not be shown to the next. */
 function become(next: Session) {
   const before = session.get()
-  if (before.state !== next.state || (before.state === 'in' && next.state === 'in' && before.account.id !== next.account.id)) forgetAll()
+  const isAnother = before.state === 'in' && next.state === 'in' && before.account.id !== next.account.id
+  if (before.state !== next.state || isAnother) forgetAll()
+  // The stream belongs to the session in which it was opened.
+  if (next.state !== 'in' || isAnother) stopLive()
+  if (next.state === 'in') startLive()
   session.set(next)
 }

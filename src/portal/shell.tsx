@@ -4,16 +4,17 @@ import { Access } from './access/access.tsx'
 import { useSetupCode } from './access/setup-code.ts'
 import { reachable } from './api.ts'
 import { Boundary } from './boundary.tsx'
-import { useWaiting } from './inbox/waiting.ts'
-import { connection, startLive, stopLive } from './live.ts'
+import { connection } from './live.ts'
 import { Badge, ButtonLink, Empty, Flag, Icon, Page, Skeleton, Toasts, Trouble } from './pieces/index.ts'
 import { useAppBadge } from './notifications/badge.ts'
 import { useDenyLink } from './notifications/deny-link.ts'
 import { usePressedNotifications } from './notifications/device.ts'
 import { Offer } from './notifications/offer.tsx'
 import { useVerificationLink } from './notifications/verification.tsx'
+import { short, useWaiting } from './overview.ts'
+import { PaletteButton, Shortcuts } from './palette/keys.tsx'
 import { usePlace } from './router.ts'
-import { areas, screenAt, type Area } from './screens.ts'
+import { areasOf, screenAt, type Area } from './screens.ts'
 import { lookWhoIsIn, session, useMe } from './session.ts'
 import { useStore } from './store.ts'
 
@@ -43,21 +44,18 @@ function Shell() {
   const { account } = useMe()
   const { path } = usePlace()
   const content = useRef<HTMLElement>(null)
-  useEffect(() => {
-    startLive()
-    return stopLive
-  }, [])
   useVerificationLink()
   useDenyLink()
-  const found = screenAt(path, account.role === 'admin')
+  const found = screenAt(path, account)
   const View = found?.view
   // Another id is a new screen. Another tab of the same thing, or another card of the inbox, is not.
   const subject = found?.area === 'inbox' ? undefined : found?.params['id']
   return (
     <div class="shell">
       <button type="button" class="skip" onClick={() => content.current?.focus()}>
-        Skip to the content
+        Skip to content
       </button>
+      <Shortcuts />
       <Navigation current={found?.area} />
       <main ref={content} tabIndex={-1}>
         <Connection />
@@ -71,27 +69,29 @@ function Shell() {
 function Navigation({ current }: { current: string | undefined }) {
   const { account } = useMe()
   const waiting = useWaiting()
-  useAppBadge(waiting)
+  useAppBadge(waiting.requests)
   const { path } = usePlace()
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => menu.current?.hidePopover(), [path])
-  const own: readonly Area[] = areas.filter(area => !('admin' in area))
-  const desk: readonly Area[] = account.role === 'admin' ? areas.filter(area => 'admin' in area) : []
+  const own = areasOf(account).filter((area: Area) => !area.least)
+  const desk = areasOf(account).filter((area: Area) => area.least)
   const link = ({ path, title, icon }: Area) => (
     <li key={path}>
       <a href={`#${path}`} aria-current={path === current ? 'page' : undefined}>
         <Icon name={icon} />
         <span>{title}</span>
-        {path === 'inbox' && <Badge count={waiting} label="waiting" />}
+        {path === 'inbox' && <Badge count={short(waiting.requests)} label="waiting" />}
+        {path === 'desk/reviews' && <Badge count={short(waiting.submissions)} label="waiting" />}
       </a>
     </li>
   )
   return (
     <>
       <nav class="rail" aria-label="Portal">
-        <a class="brand" href="#inbox">
+        <a class="brand" href="#home">
           <Flag /> Agent Quest
         </a>
+        <PaletteButton />
         <ul>{own.map(link)}</ul>
         {desk.length > 0 && (
           <>
@@ -122,10 +122,12 @@ function Navigation({ current }: { current: string | undefined }) {
             >
               <Icon name="more" />
               <span>More</span>
+              <Badge count={short(waiting.submissions)} label="reviews waiting" />
             </button>
           </li>
         </ul>
         <div id="more" class="more-menu" popover="auto" ref={menu}>
+          <PaletteButton />
           <ul>{[...own.slice(inBar), ...desk].map(link)}</ul>
         </div>
       </nav>
@@ -152,8 +154,8 @@ function Connection() {
 const NotFound = () => (
   <Page title="Not found">
     <Empty icon="search" title="There is nothing at this address">
-      <p>It may be mistyped, or you may not have access.</p>
-      <ButtonLink href="#inbox">Open the inbox</ButtonLink>
+      <p>Check the address. You may not have access to this page.</p>
+      <ButtonLink href="#home">Go to the home screen</ButtonLink>
     </Empty>
   </Page>
 )

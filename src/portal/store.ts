@@ -1,5 +1,5 @@
 /** A value that several parts of the page show. They are drawn again when it changes. */
-import { useEffect, useState } from 'preact/hooks'
+import { useCallback, useEffect, useState } from 'preact/hooks'
 
 interface Store<T> {
   get(): T
@@ -26,7 +26,7 @@ export function createStore<T>(value: T): Store<T> {
 /** Draws a component again after a change that is not in its state. */
 export function useRedraw() {
   const [, setCount] = useState(0)
-  return () => setCount(count => count + 1)
+  return useCallback(() => setCount(count => count + 1), [])
 }
 
 export function useStore<T>(store: Store<T>): T {

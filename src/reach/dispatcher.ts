@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { second } from '../core/world.ts'
 import type { Core } from '../core/index.ts'
 import { tally } from '../core/kit/tally.ts'
+import type { DeliveryMeter } from '../metrics/index.ts'
+import type { Traces } from '../traces/index.ts'
 import type { Senders } from './sender.ts'
 
 /** Messages that come due without a hint are found after this time. Hints may be lost. */
@@ -29,6 +31,8 @@ interface Means {
   senders: Senders
   inFlight: number
   perHost: number
+  meter: DeliveryMeter | undefined
+  traces: Traces | undefined
 }
 
 /**
@@ -42,7 +46,7 @@ interface Item {
   shares: string[]
 }
 
-export function dispatcher({ core, senders, inFlight, perHost }: Means) {
+export function dispatcher({ core, senders, inFlight, perHost, meter, traces }: Means) {
   const { world, deliveries } = core
   const sending = new Set<Promise<void>>()
   const waiting: Item[] = []
@@ -60,14 +64,14 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
       const size = sizes.find(one => one <= inFlight - sending.size)
       if (over || !size) return
       const until = world.now() + claimedForMs - deadlineMs
-      const batches = await deliveries.claim(size)
-      if (batches.length === 0) return
+      const { batches, more } = await deliveries.claim(size)
       for (const batch of batches) {
         const item = { batch, until, shares: sharesOf(batch) }
         if (hasRoom(item)) send(item)
         else if (waiting.filter(({ shares }) => shares[0] === item.shares[0]).length < perHost * mostWaiting) waiting.push(item)
         else await giveBack(item)
       }
+      if (!more) return
     }
   }
 
@@ -77,7 +81,8 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
 
   function send({ batch, shares }: Item) {
     for (const name of shares) used.add(name, 1)
-    const sent = sendTo(batch, senders)
+    const attempt = () => sendTo(batch, senders)
+    const sent = (traces ? traces.deliver(batch.channel.type, batch.deliveries, attempt) : attempt())
       .catch((error: unknown): Result => {
         world.log.error({ err: error }, 'a message could not be made')
         return { ok: false, status: null, reason: 'unreachable' }
@@ -95,7 +100,8 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
 
   /** Records how attempts ended, many in one transaction. If that fails, the messages are sent again when their claims end. */
   async function settleEnded() {
-    while (ended.length > 0) await deliveries.settle(ended.splice(0, mostSettled))
+    while (ended.length > 0)
+      for (const { channel, state, ageMs } of await deliveries.settle(ended.splice(0, mostSettled))) meter?.settled(channel, state, ageMs)
   }
 
   /** Sends messages that have waited for their server. Messages that have waited too long are given back, because another instance may take them. */
@@ -122,8 +128,8 @@ export function dispatcher({ core, senders, inFlight, perHost }: Means) {
         if (over) return
         await pace()
         again = false
-        await settleEnded()
-        await sendDue()
+        // Both begin at once, so that on SQLite they share a commit.
+        for (const end of await Promise.allSettled([settleEnded(), sendDue()])) if (end.status === 'rejected') throw end.reason
         const untilNext = ((await deliveries.nextAt()) ?? Infinity) - world.now()
         // If there is no room, the next result wakes this.
         waitMs = sending.size >= inFlight ? lookMs : Math.min(lookMs, Math.max(1, untilNext))

@@ -28,6 +28,12 @@ interface Means {
 }
 
 class PrivateAddress extends Error {}
+/**
+ * The receiver closed a kept connection before it answered, as it may do at any time. That is no failure: the message is sent again at once,
+ * with a connection of its own.
+ */
+class ClosedBefore extends Error {}
+const wasClosed = ({ code = '' }: NodeJS.ErrnoException) => ['ECONNRESET', 'EPIPE'].includes(code)
 
 export function poster({
   isAllowed,
@@ -55,17 +61,18 @@ export function poster({
       if (url.protocol === 'http:' && !allowsPlain) return failed('private_address')
       const send = url.protocol === 'https:' ? httpsRequest : httpRequest
       const signal = AbortSignal.timeout(deadlineMs)
-      try {
-        const answer = await new Promise<IncomingMessage>((done, fail) => {
-          send(url, {
-            method: 'POST',
-            agent: agents[url.protocol as keyof typeof agents],
-            signal,
-            headers: { 'User-Agent': 'Agent-Quest-Service', 'Content-Length': String(Buffer.byteLength(body)), ...headers },
-          })
+      const fields = { 'User-Agent': 'Agent-Quest-Service', 'Content-Length': String(Buffer.byteLength(body)), ...headers }
+      const attempt = (agent: HttpAgent | false) =>
+        new Promise<IncomingMessage>((done, fail) => {
+          const request = send(url, { method: 'POST', agent, lookup, signal, headers: fields })
             .on('response', done)
-            .on('error', fail)
+            .on('error', error => fail(request.reusedSocket && wasClosed(error) ? new ClosedBefore() : error))
             .end(body)
+        })
+      try {
+        const answer = await attempt(agents[url.protocol as keyof typeof agents]).catch((error: unknown) => {
+          if (error instanceof ClosedBefore) return attempt(false)
+          throw error
         })
         await readSome(answer)
         return judged(answer.statusCode!)

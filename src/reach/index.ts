@@ -3,6 +3,8 @@ import type { Config } from '../config.ts'
 import { deadlineMs } from '../core/deliveries.ts'
 import { isPublic } from '../core/kit/addresses.ts'
 import type { Core } from '../core/index.ts'
+import type { DeliveryMeter } from '../metrics/index.ts'
+import type { Traces } from '../traces/index.ts'
 import { dispatcher } from './dispatcher.ts'
 import { poster } from './http.ts'
 import { mailSender } from './mail.ts'
@@ -14,10 +16,12 @@ interface Means {
   core: Core
   config: Config
   publicUrl: string
+  meter?: DeliveryMeter | undefined
+  traces?: Traces | undefined
   resolve?: Parameters<typeof poster>[0]['resolve']
 }
 
-export function createReach({ core, config, publicUrl, resolve }: Means) {
+export function createReach({ core, config, publicUrl, meter, traces, resolve }: Means) {
   const { smtpUrl, mailFrom: from, privateAddresses, inFlight, perHost } = config.reach
   const { world } = core
   const http = poster({
@@ -37,7 +41,7 @@ export function createReach({ core, config, publicUrl, resolve }: Means) {
     email: mail?.send ?? (async () => ({ ok: false, status: null, reason: 'not_offered' })),
     webhook: webhookSender(core, publicUrl, http),
   }
-  const { start, settled, stop } = dispatcher({ core, senders, inFlight, perHost })
+  const { start, settled, stop } = dispatcher({ core, senders, inFlight, perHost, meter, traces })
   return {
     start,
     settled,

@@ -61,6 +61,7 @@ export const admin = {
     ok(accountView(await core.people.suspend(asAdmin(human), path.id, only(body, 'reason')))),
   adminResumeAccount: async ({ core, human, path }) => ok(accountView(await core.people.resume(asAdmin(human), path.id))),
 
+  adminListAgents: async ({ core, human, query }) => ok(pageView(await core.allAgents.list(asAdmin(human), query), agent => agent)),
   adminSuspendAgent: async ({ core, human, path, body }) =>
     shown(agentView(await core.agents.suspendAny(asAdmin(human), path.id, only(body, 'reason')), core.world)),
   adminResumeAgent: async ({ core, human, path }) => shown(agentView(await core.agents.resumeAny(asAdmin(human), path.id), core.world)),

@@ -23,5 +23,9 @@ export const agents = {
 
   resumeAgent: async ({ core, human, path }) => shown(agentView(await core.agents.resume(human, path.id), core.world)),
 
+  getAgentActivity: async ({ core, human, path, query }) => ok(await core.activity.read(human, path.id, query)),
+
+  listActivity: async ({ core, human }) => ok(await core.activity.list(human)),
+
   getAgentHeartbeat: async ({ core, human, path }) => ok(heartbeatView(await core.agents.read(human, path.id), core.world)),
 } satisfies Partial<Handlers>

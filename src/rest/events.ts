@@ -1,13 +1,13 @@
 import type { Response } from 'express'
 import type { components } from '../../generated/api.ts'
 import { encodeEvent } from '../../generated/outputs.js'
+import { deskEventsFor, type DeskEvent } from '../core/desk-events.ts'
 import type { TargetType } from '../core/events.ts'
 import type { Core } from '../core/index.ts'
 import { DomainError } from '../core/kit/errors.ts'
 import type { AuditEvent } from '../core/log-reader.ts'
 import { tally } from '../core/kit/tally.ts'
 import { pace, pause, turnOfLoop } from '../core/kit/turns.ts'
-import { may } from '../core/roles.ts'
 import type { Human } from '../core/world.ts'
 import { writePart } from '../http/exchange.ts'
 import { eventView } from '../views.ts'
@@ -58,12 +58,12 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
     if (heartbeat && agentId) heartbeats.add(agentId)
     wake()
   })
-  let queueHasChanged = false
-  const noticeQueue = () => {
-    queueHasChanged = true
-    wake()
-  }
-  const stopQueue = may(human.role, 'review') ? core.changes.watchQueue(noticeQueue) : () => {}
+  const shown = deskEventsFor(human.role)
+  const atDesk = new Set<DeskEvent>()
+  const stopDesk = core.changes.watchDesk(events => {
+    for (const event of shown) if (!events || events.includes(event)) atDesk.add(event)
+    if (atDesk.size > 0) wake()
+  })
   const look = setInterval(() => wake(), lookMs)
   const keepAlive = setInterval(() => res.write(': still here\n\n'), keepAliveMs)
   const gone = new AbortController()
@@ -93,9 +93,9 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
         await writePart(res, message({ event: 'heartbeat.changed', data: { target: { type: 'agent', id: agentId } } }))
         if (res.closed) return
       }
-      if (queueHasChanged) {
-        queueHasChanged = false
-        await writePart(res, message({ event: 'submission.changed', data: {} }))
+      for (const event of atDesk) {
+        atDesk.delete(event)
+        await writePart(res, message({ event, data: {} }))
         if (res.closed) return
       }
       await woken
@@ -105,7 +105,7 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
     }
   } finally {
     stop()
-    stopQueue()
+    stopDesk()
     clearInterval(look)
     clearInterval(keepAlive)
   }

@@ -8,6 +8,7 @@ import type { Visit } from '../core/sessions.ts'
 import type { Human } from '../core/world.ts'
 import { accepts } from '../http/accept.ts'
 import { bodyType, readBody, type InFlight } from '../http/body.ts'
+import { compressed, encodingFor, leastCompressed } from '../http/encoding.ts'
 import { exchangeOf, respond, sendStream, type Exchange, type Stream } from '../http/exchange.ts'
 import { parseJson } from '../http/json.ts'
 import type { Origins } from '../http/origin.ts'
@@ -23,6 +24,7 @@ import { events } from './events.ts'
 import { onceFor } from './idempotency.ts'
 import { channels } from './channels.ts'
 import { keys } from './keys.ts'
+import { overview } from './overview.ts'
 import { participations } from './participations.ts'
 import { Problem } from './problem.ts'
 import { quests } from './quests.ts'
@@ -38,6 +40,7 @@ const handlers: Handlers = {
   ...accounts,
   ...sessions,
   ...leaving,
+  ...overview,
   ...security,
   ...agents,
   ...keys,
@@ -188,6 +191,10 @@ function visitOf(req: Request, res: Response): Visit {
   return { userAgent: req.headers['user-agent'] ?? '', ip, network, requestId: id, isGone: () => res.destroyed }
 }
 
+/**
+ * Only reads are compressed. Secrets are in answers to writes alone, beside text of the request, and the length of a compressed answer
+ * could betray them.
+ */
 async function send(req: Request, res: Response, { status, headers = {}, body, stream }: AnyAnswer) {
   if (stream) return sendStream(res, req.method, stream)
   const { ETag } = headers
@@ -204,7 +211,12 @@ async function send(req: Request, res: Response, { status, headers = {}, body, s
   lines.push('Cache-Control', 'no-store')
   if (body === undefined) return respond(res, status, lines)
   lines.push('Content-Type', 'application/json; charset=utf-8')
-  respond(res, status, lines, JSON.stringify(body))
+  const text = JSON.stringify(body)
+  if (!isRead(req) || text.length < leastCompressed) return respond(res, status, lines, text)
+  lines.push('Vary', 'Accept-Encoding')
+  const encoding = encodingFor(req.headers['accept-encoding'])
+  if (!encoding) return respond(res, status, lines, text)
+  respond(res, status, [...lines, 'Content-Encoding', encoding], await compressed(text, encoding))
 }
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'

@@ -1,8 +1,9 @@
 /** A document that anyone may read, and the only function that sends documents. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { NextFunction, Request, Response } from 'express'
+import { encodingFor, type Encoding } from '../http/encoding.ts'
 import { exchangeOf, respond } from '../http/exchange.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isFresh } from '../rest/etag.ts'
@@ -19,12 +20,15 @@ export interface Document {
   readonly worker: boolean
   readonly body: Buffer
   readonly hash: string
-  zipped?: Promise<Buffer>
+  /** Its content in other encodings. What the build has not compressed is compressed when it is first asked for. */
+  readonly encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>>
 }
 
 export const htmlType = 'text/html; charset=utf-8'
 /** The policy for data: if a browser displays it, it cannot run or load anything. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+/** How a policy names a script or a style that is in a page. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 /** The policy of a page that may do only this. */
 export const policyOf = (...allowed: string[]) =>
   ["default-src 'none'", ...allowed, "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"].join('; ')
@@ -46,15 +50,16 @@ interface About {
   /** A page of another site may show it. */
   shared?: boolean
   worker?: boolean
+  encoded?: Partial<Record<Encoding, Buffer>>
 }
 
 export function document(
-  { type, policy, status = 200, lasting = false, shared = false, worker = false }: About,
+  { type, policy, status = 200, lasting = false, shared = false, worker = false, encoded = {} }: About,
   content: string | Buffer,
 ): Document {
   const body = Buffer.from(content)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { status, type, policy, lasting, shared, worker, body, hash }
+  return { status, type, policy, lasting, shared, worker, body, hash, encoded: { ...encoded } }
 }
 
 /** A step that answers each path that has a document. It passes on all other requests. */
@@ -70,13 +75,14 @@ export function documents(at: (path: string) => Document | undefined) {
   }
 }
 
-async function send(req: Request, res: Response, found: Document) {
-  const zip = req.acceptsEncodings(['gzip', 'identity']) === 'gzip'
-  const etag = `"${found.hash}${zip ? '-gzip' : ''}"`
+/** Sends a document in the encoding that the client likes best. */
+export async function send(req: Request, res: Response, found: Document) {
+  const encoding = isCompressed(found.type) ? encodingFor(req.headers['accept-encoding']) : undefined
+  const etag = `"${found.hash}${encoding ? `-${encoding}` : ''}"`
   const headers = Object.entries({
     ETag: etag,
     'Cache-Control': found.lasting ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache',
-    Vary: 'Accept-Encoding',
+    Vary: found.status === 404 ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
     'Content-Security-Policy': found.policy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
@@ -87,7 +93,16 @@ async function send(req: Request, res: Response, found: Document) {
   }).flat()
   if (found.status === 200 && isFresh(req.headers['if-none-match'], etag)) return respond(res, 304, headers)
   headers.push('Content-Type', found.type)
-  if (!zip) return respond(res, found.status, headers, found.body)
-  found.zipped ??= promisify(gzip)(found.body)
-  respond(res, found.status, [...headers, 'Content-Encoding', 'gzip'], await found.zipped)
+  if (!encoding) return respond(res, found.status, headers, found.body)
+  const body = await (found.encoded[encoding] ??= encode[encoding](found.body))
+  respond(res, found.status, [...headers, 'Content-Encoding', encoding], body)
+}
+
+/** Pictures are compressed already. */
+const isCompressed = (type: string) => type !== 'image/png'
+
+const encode: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  // This quality takes 0.1 s for Redoc's page of 3 MB. The highest takes 6 s.
+  br: content => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: content => promisify(gzip)(content),
 }

@@ -16,6 +16,16 @@ export interface Schema {
   items?: Schema
   $ref?: string
   $defs?: Readonly<Record<string, Schema>>
+  oneOf?: readonly Schema[]
+  anyOf?: readonly Schema[]
+}
+
+/** A schema without references and unions: null and later values are marks on the rest. */
+interface Plain extends Schema {
+  orNull?: boolean
+  orLater?: boolean
+  /** The names of several schemas, one of which applies. */
+  names?: string[]
 }
 
 export interface Field {
@@ -27,11 +37,24 @@ export interface Field {
   description: string
 }
 
-export function fieldsOf(schema: Schema): Field[] {
-  const resolve = (one: Schema): Schema => (one.$ref ? { ...resolve(schema.$defs![one.$ref.split('/').at(-1)!]!), ...one } : one)
+/** How many levels below the top are shown. */
+const mostLevels = 3
 
-  const below = (parent: Schema, way: string): Field[] =>
-    Object.entries(parent.properties ?? {}).flatMap(([key, given]) => {
+export function fieldsOf(schema: Schema, levels = mostLevels): Field[] {
+  const resolve = (one: Schema): Plain => {
+    if (one.$ref) return { ...resolve(schema.$defs![nameIn(one.$ref)]!), ...one }
+    const members = one.oneOf ?? one.anyOf
+    if (!members) return one
+    const orNull = members.some(({ type }) => type === 'null')
+    const orLater = members.some(({ $ref }) => $ref !== undefined && nameIn($ref) === 'LaterValue')
+    const rest = members.filter(({ type, $ref }) => type !== 'null' && ($ref === undefined || nameIn($ref) !== 'LaterValue'))
+    const marks = { ...(orNull && { orNull }), ...(orLater && { orLater }) }
+    if (rest.length === 1) return { ...resolve(rest[0]!), ...one, ...marks }
+    return { ...one, ...marks, names: rest.map(member => (member.$ref ? nameIn(member.$ref) : typeOf(resolve(member)))) }
+  }
+
+  const below = (parent: Schema, way: string, level = 1): Field[] =>
+    Object.entries(level > levels ? {} : (parent.properties ?? {})).flatMap(([key, given]) => {
       const own = resolve(given)
       const item = own.items && resolve(own.items)
       const name = way + key
@@ -41,19 +64,32 @@ export function fieldsOf(schema: Schema): Field[] {
         required: parent.required?.includes(key) ?? false,
         description: own.description ?? item?.description ?? '',
       }
-      return [field, ...below(item ?? own, item ? `${name}[].` : `${name}.`)]
+      return [field, ...below(item ?? own, item ? `${name}[].` : `${name}.`, level + 1)]
     })
   return below(resolve(schema), '')
 }
 
-function typeOf({ type = 'any JSON', enum: values, const: only, format, default: fallback, ...bounds }: Schema): string {
+const nameIn = (reference: string) => reference.split('/').at(-1)!
+
+function typeOf({
+  type = 'any JSON',
+  enum: values,
+  const: only,
+  format,
+  default: fallback,
+  orNull,
+  orLater,
+  names,
+  ...bounds
+}: Plain): string {
   const { minimum, maximum, minLength, maxLength } = bounds
   const choices = only === undefined ? values : [only]
+  const plain = choices?.map(value => JSON.stringify(value)).join(' | ') ?? names?.join(' | ') ?? format ?? [type].flat().join(' or ')
   return [
-    choices ? choices.map(value => JSON.stringify(value)).join(' | ') : (format ?? [type].flat().join(' or ')),
+    `${plain}${orLater ? ' | …' : ''}${orNull ? ' or null' : ''}`,
     range(minimum, maximum, ''),
     range(minLength, maxLength, ' characters'),
-    fallback === undefined ? '' : `else ${JSON.stringify(fallback)}`,
+    fallback === undefined ? '' : `default ${JSON.stringify(fallback)}`,
   ]
     .filter(Boolean)
     .join(', ')

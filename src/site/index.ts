@@ -1,17 +1,18 @@
 /** The public documents: the portal, the contract, its reference, the console, the problems. */
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { NextFunction, Request, Response } from 'express'
 import { agentsPage } from './agents-page.ts'
 import { builtFolder } from './built.ts'
 import type { ProblemCode, Service } from '../rest/contract.ts'
-import { dataPolicy, document, documents, htmlType, policyOf, type Document } from './document.ts'
+import { dataPolicy, document, documents, hashOf, htmlType, policyOf, send, type Document } from './document.ts'
 import { llmsText } from './llms.ts'
-import { notBuiltPage, problemPage, problemsPage, type Operation, type ProblemKind } from './pages.ts'
-import { pagePolicy } from './layout.ts'
+import { agentProblemPage, agentProblems } from './agent-problems.ts'
+import { notBuiltPage, notFoundPage, problemPage, problemsPage, type Operation, type ProblemKind } from './pages.ts'
+import { pagePolicy, policyOfStyle } from './layout.ts'
 import { problems } from '../rest/problem.ts'
 
 const root = new URL('../../', import.meta.url)
-const builtPage = new URL('generated/reference.html', root)
+const builtReference = new URL('generated/reference/', root)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 
 interface About extends Pick<Service, 'publicUrl' | 'protocolVersions'> {
@@ -22,30 +23,39 @@ export function site({ publicUrl, protocolVersions, securityContact }: About) {
   const contract: Contract = JSON.parse(read('generated/openapi.json'))
   const operations = operationsOf(contract)
   const kinds = problemKinds(contract, operations)
+  const ofAgents = agentProblems(new Set(kinds.map(({ code }) => code)))
 
   // All documents. Each is created when it is first needed.
   const shelf = new Map<string, () => Document>([
-    ['/reference', () => referencePage(publicUrl)],
     ['/reference/mcp', () => page(agentsPage({ publicUrl, protocolVersions }))],
     ['/openapi.yaml', () => data('application/yaml', read('spec/openapi.yaml'))],
     ['/openapi.json', () => data('application/json', addressed(read('generated/openapi.json'), publicUrl))],
     ['/icon.svg', () => document({ type: 'image/svg+xml', policy: dataPolicy, shared: true }, read('src/portal/icon.svg'))],
-    ['/problems', () => page(problemsPage(kinds))],
+    ['/problems', () => page(problemsPage(kinds, ofAgents))],
     ...kinds.map(kind => [`/problems/${kind.code}`, () => page(problemPage(kind))] as const),
+    ...ofAgents.map(kind => [`/problems/${kind.code}`, () => page(agentProblemPage(kind))] as const),
     ['/.well-known/api-catalog', () => catalog(publicUrl)],
     ['/llms.txt', () => data('text/plain; charset=utf-8', llmsText({ publicUrl, protocolVersions }))],
   ])
   const made = new Map<string, Document>()
+  const reference = referencePages(publicUrl)
   const [portal, console] = [builtPages('portal', '/'), builtPages('console', '/console')]
 
   return documents(path => {
     if (securityContact && path === '/.well-known/security.txt')
       return data('text/plain; charset=utf-8', securityText(publicUrl, securityContact))
-    const found = made.get(path) ?? shelf.get(path)?.()
+    const found = made.get(path) ?? (shelf.get(path) ?? reference(path))?.()
     // A reference that did not exist may be built while the service runs.
     if (found?.status === 200) made.set(path, found)
     return found ?? console(path) ?? portal(path)
   })
+}
+
+/** Tells a browser that there is no page at this path. Only browsers name HTML; other programs get a problem document. */
+export function noPage() {
+  const missing = page(notFoundPage(), 404)
+  const isBrowser = ({ method, headers }: Request) => ['GET', 'HEAD'].includes(method) && /\btext\/html\b/i.test(headers.accept ?? '')
+  return async (req: Request, res: Response, next: NextFunction) => (isBrowser(req) ? send(req, res, missing) : next())
 }
 
 /** A text with this service's address in its samples. The samples are inside JSON, or inside a script of the page. */
@@ -57,23 +67,34 @@ function addressed(text: string, publicUrl: string) {
 const data = (type: string, text: string) => document({ type, policy: dataPolicy }, text)
 const page = (text: string, status = 200) => document({ type: htmlType, policy: pagePolicy, status }, text)
 
-/**
- * The built page with this service's address in its examples. It may run only the scripts that it was built with, and cannot connect to other servers.
- */
-function referencePage(publicUrl: string) {
-  if (!existsSync(builtPage)) return page(notBuiltPage('API reference', 'generated/reference.html'), 404)
-  const html = addressed(readFileSync(builtPage, 'utf8'), publicUrl)
-  const scripts = [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
-  )
-  const policy = policyOf(
-    `script-src ${scripts.join(' ')} blob:`,
-    "style-src 'unsafe-inline'",
-    "img-src 'self' data:",
-    'font-src data:',
-    'worker-src blob:',
-    "connect-src 'self' blob:",
-  )
+/** The built pages of the reference, with this service's address in their examples. */
+function referencePages(publicUrl: string) {
+  const address = (file: string) => (file === 'index.html' ? '/reference' : `/reference/${file.replace(/\.html$/, '')}`)
+  let files: Map<string, string> | undefined
+
+  return (path: string) => {
+    if (!/^\/reference(\/|$)/.test(path)) return undefined
+    if (!files && existsSync(new URL('index.html', builtReference)))
+      files = new Map(readdirSync(builtReference).map(file => [address(file), `generated/reference/${file}`]))
+    if (!files) return path === '/reference' ? () => page(notBuiltPage('API reference', 'generated/reference/index.html'), 404) : undefined
+    const file = files.get(path)
+    return file === undefined ? undefined : () => referencePage(addressed(read(file), publicUrl))
+  }
+}
+
+/** It may use only the style and run only the scripts that it was built with, and cannot connect to other servers. Only Redoc's page has scripts. */
+function referencePage(html: string) {
+  const scripts = [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(([, script]) => hashOf(script!))
+  const policy = scripts.length
+    ? policyOf(
+        `script-src ${scripts.join(' ')} blob:`,
+        "style-src 'unsafe-inline'",
+        "img-src 'self' data:",
+        'font-src data:',
+        'worker-src blob:',
+        "connect-src 'self' blob:",
+      )
+    : policyOfStyle(/<style>(.*?)<\/style>/s.exec(html)![1]!)
   return document({ type: htmlType, policy }, html)
 }
 

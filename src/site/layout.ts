@@ -1,6 +1,5 @@
 /** The frame, the style and the policy of the pages that the service itself writes. */
-import { createHash } from 'node:crypto'
-import { policyOf } from './document.ts'
+import { hashOf, policyOf } from './document.ts'
 import { html, write, type Html } from './html.ts'
 
 const flag = '<path fill="#12806b" d="M3 1h1.6v14H3zM5.4 2H14l-2.4 3.2L14 8.4H5.4z"/>'
@@ -10,11 +9,11 @@ export const iconLink = `<link rel="icon" href="data:image/svg+xml,${encodeURICo
 const style = `
 :root {
   color-scheme: light dark;
-  --ink: #1c2024; --soft: #60656c; --line: #e2e4e7; --paper: #fdfdfc; --well: #f4f5f4; --accent: #0f6f5d;
+  --ink: #1c2024; --soft: #60656c; --line: #e2e4e7; --paper: #fdfdfc; --well: #f4f5f4; --accent: #2a51a8;
   --mono: ui-monospace, 'SF Mono', Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', monospace
 }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #e8eaed; --soft: #9aa0a8; --line: #30343a; --paper: #16181b; --well: #1e2125; --accent: #63d0b6 }
+  :root { --ink: #e8eaed; --soft: #9aa0a8; --line: #30343a; --paper: #16181b; --well: #1e2125; --accent: #93b5f5 }
 }
 * { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100% }
@@ -88,9 +87,13 @@ summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; b
 `
 
 /** Only this style is applied; an injected style has no effect. */
-export const pagePolicy = policyOf(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`, 'img-src data:')
+export const policyOfStyle = (text: string) => policyOf(`style-src ${hashOf(text)}`, 'img-src data:')
+export const pagePolicy = policyOfStyle(style)
 
-export function layout(title: string, ...body: Html[]) {
+export const layout = (title: string, ...body: Html[]) => styledLayout(title, '', ...body)
+
+/** A page with some style more. Its policy is `policyOfStyle` of what is in its `<style>`. */
+export function styledLayout(title: string, more: string, ...body: Html[]) {
   const name = title === 'Agent Quest Service' ? title : `${title} · Agent Quest Service`
   return `<!doctype html>
 <html lang="en">
@@ -100,7 +103,7 @@ export function layout(title: string, ...body: Html[]) {
 <meta name="color-scheme" content="light dark">
 <title>${write(name)}</title>
 ${iconLink}
-<style>${style}</style>
+<style>${style}${more}</style>
 </head>
 <body>
 <main>${write(body)}

@@ -1,5 +1,6 @@
 /** The pages that the service itself writes: plain HTML with one simple style, no script, and no external resources. */
 import type { ProblemCode } from '../rest/contract.ts'
+import { forAgents, hints, type AgentProblem } from './agent-problems.ts'
 import { html, prose, table } from './html.ts'
 import { crumbs, layout } from './layout.ts'
 
@@ -24,7 +25,7 @@ export interface ProblemKind {
   everywhere: boolean
 }
 
-export function problemsPage(kinds: ProblemKind[]) {
+export function problemsPage(kinds: ProblemKind[], ofAgents: AgentProblem[]) {
   return layout(
     'Problems',
     html` ${crumbs(html`<a href="/reference">API reference</a><a href="/console">Console</a><a href="/reference/mcp">Agents’ reference</a>`)}
@@ -37,6 +38,21 @@ export function problemsPage(kinds: ProblemKind[]) {
           ({ code, status, meaning }) =>
             html` <tr>
               <td class="status">${status}</td>
+              <td>
+                <a href="/problems/${code}"><code>${code}</code></a>
+              </td>
+              <td>${prose(meaning)}</td>
+            </tr>`,
+        ),
+      )}
+      <h2 id="agents">Codes of agents’ actions</h2>
+      <p>Agents get these from tools. Some of them also say why an approved action failed.</p>
+      ${table(
+        'problems',
+        ['Code', 'Meaning'],
+        ofAgents.map(
+          ({ code, meaning }) =>
+            html` <tr>
               <td>
                 <a href="/problems/${code}"><code>${code}</code></a>
               </td>
@@ -73,9 +89,10 @@ export function problemPage({ code, status, title, meaning, operations, everywhe
               </ul>`
             : html` <p>None. The server returns it before it looks for an operation.</p>`
       }
+      ${hints[code] ? forAgents(hints[code]) : ''}
       <p class="note">
         An answer also has a <code>detail</code> about the request itself, and a <code>request_id</code> to quote when you ask for help. See
-        <a href="/reference#/section/errors">Errors</a> in the API reference.
+        <a href="/reference#errors">Errors</a> in the API reference.
       </p>`,
   )
 }
@@ -95,6 +112,18 @@ function exampleOf({ code, status, title, meaning, operations }: Omit<ProblemKin
   }
 }
 
+export const notFoundPage = () =>
+  layout(
+    'Not found',
+    html` ${crumbs()}
+      <h1>There is no page here</h1>
+      <p class="lead">The address may be misspelt, or the page was removed.</p>
+      <p>
+        Try the <a href="/">portal</a>, the <a href="/reference">API reference</a>, the <a href="/reference/mcp">agents’ reference</a> or
+        the <a href="/problems">list of problems</a>.
+      </p>`,
+  )
+
 export function notBuiltPage(what: string, file: string) {
   return layout(
     'Not built',
@@ -105,5 +134,6 @@ export function notBuiltPage(what: string, file: string) {
   )
 }
 
-/** An operation in the reference, whose addresses Redoc makes from tag and operationId. */
-const link = ({ tag, id }: Operation, text: string) => html`<a href="/reference#/${tag.toLowerCase()}/${id.toLowerCase()}">${text}</a>`
+/** An operation in the reference, which has a page for each tag. */
+const link = ({ tag, id }: Operation, text: string) =>
+  html`<a href="/reference/${tag.toLowerCase().replaceAll(' ', '-')}#${id}">${text}</a>`

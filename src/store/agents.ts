@@ -1,9 +1,9 @@
-import { and, count, eq, getTableColumns, gt, isNotNull, lte, ne, or, sql, type SQL } from './drizzle.ts'
+import { and, count, eq, getTableColumns, gt, inArray, isNotNull, lte, ne, or, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
 import { holding, insertion, places, placesOf, writing } from './rows.ts'
 import { isLive, isOfAgent, isPending, isUnread, isUnused, isWatched } from './conditions.ts'
 import { $, statement, type Queries } from './statement.ts'
-import type { Client, Row, Tables } from './tables.ts'
+import type { Client, Refusal, Row, Tables } from './tables.ts'
 
 /** How many agents an owner has now, and how many in total, including archived ones. The total cannot exceed the account's limit. */
 export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, t) =>
@@ -19,7 +19,7 @@ export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, 
 /** The columns that the service sets. The owner sets all others. */
 const noted = [
   ...(['status', 'suspendedBy', 'suspendReason', 'ownerHold', 'points', 'accepted', 'rejected', 'expired', 'version'] as const),
-  ...(['firstSeenAt', 'lastSeenAt', 'lastClient', 'lastKeyHint', 'lastRefused', 'refusedToldAt'] as const),
+  ...(['firstSeenAt', 'lastSeenAt', 'lastClient', 'lastKeyHint', 'lastRefused', 'keyRefusedAt', 'refusedToldAt'] as const),
 ] as const
 /** When a watched agent becomes silent, and since when it is. */
 const watch = ['silentAt', 'silentSince'] as const
@@ -36,10 +36,41 @@ export const insertAgent = insertion('insert_agent', 'agents', { now: times, lat
 const pendingApprovals = sql<number>`(
   select count(*) from approvals where approvals.owner_id = agents.owner_id and approvals.agent_id = agents.id
   and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(Number)
-/** An agent, with the number of its pending requests. */
-const withStanding = (q: Queries, t: Tables) => q.select({ ...getTableColumns(t.agents), pendingApprovals }).from(t.agents)
+/** Work whose time is over has ended, even if that is not recorded yet. */
+const activeQuests = sql<number>`(
+  select count(*) from participations where participations.owner_id = agents.owner_id and participations.agent_id = agents.id
+  and participations.state in ('active', 'submitted', 'revision_requested')
+  and (participations.state = 'submitted' or participations.pending_approval_id is not null or participations.due_at > ${$('now')}))`.mapWith(
+  Number,
+)
 
-export const findAgent = statement<{ id: string; ownerId: string; now: number }>()('find_agent', (q, t) =>
+export type AgentState = 'connected' | 'idle' | 'refused' | 'waiting' | 'suspended' | 'archived'
+
+const hasKeyFrom = (time: SQL) => sql`exists (
+  select 1 from agent_keys where agent_keys.agent_id = agents.id and agent_keys.created_at > ${time}
+  and agent_keys.revoked_at is null and agent_keys.expires_at > ${$('now')})`
+
+/** What an agent is doing now. This is the only place that derives it. The values are those of `StandingNow`. */
+export const agentState = sql<AgentState>`case
+  when agents.status <> 'active' then agents.status
+  when agents.key_refused_at > agents.last_seen_at and not ${hasKeyFrom(sql`agents.key_refused_at`)} then 'refused'
+  when agents.last_seen_at = 0 then 'waiting'
+  when not ${hasKeyFrom(sql`0`)} then 'refused'
+  when agents.last_seen_at > ${$('onlineSince')} and agents.last_seen_at <= ${$('onlineUntil')} then 'connected'
+  else 'idle' end`
+
+/** The time, and the times between which an online agent has called. */
+export interface StandingNow {
+  now: number
+  onlineSince: number
+  onlineUntil: number
+}
+
+/** An agent, with its state and the numbers of its pending requests and of the quests that it works on. */
+const withStanding = (q: Queries, t: Tables) =>
+  q.select({ ...getTableColumns(t.agents), state: agentState, activeQuests, pendingApprovals }).from(t.agents)
+
+export const findAgent = statement<{ id: string; ownerId: string } & StandingNow>()('find_agent', (q, t) =>
   withStanding(q, t).where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId')))),
 )
 
@@ -229,7 +260,15 @@ export const tellRefused = statement<{ id: string; now: number; before: number }
     .returning({ id: t.agents.id, handle: t.agents.handle, name: t.agents.name }),
 )
 
-export const noteAgentRefused = writing('note_agent_refused', 'agents', ['id'], ['lastRefused'])
+/** `keyRefusedAt` is null if the key was not the reason. */
+export const noteAgentRefused = statement<{ id: string; lastRefused: Refusal; keyRefusedAt: number | null }>()(
+  'note_agent_refused',
+  (q, t) =>
+    q
+      .update(t.agents)
+      .set({ lastRefused: $('lastRefused'), keyRefusedAt: sql`coalesce(cast(${$('keyRefusedAt')} as bigint), ${t.agents.keyRefusedAt})` })
+      .where(eq(t.agents.id, $('id'))),
+)
 
 export const listAgents = listing({
   name: 'list_agents',
@@ -238,6 +277,8 @@ export const listAgents = listing({
   id: t => t.agents.id,
   keys: { created_at: t => t.agents.createdAt, name: t => t.agents.name, last_seen_at: t => t.agents.lastSeenAt },
   filters: {
+    states: () => inArray(agentState, ['state1', 'state2', 'state3', 'state4', 'state5', 'state6'].map($)),
+    unarchived: (t: Tables) => ne(t.agents.status, 'archived'),
     status: (t: Tables) => eq(t.agents.status, $('status')),
     never: (t: Tables) => eq(t.agents.lastSeenAt, 0),
     online: (t: Tables) => and(gt(t.agents.lastSeenAt, $('onlineSince')), lte(t.agents.lastSeenAt, $('onlineUntil')))!,
@@ -245,5 +286,5 @@ export const listAgents = listing({
       and(ne(t.agents.lastSeenAt, 0), or(lte(t.agents.lastSeenAt, $('onlineSince')), gt(t.agents.lastSeenAt, $('onlineUntil'))))!,
     text: (t: Tables) => sql`(lower(${t.agents.name}) LIKE ${$('text')} ESCAPE '\\' OR ${t.agents.handle} LIKE ${$('text')} ESCAPE '\\')`,
   },
-  indexed: ['status', 'never', 'online', 'idle', 'text'],
+  indexed: ['states', 'unarchived', 'status', 'never', 'online', 'idle', 'text'],
 })

@@ -81,15 +81,6 @@ export const countCurrentOfAgent = statement<{ agentId: string }>()('count_curre
     .where(and(isOfAgent(t.approvals), waitsOrStands(t.approvals)))
 })
 
-/** The requests of an owner that wait, at most 99 of them. */
-export const someWaiting = statement<{ ownerId: string }>()('some_waiting', (q, t) =>
-  q
-    .select({ id: t.approvals.id })
-    .from(t.approvals)
-    .where(and(eq(t.approvals.ownerId, $('ownerId')), waitsOrStands(t.approvals), isPending(t.approvals)))
-    .limit(99),
-)
-
 /** An approval, with the columns of its agent and its quest that are needed to show it. */
 const shown = (q: Queries, t: Tables) =>
   q

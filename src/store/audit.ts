@@ -27,6 +27,12 @@ export const holdLog = statement<{ accountId: string }>()('hold_log', (q, t, hol
 
 export const advanceLog = writing('advance_log', 'auditHeads', ['accountId'], ['seq', 'hash', 'seal', 'written', 'day', 'writtenOnDay'])
 
+/** The old part of a log, and where the rest begins. The caller must hold the log. */
+export const deleteEntries = statement<{ accountId: string; startSeq: number }>()('delete_entries', (q, t) =>
+  q.delete(t.auditEvents).where(and(eq(t.auditEvents.accountId, $('accountId')), lte(t.auditEvents.seq, $('startSeq')))),
+)
+export const moveStart = writing('move_start', 'auditHeads', ['accountId'], ['startSeq', 'startHash', 'startSeal'])
+
 export type AuditRow = Row<'auditEvents'>
 export const insertAuditEvent = statement<AuditRow>()('insert_audit_event', (q, t) =>
   q.insert(t.auditEvents).values(places(t, 'auditEvents')),
@@ -86,6 +92,19 @@ export const endsAfter = statement<{ accountId: string }>()('ends_after', (q, t)
     .orderBy(t.auditHeads.accountId)
     .limit(endsAtOnce),
 )
+
+/** The same logs, each with the time of its first entry. Null if the log has none. */
+export const startsAfter = statement<{ accountId: string }>()('starts_after', (q, t) => {
+  const { accountId, startSeq } = t.auditHeads
+  const first = and(eq(t.auditEvents.accountId, accountId), eq(t.auditEvents.seq, sql`${startSeq} + 1`))
+  return q
+    .select({ accountId, at: t.auditEvents.at })
+    .from(t.auditHeads)
+    .leftJoin(t.auditEvents, first)
+    .where(gt(accountId, $('accountId')))
+    .orderBy(accountId)
+    .limit(endsAtOnce)
+})
 
 export const listAuditEvents = listing({
   name: 'list_audit_events',

@@ -2,6 +2,7 @@ import { and, count, eq, inArray, sql } from './drizzle.ts'
 import { isStaff } from './conditions.ts'
 import { listing } from './list.ts'
 import { finding, holding, insertion, writing } from './rows.ts'
+import { forSeveral } from './several.ts'
 import { $, statement } from './statement.ts'
 import type { ChannelEvent, Row, Tables } from './tables.ts'
 
@@ -19,6 +20,9 @@ export const countChannels = statement<{ accountId: string }>()('count_channels'
     .where(eq(t.channels.accountId, $('accountId'))),
 )
 
+export const findChannels = forSeveral<object>()('find_channels', (q, t, isListed) =>
+  q.select().from(t.channels).where(isListed(t.channels.id)),
+)
 export const findChannel = finding('find_channel', 'channels', ['id', 'accountId'])
 export const findChannelTo = finding('find_channel_to', 'channels', ['accountId', 'endpointHash'])
 /** The channels of all accounts to one place. */

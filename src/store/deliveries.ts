@@ -1,13 +1,14 @@
 import { and, count, eq, gt, inArray, lt, lte, min, sql } from './drizzle.ts'
 import { family, listing } from './list.ts'
-import { finding, insertion, writing } from './rows.ts'
+import { finding, insertion, placesOf } from './rows.ts'
+import { forSeveral } from './several.ts'
 import { isQueued, isVerification } from './conditions.ts'
 import { $, statement, type Statement } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 
 export const insertDelivery = insertion('insert_delivery', 'deliveries', {
   now: ['createdAt'],
-  later: ['state', 'attempts', 'claim', 'sentAt', 'lastFailure'],
+  later: ['state', 'attempts', 'claims', 'claim', 'sentAt', 'lastFailure'],
 })
 
 export const findDelivery = finding('find_delivery', 'deliveries', ['id', 'channelId'])
@@ -20,7 +21,7 @@ export const claimDeliveries = (most: number) =>
   claims([`first ${most}`], (q, t, hold) =>
     q
       .update(t.deliveries)
-      .set({ nextAttemptAt: $('until'), claim: $('claim'), attempts: sql`${t.deliveries.attempts} + 1` })
+      .set({ nextAttemptAt: $('until'), claim: $('claim'), claims: sql`${t.deliveries.claims} + 1` })
       .where(
         inArray(
           t.deliveries.id,
@@ -47,11 +48,17 @@ export const nextDelivery = statement<object>()('next_delivery', (q, t) =>
     .where(isQueued(t.deliveries)),
 )
 
+/** How many messages wait, up to 1,000. */
+export const countQueued = statement<object>()('count_queued', (q, t) => {
+  const some = q.select({ id: t.deliveries.id }).from(t.deliveries).where(isQueued(t.deliveries)).limit(1_000).as('some')
+  return q.select({ n: count().mapWith(Number) }).from(some)
+})
+
 /** Gives back a message that was claimed and not tried. */
 export const releaseDelivery = statement<{ id: string; claim: string; at: number }>()('release_delivery', (q, t) =>
   q
     .update(t.deliveries)
-    .set({ nextAttemptAt: $('at'), claim: null, attempts: sql`${t.deliveries.attempts} - 1` })
+    .set({ nextAttemptAt: $('at'), claim: null, claims: sql`${t.deliveries.claims} - 1` })
     .where(and(eq(t.deliveries.id, $('id')), eq(t.deliveries.claim, $('claim')))),
 )
 
@@ -81,8 +88,34 @@ export const forgetOldDeliveries = statement<{ before: string }>()('forget_old_d
     .returning({ id: t.deliveries.id }),
 )
 
-/** Records how an attempt ended, unless another instance has taken over. */
-export const settleDelivery = writing('settle_delivery', 'deliveries', ['id', 'claim'], ['state', 'nextAttemptAt', 'sentAt', 'lastFailure'])
+/** Records how an attempt ended, unless another instance has taken over. `tries` is 0 if nothing was sent. */
+export const settleDelivery = statement<
+  Pick<Row<'deliveries'>, 'id' | 'state' | 'nextAttemptAt' | 'sentAt' | 'lastFailure'> & { claim: string; tries: 0 | 1 }
+>()('settle_delivery', (q, t) =>
+  q
+    .update(t.deliveries)
+    .set({
+      ...placesOf(['state', 'nextAttemptAt', 'sentAt', 'lastFailure']),
+      attempts: sql`${t.deliveries.attempts} + ${$('tries')}`,
+      claims: 0,
+    })
+    .where(and(eq(t.deliveries.id, $('id')), eq(t.deliveries.claim, $('claim')))),
+)
+
+/** Records that messages of one claim have arrived. */
+export const settleSent = forSeveral<{ claim: string; now: number }>()('settle_sent', (q, t, isListed) =>
+  q
+    .update(t.deliveries)
+    .set({
+      state: 'sent',
+      sentAt: $('now'),
+      nextAttemptAt: $('now'),
+      lastFailure: null,
+      attempts: sql`${t.deliveries.attempts} + 1`,
+      claims: 0,
+    })
+    .where(and(isListed(t.deliveries.id), eq(t.deliveries.claim, $('claim')))),
+)
 
 export const requeueDelivery = statement<{ id: string; now: number }>()('requeue_delivery', (q, t) =>
   q

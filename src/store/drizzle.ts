@@ -24,6 +24,26 @@ interface Parts {
 const load = createRequire(import.meta.url)
 export const part = <P extends keyof Parts>(name: P) => load(name) as Parts[P]
 
-export const { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, is, isNotNull, isNull, lt, lte, min, ne, or, sql } =
-  part('drizzle-orm')
+export const {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  is,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  min,
+  ne,
+  notExists,
+  or,
+  sql,
+} = part('drizzle-orm')
 export type { AnyColumn, SQL } from 'drizzle-orm'

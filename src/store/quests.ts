@@ -10,7 +10,7 @@ import { searching, summary, type QuestSummary } from './search.ts'
 export const never = 8_640_000_000_000_000
 
 /** The columns that the service sets. All others are the terms, which an admin sets. */
-const noted = ['slotsTaken', 'status', 'publishedAt', 'closedAt', 'version'] as const
+const noted = ['slotsTaken', 'status', 'publishedAt', 'closedAt', 'workForgottenAt', 'version'] as const
 const times = ['createdAt', 'updatedAt'] as const
 const fixed = ['id', 'createdBy', ...noted, ...times] as const
 export type Terms = Omit<Row<'quests'>, (typeof fixed)[number]>

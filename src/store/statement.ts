@@ -39,8 +39,8 @@ export interface Change {
   delivers?: boolean
   /** The kind of thing that has changed, if it is known. */
   about?: string
-  /** The queue of submissions, or who may review them, has changed. That concerns all admins. */
-  queue?: boolean
+  /** What has changed at the desk, which shows all accounts together. That concerns everybody who may see it. */
+  desk?: readonly string[]
   /** The entry of the log, for the metrics of this instance. It is not sent to others. */
   entry?: { action: string; ageMs: number }
 }
@@ -59,11 +59,11 @@ interface PutOff {
  * and has no side effects, because PostgreSQL may run it again.
  *
  * Rows are held in one order: meta, idempotency record, accounts, invitations, sessions, password brakes, agents, keys, quests, approvals,
- * participations, logs. Recovery links, passkeys, apps and codes, and the brake of the codes, are held only together with their account.
- * Several rows of one kind are held in the order of their ids; the brakes of a sign-in as network, network and
- * account, account, known network. Transactions that follow this order never wait for each other in a circle. Statements that remove old
- * rows follow no order, so they never wait: they skip rows that others hold. A foreign key needs no place in the order, because `hold`
- * lets other transactions refer to the row.
+ * participations, hours of activity, logs. Recovery links, passkeys, apps and codes, and the brake of the codes, are held only together
+ * with their account. Several rows of one kind are held in the order of their ids, and hours in the order of their agents; the brakes of
+ * a sign-in as network, network and account, account, known network. Transactions that follow this order never wait for each other in a
+ * circle. Statements that remove old rows follow no order, so they never wait: they skip rows that others hold. A foreign key needs no
+ * place in the order, because `hold` lets other transactions refer to the row.
  */
 // oxlint-disable-next-line no-explicit-any -- see AnyStatement
 export type Steps<T> = Generator<Step, T, any>

@@ -96,6 +96,7 @@ export interface Failure {
     | 'turned_off'
     | 'not_offered'
     | 'secret_lost'
+    | 'interrupted'
 }
 
 /** The outcome of an approved action. */
@@ -158,6 +159,7 @@ const [open, current, waiting, live, timed] = [isOpen(alone), waitsOrStands(alon
 const [unread, forAdmins] = [isUnread(alone), isForAdmins(alone)]
 const [queued, watched, reminded] = [isQueued(alone), isWatched(alone), isReminded(alone)]
 const verifications = isVerification(alone)
+const ofWork = sql`participation_id is not null`
 const [guessedAt, staff] = [sql`wrong_passwords > 0`, isStaff(alone)]
 const [suspended, leaving] = [sql`status = 'suspended'`, isLeaving(alone)]
 
@@ -321,6 +323,8 @@ export function define(dialect: () => Dialect) {
       lastClient: d.json<Client>(),
       lastKeyHint: d.text(),
       lastRefused: d.json<Refusal>(),
+      /** When a call was last refused because of its key. 0 means never. */
+      keyRefusedAt: d.instant().notNull().default(0),
       /** When its owner was last told of a refused call. */
       refusedToldAt: d.instant().notNull().default(0),
       /** Its owner is told if it has not called for this long. */
@@ -360,6 +364,21 @@ export function define(dialect: () => Dialect) {
     ],
   )
 
+  /** What an agent did in one hour of UTC. It is kept for a while (core/activity.ts). */
+  const agentActivity = d.table(
+    'agent_activity',
+    {
+      agentId: idOf(() => agents.id),
+      /** When the hour began. */
+      at: d.instant().notNull(),
+      calls: d.int().notNull().default(0),
+      refused: d.int().notNull().default(0),
+      errors: d.int().notNull().default(0),
+      points: d.int().notNull().default(0),
+    },
+    t => [d.key({ columns: [t.agentId, t.at] }), d.index('agent_activity_by_at').on(t.at)],
+  )
+
   const quests = d.table(
     'quests',
     {
@@ -388,6 +407,8 @@ export function define(dialect: () => Dialect) {
       /** 0 while it is a draft. */
       publishedAt: d.instant().notNull().default(0),
       closedAt: d.instant(),
+      /** When old work was last deleted. The rules for agents that join need that work, so the quest cannot be reopened after it. */
+      workForgottenAt: d.instant(),
       createdAt: d.instant().notNull(),
       updatedAt: d.instant().notNull(),
       version: d.int().notNull().default(1),
@@ -543,6 +564,8 @@ export function define(dialect: () => Dialect) {
       d.index('approvals_by_agent').on(t.agentId, t.createdAt, t.id),
       d.index('approvals_by_quest').on(t.questId, t.ownerId, t.digest, t.createdAt),
       d.index('approvals_unread').on(t.agentId, t.id).where(unread),
+      // The foreign key looks here when work is deleted.
+      d.index('approvals_by_work').on(t.participationId).where(ofWork),
     ],
   )
 
@@ -581,7 +604,7 @@ export function define(dialect: () => Dialect) {
     ],
   )
 
-  /** The end of each account's log. A writer holds this row, so two writers of one log take turns. */
+  /** The end of each account's log, and its start. A writer holds this row, so two writers of one log take turns. */
   const auditHeads = d.table('audit_heads', {
     accountId: d
       .text()
@@ -595,6 +618,10 @@ export function define(dialect: () => Dialect) {
     writtenOnDay: d.bytes().notNull().default(0),
     /** It seals a different text than an entry's seal does, so an entry's seal cannot pass for the seal of an end. */
     seal: d.text(),
+    /** The last entry that was deleted because it was old, with a seal of its own. The first entry that is left follows it. */
+    startSeq: d.int().notNull().default(0),
+    startHash: d.text().notNull().default(''),
+    startSeal: d.text(),
   })
 
   /**
@@ -666,6 +693,8 @@ export function define(dialect: () => Dialect) {
       title: d.text().notNull(),
       state: d.oneOf('queued', 'sent', 'dead').notNull().default('queued'),
       attempts: d.int().notNull().default(0),
+      /** How often it was claimed since its last attempt ended. If there are many, the process may end because of it. */
+      claims: d.int().notNull().default(0),
       createdAt: d.instant().notNull(),
       /** When it is tried next. While an instance sends it, when another one may take over. */
       nextAttemptAt: d.instant().notNull(),
@@ -695,6 +724,7 @@ export function define(dialect: () => Dialect) {
     spentChallenges,
     agents,
     agentKeys,
+    agentActivity,
     quests,
     questSearch,
     participations,

@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Span } from '@opentelemetry/api'
 
 /** The trace that a caller's request belongs to, as W3C Trace Context says it: `00-<trace>-<span>-<flags>`. */
 export interface TraceContext {
@@ -23,3 +25,13 @@ export function traceContextOf({ traceparent, tracestate: state }: IncomingHttpH
     state: typeof state === 'string' && state.length <= longestState ? state : undefined,
   }
 }
+
+/** The trace in which work is done. It has a span only if there is a collector. */
+export interface Active {
+  traceId: string
+  span?: Span
+  /** How many child spans there are already. */
+  children: number
+}
+/** Follows a request through everything that it waits for. It is entered only for requests with a trace, so others pay nothing. */
+export const inTrace = new AsyncLocalStorage<Active | undefined>()

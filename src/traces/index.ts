@@ -1,18 +1,22 @@
 /**
- * Sends one span for each request to a collector, over OTLP. It is loaded only if a collector is set. The library reads its other settings
+ * Sends spans to a collector, over OTLP: one for each request, one for each message to a channel, and below them one for each use of the
+ * database. It is loaded only if a collector is set. The library reads its other settings
  * from OpenTelemetry's own variables, such as OTEL_EXPORTER_OTLP_HEADERS. Its queue is limited, and spans that do not fit are dropped.
  */
-import { createTraceState, diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { createTraceState, diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Log } from '../log.ts'
-import type { TraceContext } from './context.ts'
+import type { Store } from '../store/index.ts'
+import { inTrace, type TraceContext } from './context.ts'
 
 export { traceContextOf, type TraceContext } from './context.ts'
 
 /** How long a stop waits for the collector. */
 const closeMs = 2_000
+/** A stream reads the database as long as it is open. Only its first reads get spans. */
+const mostChildren = 100
 
 export interface Traced {
   method: string
@@ -22,7 +26,11 @@ export interface Traced {
 }
 export interface Traces {
   /** Begins the span of a request. */
-  begin(caller: TraceContext | undefined): { traceId: string; end(traced: Traced): void }
+  begin(caller: TraceContext | undefined): { traceId: string; span: Span; end(traced: Traced): void }
+  /** The same store, with a span for each use that belongs to the span of a request or a message. */
+  store(store: Store): Store
+  /** Sends messages to a channel in a span of their own. */
+  deliver<R extends { ok: boolean }>(channel: string, messages: { kind: string }[], send: () => Promise<R>): Promise<R>
   close(): Promise<void>
 }
 
@@ -36,12 +44,27 @@ export function createTraces({ version, percent, log }: { version: string; perce
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   })
   const tracer = provider.getTracer('agent-quest-service', version)
+  const child = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const active = inTrace.getStore()
+    if (!active?.span?.isRecording() || active.children >= mostChildren) return work()
+    active.children++
+    const span = tracer.startSpan(name, { kind: SpanKind.CLIENT }, trace.setSpan(ROOT_CONTEXT, active.span))
+    try {
+      return await work()
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR })
+      throw error
+    } finally {
+      span.end()
+    }
+  }
 
   return {
     begin(caller) {
       const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, caller ? contextOf(caller) : ROOT_CONTEXT)
       return {
         traceId: span.spanContext().traceId,
+        span,
         end({ method, operation, status, requestId }) {
           span.updateName(`${method} ${operation}`)
           span.setAttributes({
@@ -53,6 +76,25 @@ export function createTraces({ version, percent, log }: { version: string; perce
           if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
           span.end()
         },
+      }
+    },
+    store: store => ({
+      ...store,
+      read: (from, values) => child(`read ${from.name}`, () => store.read(from, values)),
+      transaction: work => child('transaction', () => store.transaction(work)),
+      look: work => child('look', () => store.look(work)),
+      // What follows from a change does not belong to the request that made it.
+      onChange: listener => store.onChange(change => inTrace.run(undefined, () => listener(change))),
+    }),
+    async deliver(channel, messages, send) {
+      const span = tracer.startSpan(`deliver ${channel}`, { kind: SpanKind.CLIENT }, ROOT_CONTEXT)
+      span.setAttributes({ 'aqs.delivery.kinds': [...new Set(messages.map(({ kind }) => kind))], 'aqs.delivery.count': messages.length })
+      try {
+        const result = await inTrace.run({ traceId: span.spanContext().traceId, span, children: 0 }, send)
+        if (!result.ok) span.setStatus({ code: SpanStatusCode.ERROR })
+        return result
+      } finally {
+        span.end()
       }
     },
     close: () => Promise.race([provider.shutdown(), new Promise<void>(resolve => setTimeout(resolve, closeMs).unref())]).catch(silent),

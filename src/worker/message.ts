@@ -8,7 +8,7 @@ type Kind = components['schemas']['DeliveryKind']
 export interface Pushed {
   notices: Notice[]
   more: number
-  /** How many requests wait for a decision, up to 99; undefined if the service did not say. */
+  /** How many requests wait for a decision; undefined if the service did not say. */
   waiting: number | undefined
 }
 interface Notice {

@@ -99,7 +99,12 @@ const whereFull = (
   id: 'createAgent' | 'updateMe' | 'updateAgent' | 'resumeAgent' | 'issueAgentKey' | 'rotateAgentKey',
   method: string,
 ) => ({
-  storage_limit: async (f: Fixture) => send(f, method, await table[id].good(f), f.full),
+  storage_limit: async (f: Fixture) => {
+    const request = await table[id].good(f)
+    // The clock of that instance has not moved.
+    await setProof(f.full, f.ada)
+    return send(f, method, request, f.full)
+  },
 })
 const newcomer = (email: string) => ({ email, password: 'correct horse battery', display_name: 'Eve', setup_code: 'open sesame' })
 const atAgent = (f: Fixture, rest = '') => `/v1/agents/${f.agent.id}${rest}`
@@ -163,7 +168,7 @@ const atDelivery = async (f: Fixture, state: 'queued' | 'dead') => {
   const [now, claim] = [f.world.clock.now, 'test']
   await f.world.store.transaction(function* () {
     yield* run(claimDeliveries(10_000), { now, until: now, claim })
-    yield* run(settleDelivery, { id: body.id, claim, state, nextAttemptAt: now, sentAt: null, lastFailure: null })
+    yield* run(settleDelivery, { id: body.id, claim, tries: 1, state, nextAttemptAt: now, sentAt: null, lastFailure: null })
   })
   return `/v1/channels/${id}/deliveries/${body.id}/redeliver`
 }
@@ -392,6 +397,7 @@ const table: Table = {
     },
   },
   getMe: { good: () => ({ path: '/v1/me' }) },
+  getOverview: { good: () => ({ path: '/v1/overview' }) },
   updateMe: {
     good: f => ({ path: '/v1/me', body: { display_name: f.agent.id }, headers: { 'If-Match': '*' } }),
     ...whereFull('updateMe', 'PATCH'),
@@ -451,6 +457,8 @@ const table: Table = {
       return f.bob.post(`/v1/agents/${agent.id}/resume`)
     },
   },
+  getAgentActivity: { good: f => ({ path: atAgent(f, '/activity') }) },
+  listActivity: { good: () => ({ path: '/v1/activity' }) },
   getAgentHeartbeat: { good: f => ({ path: atAgent(f, '/heartbeat') }) },
   listAgentKeys: { good: f => ({ path: atAgent(f, '/keys') }) },
   issueAgentKey: {
@@ -613,6 +621,7 @@ const table: Table = {
     secret_already_shown: async f => {
       await setProof(f.world, f.ada)
       const create = () => f.ada.post<Body>('/v1/channels', webhook(f), { headers: { 'Idempotency-Key': f.agent.id } })
+      await setProof(f.world, f.ada)
       await create()
       return create()
     },
@@ -824,6 +833,7 @@ const table: Table = {
     },
     invalid_state: f => f.ada.post(`/v1/admin/accounts/${f.bob.account.id}/resume`),
   },
+  adminListAgents: { good: f => ({ path: `/v1/admin/agents?q=${f.agent.handle}` }) },
   adminSuspendAgent: {
     good: f => ({ path: `/v1/admin/agents/${f.agent.id}/suspend` }),
     agent_archived: async f => {
@@ -888,6 +898,9 @@ onEachStore('the contract', (open, again, kind) => {
       for (const { status, code } of declared(operation.responses)) {
         const agent = await ada.agent()
         const { key, secret } = await ada.key(agent.id)
+        // The clock moves with each case, and a proof is fresh only for minutes.
+        for (const other of [closed, full]) other.clock.now = world.clock.now
+        await setProof(world, ada)
         const answer = await produce(
           { world, ada, bob, agent, key, secret, hurried, closed, full, empty, illness },
           operation.operationId as keyof operations,

@@ -44,6 +44,7 @@ const bounds: Record<string, number> = {
   'list approvals': 2,
   'list participations': 2,
   'list agents': 2,
+  overview: 6,
 }
 
 test('no act runs more statements than its bound', async () => {
@@ -97,6 +98,7 @@ test('no act runs more statements than its bound', async () => {
   await call('list_approvals', bound, {})
   await count('read a quest', () => admin.get(`/v1/quests/${quest.slug}`))
   for (const list of ['quests', 'approvals', 'participations', 'agents']) await count(`list ${list}`, () => admin.get(`/v1/${list}`))
+  await count('overview', () => admin.get('/v1/overview'))
 
   expect(Object.keys(taken).toSorted()).toEqual(Object.keys(bounds).toSorted())
   expect(Object.entries(taken).filter(([act, statements]) => statements.length > bounds[act]!)).toEqual([])

@@ -148,6 +148,27 @@ onEachStore('the answers of /v1', open => {
   })
 })
 
+onEachStore('two instances that know of each other', (open, again) => {
+  test('together allow each limit once, for people and for agents', async () => {
+    const env = { AQS_INSTANCES: '2', AQS_REQUESTS_PER_MINUTE: '40', AQS_MCP_MESSAGES_PER_MINUTE: '12', AQS_MCP_BURST: '12' }
+    const [one, other] = [await open({ env }), await again({ env })]
+    const ada = await one.human()
+    const { secret } = await ada.key((await ada.agent()).id)
+    for (const world of [one, other]) world.clock.advance(60_000)
+
+    const asked = async (ask: (at: typeof one) => Promise<number>, times: number) => {
+      const statuses: number[] = []
+      for (let i = 0; i < times; i++) for (const at of [one, other]) statuses.push(await ask(at))
+      return statuses.filter(status => status === 200).length
+    }
+    const people = await asked(async at => (await at.call('GET', '/v1/me', { token: ada.token })).status, 30)
+    // A call beyond the limit is an error of the tool, not of HTTP.
+    const agents = await asked(async at => (/rate_limited/.test((await at.mcp(secret)).text) ? 429 : 200), 8)
+
+    expect([people, agents]).toEqual([40, 12])
+  })
+})
+
 /** A limit with a clock that the test sets, and how many of a number of tries it grants. */
 function bucket(options: Omit<Parameters<typeof rateLimit>[0], 'now'>) {
   const clock = { now: 1_000_000 }

@@ -15,7 +15,7 @@ test('a new name appears everywhere at once, and does not overwrite a newer one 
   await name.fill('Ada Lovelace')
   await save.click()
   await page.locator('.rail-foot', { hasText: 'Ada Lovelace' }).waitFor()
-  await page.getByRole('status').getByText('Your name is saved').waitFor()
+  await page.getByRole('status').getByText('Name saved').waitFor()
   await ada.patch('/v1/me', '*', { display_name: 'Augusta' })
   await name.fill('Ada King')
   await save.click()
@@ -52,7 +52,7 @@ test('a new password ends the session of another browser, but not this one', asy
   await change(ada.password, 'short')
   await page.getByText('Must have at least 12 characters.').waitFor()
   await change(ada.password, next)
-  await page.getByText('Your password is changed').waitFor()
+  await page.getByText('Password changed').waitFor()
 
   await other.getByText('Your session has ended.').waitFor()
   await page.locator('.session', { hasText: 'program' }).waitFor({ state: 'detached' })

@@ -9,6 +9,7 @@ import { barriers, hasFocus, isGone, portal } from './support.ts'
 
 const { open, visit, signIn, pass } = portal()
 const password = 'correct horse battery'
+const scoutHandle = /^(?!.*scout-)[^]*scout/
 const secretShape = /aqs_agent_[0-9A-Za-z]{36}/
 
 /** An off-the-shelf client that knows only what the page shows: an address and a key. */
@@ -197,7 +198,7 @@ test('a suspended agent is refused, and both sides see why; after it is resumed,
   const { world, ada, agent, page } = await atAgent(id => `#agents/${id}`)
   const wish = { category: 'spend', title: 'Buy a book', details: {}, reason: 'I need it', wait_seconds: 0 }
   await world.mcp(agent.secret, 'tools/call', { name: 'request_approval', arguments: wish })
-  await page.getByRole('link', { name: '1 in the inbox' }).waitFor()
+  await page.getByRole('link', { name: /Waiting for you\s*1\s*request/ }).waitFor()
 
   await press(page, 'Suspend')
   await page.getByText('Its open request to you is cancelled.').waitFor()
@@ -351,7 +352,7 @@ test('a new agent can get every field, and each error is at its field', async ()
   await page.getByLabel('Description').fill('Reads RFCs')
   await page.getByLabel('Skills').fill('research, tables, research')
   await page.getByLabel('Join a quest').selectOption('Allow')
-  await page.getByLabel('Most quests at once').fill('7')
+  await page.getByLabel('Concurrent quest limit').fill('7')
   await press(page, 'Create agent')
   expect(await page.locator('[aria-invalid=true]').getAttribute('name')).toBe('handle')
   await page.getByLabel('Handle').fill('taken')
@@ -382,16 +383,16 @@ test('agents are found by words and filters, which are in the address', async ()
   await callProfile(world, scout.secret)
   const page = await visit(world, '#agents')
   await signIn(page, ada)
-  await page.getByText('online, seen now').waitFor()
+  await page.getByText('Connected, seen now').waitFor()
   expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(['Rover', 'Scout'])
 
   await page.getByLabel('Order').selectOption('Last seen first')
   await page.getByRole('article').first().getByText('Scout', { exact: true }).waitFor()
   await page.getByLabel('Search').fill('rfc')
   await page.getByText('Rover', { exact: true }).waitFor({ state: 'detached' })
-  await page.getByLabel('Status').selectOption('Suspended')
+  await page.getByLabel('State').selectOption('Suspended')
   await page.getByText('No agent matches these filters').waitFor()
-  await page.waitForURL(`${world.url}/#agents?sort=-last_seen_at&q=rfc&status=suspended`)
+  await page.waitForURL(`${world.url}/#agents?sort=-last_seen_at&q=rfc&state=suspended`)
   await page.reload()
   await page.getByText('No agent matches these filters').waitFor()
   await page.getByRole('link', { name: 'Show all' }).click()
@@ -401,8 +402,56 @@ test('agents are found by words and filters, which are in the address', async ()
   await pass(world, page, 10 * 60_000)
   // This is as if the human came back to the tab.
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-  await page.getByText('online, seen').waitFor({ state: 'detached' })
-  await page.getByText('seen 10 min ago').waitFor()
+  await page.getByText('Idle, seen 10 min ago').waitFor()
+})
+
+test('pictures of a week say in words and in a table what they show, in the list and at the agent', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const [scout, ledger] = [await newAgent(world, ada, { max_active_quests: 5 }), await newAgent(world, ada)]
+  await ada.agent('Paperboy')
+  const revoke = async ({ id, key }: typeof ledger) => ada.delete(`/v1/agents/${id}/keys/${key.id}`)
+  for (const calls of [2, 3, 0]) {
+    for (let i = 0; i < calls; i++) await callProfile(world, scout.secret)
+    world.clock.advance(60 * 60_000)
+  }
+  await world.mcp(scout.secret, 'tools/call', { name: 'get_quest', arguments: { quest: 'no-such' } })
+  await callProfile(world, ledger.secret)
+  await revoke(ledger)
+  world.clock.advance(1)
+  for (let i = 0; i < 2; i++) await callProfile(world, ledger.secret)
+  await world.core.calls.flush()
+  const page = await visit(world, '#agents', { timezoneId: 'Asia/Kolkata' })
+  await signIn(page, ada)
+
+  const row = (handle: string | RegExp) => page.getByRole('article').filter({ hasText: handle })
+  await row(scoutHandle).getByText('6 calls in the last 7 days').waitFor()
+  expect(await row('scout-').innerText()).toMatch(/Refused now, key revoked[^]*1 call, 2 refused\s+in the last 7 days/)
+  const waiting = await row('paperboy').innerText()
+  expect([waiting.match(/Waiting for its first call/g)?.length, waiting.match(/No calls/g)?.length]).toEqual([1, 1])
+
+  await page.evaluate(`location.hash = 'agents/${scout.id}'`)
+  await page.getByText('Busiest: Sat 15:00, 3 calls').waitFor()
+  const week = page.getByRole('region', { name: 'Last 7 days' })
+  expect(await week.locator('figcaption').innerText()).toMatch(/6 calls\s+1 error/)
+  await week.getByText('Show the numbers').click()
+  // The hours of UTC are shown in the human's own time zone: 09:00 is half past 14.
+  expect(await week.getByRole('row').last().innerText()).toMatch(/Saturday,? 21 Nov\s+6\s+0\s+1\s+15:00/)
+  expect(await page.locator('.week .week-cell:is(.level-1, .level-2, .level-3, .level-4)').count()).toBe(3)
+  await page.getByRole('link', { name: /Quests now\s*0 of 5/ }).waitFor()
+  await page
+    .getByRole('link', { name: /Next key to expire/ })
+    .getByText('19 Feb 2027')
+    .waitFor()
+
+  await page.evaluate(`location.hash = 'agents/${ledger.id}'`)
+  await page
+    .getByRole('link', { name: /Next key to expire/ })
+    .getByText('No active key')
+    .waitFor()
+  await page.getByRole('button', { name: '90 days' }).click()
+  await page.getByRole('region', { name: 'Last 90 days' }).getByText('Calls by day').first().waitFor({ state: 'attached' })
+  expect(await page.locator('.week .refused').count()).toBe(1)
 })
 
 test('the page shows what an agent does as it happens: its work, its log, and its pending requests', async () => {

@@ -138,12 +138,45 @@ test('a new submission appears at once, and nothing is asked while nothing happe
   expect(asked).toContain('/v1/admin/submissions')
 })
 
+test('the lists of the desk and the badge of its menu follow what others do', async () => {
+  const { world, ada, page } = await desk('#desk/quests')
+  const eve = await secondAdmin(world)
+  const { body } = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', {
+    body: { email: eve.email, password: eve.password, transport: 'token' },
+  })
+  const token = body.token!
+  await page.getByText('No quests yet').waitFor()
+  const badge = page.getByRole('navigation').getByRole('link', { name: /^Reviews/ })
+  expect(await badge.textContent()).toBe('Reviews')
+
+  const quest = await openQuest(ada, { slots: 3 })
+  await page.getByText('0 of 3 slots taken').waitFor()
+  const otto = await world.human('otto')
+  const one = await delivered(world, otto, quest.id)
+  await page.getByText('1 of 3 slots taken').waitFor()
+  await badge.getByText('1', { exact: true }).waitFor()
+
+  await page.getByRole('link', { name: 'Accounts' }).click()
+  await page.getByRole('heading', { name: 'otto' }).waitFor()
+  await world.human('cleo')
+  await page.getByRole('heading', { name: 'cleo' }).waitFor()
+
+  await page.getByRole('link', { name: 'Service log' }).click()
+  await page.locator('.sentence', { hasText: 'cleo signed up' }).waitFor()
+  await world.call('POST', `/v1/admin/agents/${one.id}/suspend`, { token, body: { reason: 'It floods' } })
+  await page.locator('.sentence', { hasText: 'suspended otto’s agent Scout' }).waitFor()
+
+  const { body: queue } = await ada.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')
+  await world.call('POST', `/v1/admin/submissions/${queue.items[0]!.id}/accept`, { token, body: {} })
+  await isGone(badge.getByText('1', { exact: true }))
+})
+
 test('a member has no desk, not even in the browser of an admin', async () => {
   const { world, page } = await desk('#inbox')
   await page.context().clearCookies()
   await signIn(page, await world.human('ben'))
 
-  for (const address of ['desk/quests', 'desk/quests/new', 'desk/reviews', 'desk/accounts']) {
+  for (const address of ['desk/quests', 'desk/quests/new', 'desk/reviews', 'desk/accounts', 'desk/agents', 'desk/log']) {
     await page.goto(`${world.url}/#work`)
     await level1(page, 'Work')
     await page.goto(`${world.url}/#${address}`)
@@ -500,10 +533,11 @@ test('a suspended account loses access within seconds, with its agents, and gets
   expect(await page.getByRole('button', { name: 'ada' }).count()).toBe(0)
 })
 
-test('an admin can suspend a misbehaving agent where it appears, or by its id', async () => {
+test('an admin can suspend a misbehaving agent where it appears, and find it by its owner', async () => {
   const { world, ada, page } = await desk('#desk/reviews')
   const quest = await openQuest(ada)
   const agent = await delivered(world, await world.human('otto'), quest.id)
+  await (await world.human('cleo')).agent('Margin')
 
   await press(page, 'Suspend the agent…')
   await page.getByLabel('Reason').fill('It floods the queue')
@@ -511,12 +545,12 @@ test('an admin can suspend a misbehaving agent where it appears, or by its id', 
   await page.getByRole('main').getByText('Suspended', { exact: true }).waitFor()
   expect((await world.mcp(agent.secret)).status).toBe(401)
 
-  await page.getByRole('link', { name: 'Accounts' }).click()
-  await press(page, 'Suspend an agent by its id…')
-  await page.getByLabel("The agent's id").fill(agent.id)
-  await inDialog(page, 'Suspend')
-  await page.getByRole('dialog').getByRole('alert').waitFor()
-  await inDialog(page, 'Resume it')
+  await page.getByRole('link', { name: 'All agents' }).click()
+  await page.getByRole('heading', { name: 'Margin' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByLabel('Search').fill('otto')
+  await isGone(page.getByRole('heading', { name: 'Margin' }))
+  await press(page, 'Resume… Scout')
   await inDialog(page, 'Resume')
   await page.getByRole('status').getByText('Scout is active again', { exact: true }).waitFor()
   expect((await world.mcp(agent.secret)).status).toBe(200)

@@ -25,8 +25,8 @@ test('the link that the server prints creates the first admin, who can sign out 
 
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Create the admin' }).click()
-  await page.getByRole('heading', { name: 'Inbox' }).waitFor()
-  await soon(async () => expect(await page.title()).toBe('Inbox · Agent Quest'))
+  await page.getByRole('heading', { name: 'Home' }).waitFor()
+  await soon(async () => expect(await page.title()).toBe('Home · Agent Quest'))
   await page.getByRole('link', { name: 'Reviews' }).waitFor()
 
   await page.getByRole('link', { name: 'Account', exact: true }).click()
@@ -42,7 +42,7 @@ test('the link that the server prints creates the first admin, who can sign out 
   expect(await page.getByRole('alert').innerText()).toBe('The e-mail address or the password is wrong.')
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'Inbox' }).waitFor()
+  await page.getByRole('heading', { name: 'Home' }).waitFor()
 })
 
 test('a member sees no desk, and an unknown address says that there is no such page', async () => {

@@ -91,7 +91,7 @@ test('an agent that waits to join is approved, and its request does not come bac
   await card(page, /Join/).getByText('I read RFCs for a living').waitFor()
   await soon(async () => expect(await page.title()).toBe('(1) Inbox · Agent Quest'))
   await card(page, /Join/)
-    .filter({ hasText: /online.*Scout.*Low risk.*expires in (1 d|23 h).*The agent says/ })
+    .filter({ hasText: /connected.*Scout.*Low risk.*expires in (1 d|23 h).*The agent says/ })
     .waitFor()
   await card(page, /Join/).getByRole('link', { name: /Join/ }).click()
   await page.getByText('If you approve now: the agent takes 1 of 2 free slots, due Mon').waitFor()
@@ -251,7 +251,7 @@ test('a request of high risk is not approved by pressing twice on the same spot,
     expect(await barriers(page)).toEqual([])
     await button(page, 'Yes, approve').click()
     await page.getByText('Approved. The agent may act on it.').waitFor()
-    await page.getByText('The agent gets your decision the next time it asks.').waitFor()
+    await page.getByText('The agent is told the next time it checks.').waitFor()
     expect(await approvals(ada, 'approved')).toHaveLength(1)
   }
 })

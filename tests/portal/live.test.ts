@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { askFor, newAgent } from '../support/domain.ts'
-import { portal } from './support.ts'
+import { intercept, portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 
@@ -11,7 +11,8 @@ test('all tabs share one stream of events, and when the tab that has it is close
   const agent = await newAgent(world, ada)
   const first = await visit(world, '#work')
   let streams = 0
-  first.context().on('request', request => (streams += Number(request.url().endsWith('/v1/events'))))
+  // A page that does not know yet whether anybody is signed in asks too, and is refused.
+  first.context().on('response', answer => (streams += Number(answer.url().endsWith('/v1/events') && answer.status() === 200)))
   await signIn(first, ada)
   const others: Page[] = []
   for (let i = 0; i < 7; i++) {
@@ -30,4 +31,27 @@ test('all tabs share one stream of events, and when the tab that has it is close
   await askFor(world, agent, 'Buy a pen')
   await ring(2)
   expect(streams).toBe(2)
+})
+
+test('what changes before the stream is open is shown when it opens', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const agent = await newAgent(world, ada)
+  await askFor(world, agent, 'Buy a book')
+  const page = await visit(world, '#inbox')
+  const opened = Promise.withResolvers<void>()
+  await intercept(page, /\/v1\/events$/, async route => {
+    await opened.promise
+    await route.continue()
+  })
+  await signIn(page, ada)
+  // The page does not wait for the stream for long.
+  await page.getByText('Buy a book').first().waitFor()
+
+  await askFor(world, agent, 'Buy a pen')
+  opened.resolve()
+
+  const pen = page.getByText('Buy a pen').first()
+  await pen.waitFor()
+  expect(await pen.isVisible()).toBe(true)
 })

@@ -85,12 +85,12 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   const { body } = await ada.get<Schemas['ApprovalPage']>('/v1/approvals')
   expect(body.items).toHaveLength(1)
   await page.getByRole('link', { name: 'Permits' }).click()
-  await rows(page, 'Permitted, not reported').getByText('Not reported', { exact: true }).waitFor()
+  await rows(page, 'Waiting for a report').getByText('Not reported', { exact: true }).waitFor()
 
   await report(id, 'done', { note: 'Paid.\nReference 118 <i>ok</i>', links: ['https://bank.example.com/receipts/118'] })
   const reported = rows(page, 'Reported or lapsed')
   await reported.getByText('Done', { exact: true }).waitFor()
-  await page.getByText('Nothing is permitted and not reported.').waitFor()
+  await page.getByText('No permits are waiting for a report.').waitFor()
   expect(await reported.locator('blockquote').innerText()).toBe('Paid.\nReference 118 <i>ok</i>')
   const link = reported.getByRole('link', { name: 'https://bank.example.com/receipts/118' })
   expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([
@@ -137,7 +137,7 @@ test('the clock of a request stands still while the agent owes an answer, in tot
   // 22 of the 24 hours were left.
   await pass(world, page, 2 * hour)
   await writing.getByText(/expires in (22 h 0|21 h 59) min/).waitFor()
-  await thread(page).getByText('It took too long, so the clock runs again.').waitFor()
+  await thread(page).getByText('The answer is late, so the clock is running again.').waitFor()
   const left = new Date((await approval(id)).expires_at).getTime() - world.clock.now
   expect(Math.round(left / minute)).toBe(22 * 60)
 })
@@ -342,11 +342,11 @@ test('the list of permits shows as it happens what is not reported, first, and c
     return id
   }
   await page.goto(`${world.url}/#permits`)
-  await page.getByText('No permit has ended yet.').waitFor()
+  await page.getByText('No permits have ended yet.').waitFor()
   const done = await approved('Publish the notes')
   await approved('Publish the minutes')
   const byRule = await ask('Write to Ben')
-  const [waiting, over] = [rows(page, 'Permitted, not reported'), rows(page, 'Reported or lapsed')]
+  const [waiting, over] = [rows(page, 'Waiting for a report'), rows(page, 'Reported or lapsed')]
   const titles = async (part: typeof waiting) => (await part.locator('.title-link').allInnerTexts()).map(text => text.slice(1, -1))
   await soon(async () => expect(await titles(waiting)).toEqual(['Write to Ben', 'Publish the minutes', 'Publish the notes']))
   await waiting.filter({ hasText: 'Write to Ben' }).getByText('A rule of the policy allowed it').waitFor()

@@ -40,7 +40,7 @@ test('a quest is found by its words, its tag and its slots, and the back link le
   await page.getByRole('searchbox').fill('teapots')
   await page.getByText('No open quest matches these filters').waitFor()
   await page.getByRole('link', { name: 'Show all open quests' }).click()
-  await page.getByRole('button', { name: 'Only quests with the tag nature' }).click()
+  await page.getByRole('button', { name: 'Show quests tagged nature' }).click()
   await page.locator('li', { hasText: 'Translate a poem' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Tag: nature Remove this filter' }).click()
   await page.locator('li', { hasText: 'Translate a poem' }).waitFor()

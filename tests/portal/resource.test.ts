@@ -41,7 +41,7 @@ test('an empty page that has a next page is followed automatically', async () =>
 test('after many empty pages the human must ask for more', async () => {
   const { page, asked } = await logAfter(15)
 
-  await page.getByText('Nothing so far.').waitFor()
+  await page.getByText('Nothing found so far.').waitFor()
   const askedByItself = new Set(asked)
   expect(await page.getByText('Nothing in the log').count()).toBe(0)
   await press(page, 'Show more')

@@ -16,7 +16,7 @@ test('the page follows a participation from joining through a revision to its po
   const agent = await agentAtWork(world, ada, { ...allowAll, submit_result: 'ask' })
   const page = await visit(world, '#work')
   await signIn(page, ada)
-  await page.getByText('No work is under way').waitFor()
+  await page.getByText('No work in progress').waitFor()
   const handIn = (summary: string, data: object) =>
     agent.call('submit_result', { quest: 'add-two-numbers', summary, data, links: ['https://example.org/sums'] })
 
@@ -35,7 +35,7 @@ test('the page follows a participation from joining through a revision to its po
   expect(await page.getByRole('link', { name: 'See the request' }).getAttribute('href')).toBe(`#approvals/${approval!.id}`)
   await ada.post(`/v1/approvals/${approval!.id}/approve`)
   await current(page, 'In review')
-  expect(await page.getByRole('link', { name: 'You are an admin: review it' }).getAttribute('href')).toBe('#desk/reviews')
+  expect(await page.getByRole('link', { name: 'Review it' }).getAttribute('href')).toBe('#desk/reviews')
   await page.getByText('It is **41**').waitFor()
   await isGone(page.getByRole('button', { name: 'Withdraw' }))
 
@@ -55,7 +55,7 @@ test('the page follows a participation from joining through a revision to its po
   await page.locator('.data pre', { hasText: '"sum": 42' }).first().waitFor()
   expect(await barriers(page)).toEqual([])
   await page.getByRole('link', { name: 'Work' }).first().click()
-  await page.getByText('No work is under way').waitFor()
+  await page.getByText('No work in progress').waitFor()
   await page.getByLabel('State').selectOption('Accepted')
   await page.getByText('10 points earned').waitFor()
   await agent.leave()
@@ -74,7 +74,7 @@ test('work can be withdrawn with the keyboard alone, after the page has named th
   await page.getByRole('button', { name: 'Withdraw' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Withdraw Scout from this quest?' }).waitFor()
-  expect(await page.getByRole('dialog').innerText()).toContain('earns nothing')
+  expect(await page.getByRole('dialog').innerText()).toContain('ends without points')
   expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -117,6 +117,8 @@ test('on a phone, work is found by agent, state and quest, and nothing is wider 
     })
 
   await shown(3, text => expect(text).toContain('Quill'))
+  // On a phone the filters are behind a button.
+  await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Agent').selectOption('Quill')
   await shown(1, text => expect(text).toContain('Paint a door'))
   await page.getByLabel('Agent').selectOption('All agents')

@@ -180,7 +180,7 @@ async function deadMessage(owner: Person, path: string, { here }: Arena) {
   const [now, claim] = [here.clock.now, randomUUID()]
   await here.store.transaction(function* () {
     yield* run(claimDeliveries(10_000), { now, until: now, claim })
-    yield* run(settleDelivery, { id, claim, state: 'dead', nextAttemptAt: now, sentAt: null, lastFailure: null })
+    yield* run(settleDelivery, { id, claim, tries: 1, state: 'dead', nextAttemptAt: now, sentAt: null, lastFailure: null })
   })
   return id
 }

@@ -1,6 +1,6 @@
 /**
  * The process is killed while agents ask and take back requests. Each acknowledged change must arrive at the webhook at least once, and
- * nothing may arrive that did not happen. `KILLS` sets the number of kills.
+ * nothing may arrive that did not happen. The receiver refuses some messages at first. `KILLS` sets the number of kills.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,27 +8,34 @@ import { join } from 'node:path'
 import { env } from 'node:process'
 import { afterAll, expect, test } from '@jest/globals'
 import Database from 'better-sqlite3'
-import { client, type Client } from '../support/client.ts'
+import { Client as Postgres } from 'pg'
+import { client, type Client, type Schemas } from '../support/client.ts'
+import { createDatabase, dropDatabase } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
 import { receiver } from './receivers.ts'
 
 const kills = Number(env['KILLS'] || 3)
 const folder = mkdtempSync(join(tmpdir(), 'quest-reach-crash-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const DATABASE_URL = join(folder, 'quest.db')
 const knobs = {
-  DATABASE_URL,
   AQS_STARTER_QUESTS: 'off',
   AQS_WEBHOOK_PRIVATE: 'on',
   AQS_MCP_MESSAGES_PER_MINUTE: '1000000',
   AQS_MCP_BURST: '1000000',
 }
+interface Result {
+  structuredContent?: { approval: { id: string } }
+  isError?: boolean
+}
 const gone = ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE']
 const agents = 4
 
-test(
-  `after ${kills} kills, what was acknowledged has arrived at least once, and nothing else has`,
-  async () => {
+// Both wait for claims to end, so they run at the same time.
+test.concurrent.each(['sqlite', 'postgres'])(
+  `after ${kills} kills, what was acknowledged has arrived at least once, and nothing else has (%s)`,
+  async kind => {
+    const DATABASE_URL = kind === 'postgres' ? await createDatabase() : join(folder, 'quest.db')
+    const start = () => startService({ ...knobs, DATABASE_URL })
     /** What must arrive: the kind of the message and the request. */
     const acknowledged = new Set<string>()
     const arrived = new Set<string>()
@@ -38,13 +45,16 @@ test(
     await using server = await receiver((response, { headers, body }) => {
       const { type, data } = JSON.parse(body.toString())
       const id = String(headers['webhook-id'])
-      // The receiver never fails: after a kill, the pause that follows a second attempt is longer than a test can wait.
-      if (ids.has(id)) repeated++
+      const isFirst = !ids.has(id)
       ids.add(id)
+      // The first pause is short, and a kill must not make it a longer one.
+      if (isFirst && ids.size % 50 === 20) return void response.writeHead(500).end()
+      if (isFirst && ids.size % 50 === 40) return void response.socket!.destroy()
+      if (!isFirst) repeated++
       arrived.add(`${type} ${data.subject.id}`)
       response.writeHead(204).end()
     })
-    let service = await startService(knobs)
+    let service = await start()
     const ada = await client(service.url).human()
     await ada.post('/v1/channels', {
       type: 'webhook',
@@ -60,7 +70,8 @@ test(
     const work = async ({ mcp }: Client, secret: string) => {
       const call = async (name: string, given: object): Promise<string> => {
         const { status, body } = await mcp(secret, 'tools/call', { name, arguments: given })
-        const told = (body as { result?: { structuredContent?: { approval: { id: string } } } }).result?.structuredContent
+        const { structuredContent: told, isError } = (body as { result?: Result }).result ?? {}
+        if (isError) throw new Error(JSON.stringify(body))
         if (status === 503 || (status === 200 && !told)) return call(name, given)
         return told!.approval.id
       }
@@ -87,21 +98,48 @@ test(
       while (acknowledged.size < enough) await Promise.race([server.next(), Promise.all(ends)])
       await service.stop('SIGKILL')
       await Promise.all(ends)
-      service = await startService(knobs)
+      service = await start()
+      // An agent may have only some requests that wait, and a kill leaves some.
+      const now = client(service.url)
+      const token = ada.token
+      const waiting = await now.call<Schemas['ApprovalPage']>('GET', '/v1/approvals?status=pending&limit=100', { token })
+      for (const { id } of waiting.body.items) {
+        const { status } = await now.call('POST', `/v1/approvals/${id}/deny`, { token })
+        if (status !== 200) throw new Error(`A request was not denied: ${status}`)
+        acknowledged.add(`approval.requested ${id}`)
+        acknowledged.add(`approval.decided ${id}`)
+      }
     }
     const missing = () => [...acknowledged].filter(one => !arrived.has(one))
     while (missing().length > 0) await server.next()
     await service.stop('SIGTERM')
 
-    const database = new Database(DATABASE_URL, { readonly: true })
     const happened = new Set<unknown>()
-    for (const [id, status] of database.prepare('SELECT id, status FROM approvals').raw().all() as [string, string][]) {
+    for (const [id, status] of await requestsIn(DATABASE_URL)) {
       happened.add(`approval.requested ${id}`)
       if (status !== 'pending') happened.add(`approval.decided ${id}`)
     }
-    database.close()
+    if (kind === 'postgres') await dropDatabase(DATABASE_URL)
     expect([...arrived].filter(one => !happened.has(one))).toEqual([])
-    process.stdout.write(`${kills} kills: ${acknowledged.size} acknowledged, ${arrived.size} arrived, ${repeated} of them more than once\n`)
+    process.stdout.write(
+      `${kind}, ${kills} kills: ${acknowledged.size} acknowledged, ${arrived.size} arrived, ${repeated} of them more than once\n`,
+    )
   },
   120_000 + kills * 20_000,
 )
+
+/** The id and the status of each request, from the database itself. */
+async function requestsIn(url: string) {
+  const query = 'SELECT id, status FROM approvals'
+  if (!url.startsWith('postgres')) {
+    const database = new Database(url, { readonly: true })
+    const rows = database.prepare<[], [string, string]>(query).raw().all()
+    database.close()
+    return rows
+  }
+  const client = new Postgres({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<[string, string]>({ text: query, rowMode: 'array' })
+  await client.end()
+  return rows
+}

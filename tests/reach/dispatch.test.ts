@@ -44,7 +44,7 @@ onEachStore('dispatch', (open, again) => {
     const path = await create(ada, server.url)
     await askFor(world, await newAgent(world, ada))
     // This instance claims the message and never comes back.
-    expect(await world.core.deliveries.claim(8)).toMatchObject([{ deliveries: [{ attempts: 1 }] }])
+    expect((await world.core.deliveries.claim(8)).batches).toMatchObject([{ deliveries: [{ attempts: 0 }] }])
 
     const other = await again({ env })
     other.clock.now = world.clock.now + leaseMs - 1
@@ -54,7 +54,40 @@ onEachStore('dispatch', (open, again) => {
     await other.reach.settled()
 
     expect(server.received).toHaveLength(1)
-    expect(await statesOf(ada, path)).toEqual(['sent 2'])
+    expect(await statesOf(ada, path)).toEqual(['sent 1'])
+  })
+
+  test('a message that is claimed again and again without an end counts as failed, waits longer, and is dead at last', async () => {
+    await using server = await receiver()
+    const world = await open({ env })
+    const ada = await world.human()
+    const path = await create(ada, server.url)
+    await askFor(world, await newAgent(world, ada))
+    const token = () => signIn(world, ada.email, ada.password)
+    const read = async () => {
+      const { body } = await world.call<Schemas['DeliveryPage']>('GET', `${path}/deliveries`, { token: await token() })
+      const [{ state, attempts, last_failure: failure }] = body.items as [Schemas['Delivery']]
+      return [state, attempts, failure?.reason]
+    }
+    const crash = async () => {
+      expect((await world.core.deliveries.claim(8)).batches).toHaveLength(1)
+      world.clock.advance(leaseMs)
+    }
+
+    for (let i = 0; i < 5; i++) await crash()
+    expect(await read()).toEqual(['queued', 0, undefined])
+    expect((await world.core.deliveries.claim(8)).batches).toEqual([])
+    expect(await read()).toEqual(['queued', 1, 'interrupted'])
+    expect((await world.core.deliveries.claim(8)).batches).toEqual([])
+    for (let attempt = 2; attempt <= 8; attempt++) {
+      // The longest pause, twice.
+      world.clock.advance(2 * 10 * 60 * 60_000)
+      for (let i = 0; i < 5; i++) await crash()
+      await world.core.deliveries.claim(8)
+    }
+
+    expect(await read()).toEqual(['dead', 8, 'interrupted'])
+    expect(server.received).toEqual([])
   })
 
   test('an instance that comes back late does not overwrite the result of the one that took over', async () => {
@@ -63,12 +96,12 @@ onEachStore('dispatch', (open, again) => {
     const ada = await world.human()
     const path = await create(ada, server.url)
     await askFor(world, await newAgent(world, ada))
-    const [late] = await world.core.deliveries.claim(8)
+    const [late] = (await world.core.deliveries.claim(8)).batches
     world.clock.advance(leaseMs)
     await world.reach.settled()
 
     await world.core.deliveries.settle([{ batch: late!, result: { ok: false, status: 500, reason: 'refused' } }])
-    expect(await statesOf(ada, path)).toEqual(['sent 2'])
+    expect(await statesOf(ada, path)).toEqual(['sent 1'])
   })
 
   test('a server that is slow does not keep messages to others waiting', async () => {

@@ -7,6 +7,7 @@ import { askFor, newAgent } from '../support/domain.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { onEachStore, publicUrl } from '../support/world.ts'
 import { receiver, status, type Received } from './receivers.ts'
+import { judgedBySamples, type Case } from './samples.ts'
 
 const env = { AQS_WEBHOOK_PRIVATE: 'on' }
 const minute = 60_000
@@ -97,6 +98,43 @@ onEachStore('webhooks', open => {
     expect(await signedBy()).toEqual([false, true])
   })
 
+  test('the samples of the contract accept what arrived, also while a secret is replaced, and refuse what was changed', async () => {
+    await using server = await receiver()
+    const world = await open({ env })
+    world.clock.now = Date.now()
+    const ada = await world.human()
+    const { secret: old, path } = await create(ada, hook(server.url, { events: ['approval.requested'] }))
+    const agent = await newAgent(world, ada)
+    await askFor(world, agent, 'Buy a “book” for 5 €')
+    await world.reach.settled()
+    const { body: rotated } = await ada.post<{ secret: string }>(`${path}/rotate-secret`, {})
+    await askFor(world, agent, 'Buy a pen')
+    await world.reach.settled()
+
+    const [one, two] = server.received.map(({ headers, body }) => ({ secret: old!, headers, body: body.toString('base64') })) as [
+      Case,
+      Case,
+    ]
+    const changed = Buffer.from(Buffer.from(one.body, 'base64').toString().replace('5 €', '9 €')).toString('base64')
+    const withHeader = (name: string, value: string) => ({ ...one, headers: { ...one.headers, [name]: value } })
+    const right = [one, two, { ...two, secret: rotated.secret }]
+    const wrong = [
+      { ...one, body: changed },
+      { ...one, secret: rotated.secret },
+      withHeader('webhook-id', String(two.headers['webhook-id'])),
+      withHeader('webhook-timestamp', String(Number(one.headers['webhook-timestamp']) + 1)),
+      withHeader('webhook-signature', ''),
+    ]
+    const judged = judgedBySamples([...right, ...wrong])
+    process.stdout.write(
+      `Samples that check a signature: ${judged.map(({ lang, answers }) => `${lang} ${answers ? 'ran' : 'skipped'}`).join(', ')}\n`,
+    )
+    expect(judged.map(({ lang }) => lang)).toEqual(['js', 'python', 'go'])
+    expect(judged[0]!.answers).toBeDefined()
+    for (const { lang, answers = [...right.map(() => true), ...wrong.map(() => false)] } of judged)
+      expect([lang, answers]).toEqual([lang, [...right.map(() => true), ...wrong.map(() => false)]])
+  })
+
   test('a failed message is tried again after the pauses of Standard Webhooks, with the same id, and is dead after the last', async () => {
     await using server = await receiver(status(500))
     const world = await open({ env })
@@ -121,6 +159,34 @@ onEachStore('webhooks', open => {
       { state: 'dead', attempts: 8, next_attempt_at: null, last_failure: { status: 500, reason: 'refused' } },
     ])
     expect((await read(ada, path)).state).toBe('active')
+  })
+
+  test('a message is sent again at once if the receiver had closed the kept connection, and not if a new one is closed', async () => {
+    await using server = await receiver()
+    const world = await open({ env })
+    const ada = await world.human()
+    const { path } = await create(ada, hook(server.url, { events: ['approval.requested'] }))
+    const agent = await newAgent(world, ada)
+    await askFor(world, agent, 'First')
+    await world.reach.settled()
+
+    let closed = 0
+    server.answer = response => (closed++ === 0 ? response.socket!.destroy() : status(204)(response, server.received[0]!))
+    await askFor(world, agent, 'Second')
+    await world.reach.settled()
+    expect(server.received).toHaveLength(3)
+    expect(server.received[2]!.body).toEqual(server.received[1]!.body)
+    expect(await deliveries(ada, path)).toMatchObject([
+      { state: 'sent', attempts: 1, last_failure: null },
+      { state: 'sent', attempts: 1 },
+    ])
+
+    server.answer = response => response.socket!.destroy()
+    await askFor(world, agent, 'Third')
+    await world.reach.settled()
+    // No connection was kept, so this one was new.
+    expect(server.received).toHaveLength(4)
+    expect((await deliveries(ada, path))[0]).toMatchObject({ state: 'queued', attempts: 1, last_failure: { reason: 'unreachable' } })
   })
 
   test('a dead message can be sent again', async () => {

@@ -240,6 +240,46 @@ onEachStore('agents', open => {
     },
   )
 
+  test('an admin finds any agent by its name, handle or id, or by its owner, page by page', async () => {
+    const world = await open()
+    const [ada, bob, eve] = [await world.human('ada'), await world.human('bob_smith'), await world.human('eve')]
+    const scout = await bob.agent('Scout', { handle: 'first' })
+    const quill = await bob.agent('Quill')
+    const other = await eve.agent('100% Scout')
+    await ada.post(`/v1/admin/agents/${quill.id}/suspend`)
+    await eve.delete(`/v1/agents/${other.id}`)
+    const find = async (query: string) => {
+      const { body } = await ada.get<Schemas['AnyAgentPage']>(`/v1/admin/agents?${query}`)
+      return body.items.map(({ id }) => id)
+    }
+
+    expect(await find('q=sCoUt')).toEqual([other.id, scout.id])
+    expect(await find('q=first')).toEqual([scout.id])
+    expect(await find(`q=${quill.id}`)).toEqual([quill.id])
+    expect(await find('q=Bob_&sort=created_at')).toEqual([scout.id, quill.id])
+    expect(await find(`q=${encodeURIComponent(eve.email)}`)).toEqual([other.id])
+    expect(await find('q=%25')).toEqual([other.id])
+    expect(await find('q=nobody')).toEqual([])
+    expect(await find('status=suspended')).toEqual([quill.id])
+    expect(await find('status=archived&q=scout')).toEqual([other.id])
+
+    const first = await ada.get<Schemas['AnyAgentPage']>('/v1/admin/agents?limit=2')
+    expect(first.body.items).toEqual([
+      expect.objectContaining({ id: other.id, status: 'archived', suspended_by: null }),
+      {
+        id: quill.id,
+        handle: 'quill',
+        name: 'Quill',
+        status: 'suspended',
+        suspended_by: 'admin',
+        owner: { id: bob.account.id, display_name: bob.account.display_name, email: bob.email },
+        created_at: quill.created_at,
+      },
+    ])
+    expect(await find(`limit=2&cursor=${first.body.next_cursor}`)).toEqual([scout.id])
+    expect((await bob.get('/v1/admin/agents')).status).toBe(403)
+  })
+
   test('a cursor is valid only for its own list, sort, filters and owner', async () => {
     const world = await open()
     const [ada, bob] = [await world.human(), await world.human()]

@@ -62,6 +62,36 @@ onEachStore('quests', open => {
     expect(byId.body).toMatchObject({ status: 'open', my_participations: [] })
   })
 
+  test('a slug is in Latin letters, in whatever script the title is, and tags may be in any script', async () => {
+    const admin = await (await open()).human()
+    const write = async (title: string, tags: string[] = []) => (await openQuest(admin, { title, tags })).slug
+
+    expect([
+      await write('Сравни три батареи'),
+      await write('比较三种电池'),
+      await write('배터리 비교'),
+      await write('Über die Straße'),
+    ]).toEqual(['sravni-tri-batarei', 'bi-jiao-san-zhong-dian-chi', 'bae-teo-li-bi-gyo', 'uber-die-strasse'])
+    const found = async (tag: string) => {
+      const { body } = await admin.get<Schemas['QuestPage']>(`/v1/quests?tag=${encodeURIComponent(tag)}`)
+      return body.items.map(({ tags }) => tags)
+    }
+    for (const [title, tag] of [
+      ['Café 1', 'cafe\u0301-noir'],
+      ['Café 2', 'café-noir'],
+      ['Тесты', 'тесты'],
+      ['データ', 'データ'],
+    ] as const)
+      await write(title, [tag])
+    expect(await found('café-noir')).toEqual([['café-noir'], ['café-noir']])
+    expect([await found('тесты'), await found('データ')]).toEqual([[['тесты']], [['データ']]])
+    for (const tag of ['Тесты', 'a b', '-a', '🚀', 'a\u202Eb', '\u0301a'])
+      expect([
+        tag,
+        (await admin.post('/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['Done'], tags: [tag] })).status,
+      ]).toEqual([tag, 400])
+  })
+
   test('open quests are sorted, filtered and paged; closed ones are not there', async () => {
     const world = await open()
     const admin = await world.human()

@@ -99,8 +99,8 @@ test('the rows of a schema show nested fields, their paths and their bounds', ()
   expect(fieldsOf(schema)).toEqual([
     { name: 'list', type: 'array of object, at most 3', required: true, description: '' },
     { name: 'list[].id', type: 'string, at least 3 characters', required: true, description: 'Which one.' },
-    { name: 'sort', type: '"a" | "b", else "a"', required: false, description: 'The order.' },
-    { name: 'most', type: 'integer, 1 to 9, else 2', required: false, description: '' },
+    { name: 'sort', type: '"a" | "b", default "a"', required: false, description: 'The order.' },
+    { name: 'most', type: 'integer, 1 to 9, default 2', required: false, description: '' },
     { name: 'free', type: 'any JSON', required: false, description: '' },
   ])
 })

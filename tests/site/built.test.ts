@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import express, { type NextFunction, type Request, type Response } from 'express'
 import request from 'supertest'
@@ -10,7 +12,7 @@ import { builtFolder } from '../../src/site/built.ts'
 import { document, documents } from '../../src/site/document.ts'
 import { sendProblem } from '../../src/rest/problem.ts'
 
-const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; frame-ancestors 'none'"
 const script = 'console.log("Ω")\n'.repeat(50)
 let folder: string
 let app: express.Express
@@ -49,6 +51,29 @@ test('each file is sent with its type and the policy of its folder', async () =>
     expect(headers).toMatchObject({ 'content-security-policy': policy, 'x-content-type-options': 'nosniff', 'content-encoding': 'gzip' })
     expect(headers['x-request-id']).toMatch(/^req_/)
   }
+})
+
+test('the copies that the build has compressed are sent, and have no address of their own', async () => {
+  build()
+  writeFileSync(join(folder, 'assets/desk-1a2b.js.br'), brotliCompressSync('built'))
+  const brotli = await read('/desk/assets/desk-1a2b.js').set('Accept-Encoding', 'br')
+  const gzip = await read('/desk/assets/desk-1a2b.js')
+  const copy = await read('/desk/assets/desk-1a2b.js.br')
+
+  expect([brotli.headers['content-encoding'], brotli.text]).toEqual(['br', 'built'])
+  expect([gzip.headers['content-encoding'], gzip.text]).toEqual(['gzip', script])
+  expect(copy.status).toBe(404)
+})
+
+test('the policy of a page allows the style that is in it, and of no other file', async () => {
+  build()
+  writeFileSync(join(folder, 'index.html'), '<style>a{}</style>')
+  const [page, asset] = [await read('/desk'), await read('/desk/assets/desk-1a2b.js')]
+
+  expect(page.headers['content-security-policy']).toContain(
+    `style-src 'self' 'sha256-${createHash('sha256').update('a{}').digest('base64')}';`,
+  )
+  expect(asset.headers['content-security-policy']).toBe(policy)
 })
 
 test('files with a hash in their name are cached for a year, and all others are revalidated', async () => {

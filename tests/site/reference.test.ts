@@ -18,9 +18,11 @@ const source = readFileSync('spec/openapi.yaml', 'utf8')
 type Json = any
 const contract: Json = parse(source)
 const codes: string[] = contract.components.schemas.ProblemCode.enum
-const pages = ['/reference/mcp', '/problems', ...codes.map(code => `/problems/${code}`)]
+const built = existsSync('generated/reference/index.html')
+const tags: string[] = contract.tags.map(({ name }: Json) => addressOf(name))
+const reference = built ? ['/reference', ...tags, '/reference/webhooks', '/reference/values'] : []
+const pages = ['/reference/mcp', '/problems', ...codes.map(code => `/problems/${code}`), ...reference]
 const everything = [...pages, '/openapi.yaml', '/openapi.json', '/.well-known/api-catalog', '/llms.txt']
-const built = existsSync('generated/reference.html')
 const here = 'http://quests.test'
 
 const ajv = addFormats.default(new Ajv2020({ strict: false }))
@@ -48,10 +50,24 @@ test.each(codes)('%s has an example that matches the contract', async code => {
 
 test('the page of a code links only to the operations that can return it', async () => {
   const { text } = await read('/problems/handle_taken')
-  expect([...text.matchAll(/\/reference#\/agents\/(\w+)/g)].map(([, id]) => id)).toEqual(['createagent'])
+  expect([...text.matchAll(/\/reference\/agents#(\w+)/g)].map(([, id]) => id)).toEqual(['createAgent'])
 
-  expect((await read('/problems/internal_error')).text).toContain('Every operation can return it.')
+  expect((await read('/problems/rate_limited')).text).toContain('Every operation can return it.')
   expect((await read('/problems/request_timeout')).text).toContain('before it looks for an operation')
+})
+
+test('every code of both doors has a page, which says to agents what they can do', async () => {
+  const ofAgents = Object.entries<string>(catalogue.errors)
+  const all = [...codes, ...contract.components.schemas.BlockerCode.enum, ...ofAgents.map(([code]) => code)]
+  for (const code of all) expect([code, (await read(`/problems/${code}`)).status]).toEqual([code, 200])
+  for (const [code, hint] of ofAgents) expect(plain((await read(`/problems/${code}`)).text)).toContain(hint.replaceAll('`', ''))
+  const { text } = await read('/problems')
+  for (const code of all) expect(text).toContain(`href="/problems/${code}"`)
+})
+
+test('the page of a code that only agents get has its meaning', async () => {
+  expect(plain((await read('/problems/quest_full')).text)).toMatch(/Quest full[^]*All slots of the quest are taken\.[^]*available_only/)
+  expect(plain((await read('/problems/no_question')).text)).toMatch(/No question[^]*The human asks nothing about this request\./)
 })
 
 test('the list of problems links to each of them', async () => {
@@ -116,6 +132,16 @@ test.each(everything)('%s is sent once, and later requests get 304', async path 
   expect([again.status, again.text]).toEqual([304, ''])
 })
 
+test('a client that accepts Brotli gets that, with another ETag', async () => {
+  const brotli = await read('/problems').set('Accept-Encoding', 'gzip, deflate, br, zstd')
+  const again = await read('/problems').set('Accept-Encoding', 'br').set('If-None-Match', brotli.headers['etag']!)
+  const other = await read('/problems').set('Accept-Encoding', 'gzip').set('If-None-Match', brotli.headers['etag']!)
+
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(brotli.headers['etag']).toMatch(/^"[\w-]{22}-br"$/)
+  expect([again.status, other.status, other.text]).toEqual([304, 200, brotli.text])
+})
+
 test('a client that does not accept gzip gets none, with another ETag', async () => {
   const zipped = await read('/problems')
   const plain = await read('/problems').set('Accept-Encoding', 'identity')
@@ -137,20 +163,64 @@ test.each(pages)('%s is self-contained, and only its own style is allowed', asyn
   const { headers, text } = await read(path)
   const [, style] = /<style>(.*)<\/style>/s.exec(text)!
 
-  expect(text).not.toMatch(/\b(src|href)="(https?:)?\/\//)
+  // A link to another site loads nothing until somebody follows it.
+  expect(text.replaceAll(/<a href="[^"]*"/g, '')).not.toMatch(/\b(src|href)="(https?:)?\/\//)
   expect(text).not.toMatch(/<script|\bstyle="|\bon\w+="|@import|url\(/)
   expect(headers['content-security-policy']).toContain(`style-src '${sha256(style!)}'`)
 })
 
-test('the reference runs its own two scripts only, or says how to build it', async () => {
-  const { status, headers, text } = await read('/reference')
+test('if the reference is not built, its page says how to build it', async () => {
+  const { status, text } = await read('/reference')
 
   expect(status).toBe(built ? 200 : 404)
   expect(plain(text)).toContain(built ? 'API reference · Agent Quest Service' : 'make run builds it')
+})
+
+test('Redoc’s page runs its own two scripts only', async () => {
+  const { status, headers, text } = await read('/reference/redoc')
   const scripts = [...text.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(([, script]) => `'${sha256(script!)}'`)
-  expect(scripts).toHaveLength(built ? 2 : 0)
-  expect(headers['content-security-policy']).toContain(built ? `script-src ${scripts.join(' ')} blob:;` : "default-src 'none'")
+
+  expect([status, scripts.length]).toEqual([200, 2])
+  expect(headers['content-security-policy']).toContain(`script-src ${scripts.join(' ')} blob:;`)
   expect(text).not.toMatch(/cdn\.redoc\.ly|otel\.cloud|\{base_url\}/)
+})
+
+test('every operation is on the page of its tag, with its path, fields, codes and samples', async () => {
+  for (const [path, { parameters: _, ...item }] of Object.entries<Json>(contract.paths))
+    for (const [method, { operationId, summary, tags, requestBody }] of Object.entries<Json>(item)) {
+      const { text } = await read(addressOf(tags[0]))
+      const own = text.split(`id="${operationId}"`)[1]!.split('</section>')[0]!
+
+      expect(plain(own)).toContain(summary)
+      expect(plain(own)).toContain(`${method.toUpperCase()} /v1${path}`)
+      expect(own).toContain('/problems/rate_limited')
+      expect(plain(own)).toContain(`curl`)
+      expect(plain(own)).toContain(`${here}/v1`)
+      for (const field of fieldsOfBody(requestBody)) expect(own).toContain(`<code>${field}</code`)
+    }
+})
+
+test('every link within the reference leads to a place that exists', async () => {
+  const texts = new Map(await Promise.all(pages.map(async path => [path, (await read(path)).text] as const)))
+  const links = pages.flatMap(path =>
+    [...texts.get(path)!.matchAll(/href="([^"]*#[^"]+)"/g)].map(([, link]) => [path, new URL(link!, `${here}${path}`)] as const),
+  )
+  const broken = links.filter(([, { pathname, hash }]) => texts.has(pathname) && !texts.get(pathname)!.includes(`id="${hash.slice(1)}"`))
+
+  expect(links.length).toBeGreaterThan(200)
+  expect(broken.map(([path, link]) => `${path} → ${link.pathname}${link.hash}`)).toEqual([])
+})
+
+test('the addresses of operations in Redoc’s page, which used to be at /reference, lead to their entries', async () => {
+  const { text } = await read('/reference')
+  for (const id of ['/agents/createagent', 'operation/createAgent', 'tag/Agents', 'rate-limits']) expect(text).toContain(`id="${id}"`)
+})
+
+test('a page of the reference is small', async () => {
+  for (const path of reference) {
+    const { headers } = await read(path)
+    expect([path, Number(headers['content-length']) < 30_000]).toEqual([path, true])
+  }
 })
 
 test('it can only be read: HEAD is like GET without a body, and nothing can be written', async () => {
@@ -190,6 +260,15 @@ function statusesOf(code: string): string[] {
 }
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+function addressOf(tag: string) {
+  return `/reference/${tag.toLowerCase().replaceAll(' ', '-')}`
+}
+
+function fieldsOfBody(body: Json): string[] {
+  const schema = Object.values<Json>(body?.content ?? {})[0]?.schema ?? {}
+  return Object.keys((schema.$ref ? contract.components.schemas[schema.$ref.split('/').at(-1)] : schema).properties ?? {})
+}
 
 /** A page as its reader sees it. */
 const plain = (text: string) => text.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_, number) => String.fromCharCode(number))

@@ -13,6 +13,7 @@ import { hashOf } from '../../src/core/audit.ts'
 import { seals } from '../../src/core/kit/seals.ts'
 import { inspectLog } from '../../src/core/log-check.ts'
 import { cautious } from '../../src/core/policies.ts'
+import { readActivity } from '../../src/store/activity.ts'
 import { listApprovals } from '../../src/store/approvals.ts'
 import { holdAnyAgent } from '../../src/store/agents.ts'
 import { findLogEnd } from '../../src/store/audit.ts'
@@ -171,6 +172,29 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
 
     const [end] = await store.read(findLogEnd, { accountId: 'acc_1' })
     expect((await inspectLog({ store, seals: keys }, end!)).fault).toEqual({ seq: 2, what: 'the entry was changed' })
+  })
+
+  test('knows the points and the refused keys from before', async () => {
+    const url = await create()
+    await applyFirst(url, kind, 2)
+    await fill(url)
+    const [now, refused] = [Date.now(), JSON.stringify({ at: 7, reason: 'key_revoked', keyHint: '…abcd' })]
+    const accepted = (id: string, at: number) =>
+      `INSERT INTO participations (id, quest_id, agent_id, owner_id, state, joined_at, due_at, reward_points, points_awarded, finished_at)
+       VALUES ('${id}', 'qst_1', 'agt_1', 'acc_1', 'accepted', 1, 2, 5, 5, ${at})`
+    for (const row of [
+      accepted('par_3', now),
+      accepted('par_4', now),
+      accepted('par_5', 1),
+      `UPDATE agents SET last_refused = '${refused}'`,
+    ])
+      await sql(url, row)
+
+    const store = await open(url)
+
+    const activity = await store.read(readActivity, { agentId: 'agt_1', from: 0, bucketMs: 1 })
+    expect(activity).toEqual([{ at: now - (now % 3_600_000), calls: 0, refused: 0, errors: 0, points: 10 }])
+    expect(await sql(url, 'SELECT key_refused_at FROM agents')).toEqual([{ key_refused_at: kind === 'sqlite' ? 7 : '7' }])
   })
 
   test('gets rules for what happens outside, and its external requests from before have no permit', async () => {

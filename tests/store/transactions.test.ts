@@ -93,7 +93,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
 
     const [agent, read] = await store.transaction(function* () {
       const agent = yield* newAgent((yield* newAccount()).id)
-      return [agent, (yield* run(findAgent, { ...agent, now: 0 }))[0]]
+      return [agent, (yield* run(findAgent, { ...agent, now: 0, onlineSince: 0, onlineUntil: 0 }))[0]]
     })
 
     expect(read).toMatchObject(agent)
@@ -145,7 +145,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
       ),
     )
 
-    const [after] = await store.read(findAgent, { ...agent, now: 0 })
+    const [after] = await store.read(findAgent, { ...agent, now: 0, onlineSince: 0, onlineUntil: 0 })
     const inOrder = settled.every((i, at) => i === at) && after!.name === 'name 199'
     expect([after!.version, settled.length]).toEqual([201, 200])
     expect(inOrder || kind === 'postgres').toBe(true)
@@ -231,7 +231,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     )
 
     for (const [i, agent] of agents.entries()) {
-      const [read] = await store.read(findAgent, { ...agent, now: 0 })
+      const [read] = await store.read(findAgent, { ...agent, now: 0, onlineSince: 0, onlineUntil: 0 })
       expect(read).toMatchObject(agent)
       expect(read).toMatchObject({ name: texts[i], description: texts[i]!.repeat(100), skills: [texts[i], texts[i]], lastClient: null })
     }

@@ -50,7 +50,7 @@ const laws = {
   'points are those of the quest': `SELECT id FROM participations
     WHERE points_awarded IS NOT CASE state WHEN 'accepted' THEN reward_points END`,
   'a log ends where its end says': `SELECT h.account_id FROM audit_heads h LEFT JOIN audit_events e ON e.account_id = h.account_id
-    GROUP BY h.account_id HAVING count(e.seq) <> h.seq OR total(e.seq = h.seq AND lower(hex(e.hash)) = h.hash) <> (h.seq > 0)`,
+    GROUP BY h.account_id HAVING count(e.seq) <> h.seq - h.start_seq OR total(e.seq = h.seq AND lower(hex(e.hash)) = h.hash) <> (h.seq > 0)`,
   'foreign keys': 'PRAGMA foreign_key_check',
   'the file': `SELECT * FROM pragma_integrity_check WHERE integrity_check <> 'ok'`,
 }

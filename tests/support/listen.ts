@@ -13,7 +13,7 @@ export async function listen(url: string, token: string, headers: Record<string,
     async events(count: number) {
       const found = () =>
         [...text.matchAll(/(?:id: (\d+)\n)?event: ([\w.]+)\ndata: (.+)\n\n/g)].map(([, id, event, json]) => {
-          const data = JSON.parse(json!) as { target: { id: string } }
+          const data = JSON.parse(json!) as { target: { id: string }; action?: string }
           const message = { ...(id && { id }), event, data }
           if (!isMessage(message)) throw new Error(`${JSON.stringify(message)} is no EventMessage: ${JSON.stringify(isMessage.errors)}`)
           return { id: id && Number(id), event, ...data }

@@ -36,6 +36,7 @@ export async function startServiceAt(program: string, env: Record<string, string
 
   return {
     url,
+    pid: child.pid!,
     /** Where its metrics are, if they are on. */
     metricsUrl: /^Metrics: (\S+)$/m.exec(said)?.[1] ?? '',
     /** With which code or by which signal it ended, once it has. */

@@ -1,17 +1,18 @@
 /** One feed of changes for the whole process. Each change goes to the watchers that it concerns. */
 import type { Change } from '../../store/index.ts'
+import type { DeskEvent } from '../desk-events.ts'
 import type { World } from '../world.ts'
 
 export type Changes = ReturnType<typeof changes>
 
 export function changes(world: World) {
   const watchers = new Map<string, Set<(change: Change) => void>>()
-  const queueWatchers = new Set<() => void>()
+  const deskWatchers = new Set<(events: readonly DeskEvent[] | undefined) => void>()
   let over = false
   const publish = (change: Change) => {
     const concerned = change.accountId === '*' ? [...watchers.values()] : [watchers.get(change.accountId) ?? []]
     for (const set of concerned) for (const watcher of set) watcher(change)
-    if (change.queue || change.accountId === '*') for (const watcher of queueWatchers) watcher()
+    if (change.desk || change.accountId === '*') for (const watcher of deskWatchers) watcher(change.desk as DeskEvent[] | undefined)
   }
   const stop = world.store.onChange(publish)
 
@@ -26,10 +27,10 @@ export function changes(world: World) {
         if (set.size === 0) watchers.delete(accountId)
       }
     },
-    /** Calls back whenever the queue of submissions may have changed, in whatever account, until it is cancelled. Only admins may know. */
-    watchQueue(watcher: () => void): () => void {
-      queueWatchers.add(watcher)
-      return () => void queueWatchers.delete(watcher)
+    /** Calls back with what has changed at the desk, in whatever account, until it is cancelled. Without a list, anything may have changed. */
+    watchDesk(watcher: (events: readonly DeskEvent[] | undefined) => void): () => void {
+      deskWatchers.add(watcher)
+      return () => void deskWatchers.delete(watcher)
     },
     stop,
 

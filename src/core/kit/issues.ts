@@ -98,7 +98,8 @@ const forms: Record<string, string> = {
   '^[0-9]+$': 'must be digits',
   '^[\\x21-\\x7e]+$': 'must be letters, digits and signs of ASCII, with no spaces',
   '^[a-z0-9_-]+$': 'must be an id or a slug: lower-case letters, digits, hyphens and underscores',
-  '^[a-z0-9]([a-z0-9-]*[a-z0-9])?$': 'must be lower-case letters, digits and hyphens, with no hyphen at either end',
+  '^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$':
+    'must be lower-case letters of any script, digits and hyphens, with no hyphen at either end, such as open-data',
   '^[a-z0-9](-?[a-z0-9]){2,31}$': 'must be 3 to 32 lower-case letters and digits, with single hyphens between them',
   '^[a-z0-9](-?[a-z0-9]){2,79}$': 'must be 3 to 80 lower-case letters and digits, with single hyphens between them',
   '^[a-z_]+\\.[a-z_]+$': 'must be two words with a dot between them, such as approval.approved',

@@ -7,8 +7,11 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 /** `unsealed`: written before there were keys. `unknown_key`: sealed with a key that this service does not have, so it cannot be checked. */
 export type Sealing = 'good' | 'wrong' | 'unsealed' | 'unknown_key'
 export type Seals = ReturnType<typeof seals>
-/** Entries and ends have different seals. Otherwise the seal of an entry could pass for the end of a log that was cut off there. */
-type Sealed = 'entry' | 'end'
+/**
+ * Entries, ends and starts have different seals. Otherwise the seal of an entry could pass for the end of a log that was cut off there.
+ * `unsealed start`: the last deleted entry is from before there were keys, so the next one may have no seal either.
+ */
+type Sealed = 'entry' | 'end' | 'start' | 'unsealed start'
 export interface Mark {
   accountId: string
   seq: number

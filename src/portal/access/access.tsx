@@ -63,7 +63,7 @@ function NewAccount({ submit, setupCode }: { submit: string; setupCode?: string 
         <Input
           name="setup_code"
           label="Setup code"
-          hint="The server printed it at its start, in the line with the link to this page."
+          hint="The server prints it when it starts, beside the link to this page."
           defaultValue={setupCode}
           autocomplete="off"
           spellcheck={false}

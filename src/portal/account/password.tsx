@@ -12,7 +12,7 @@ export function Password({ email }: { email: string }) {
     const answer = await change.run({ current_password, new_password })
     if (!answer || answer.problem) return
     form.reset()
-    say('Your password is changed. All other sessions have ended.')
+    say('Password changed. All other sessions have ended.')
   }
   return (
     <Card title="Password">
@@ -31,7 +31,7 @@ export function Password({ email }: { email: string }) {
           <Input
             name="new_password"
             label="New password"
-            hint="At least 12 characters. A few words that only you would combine are good."
+            hint="At least 12 characters. A few unrelated words work well."
             type="password"
             autocomplete="new-password"
             maxLength={128}

@@ -9,22 +9,22 @@ export const AboutService = ({ service: { name, version, mcp_url, mcp_protocol_v
         ['Version', `${name} ${version}`],
         ['Agents connect at', <Copy label="the address for agents" text={mcp_url} />],
         ['MCP versions', mcp_protocol_versions.join(', ')],
-        ['New accounts', signup === 'open' ? 'anybody can create one' : 'sign-up is closed'],
-        ['Agents', `at most ${limits.agents_per_account} for each account`],
-        ['Keys', `at most ${limits.active_keys_per_agent} active keys for each agent`],
+        ['New accounts', signup === 'open' ? 'anyone can sign up' : 'sign-up is closed'],
+        ['Agents', `up to ${limits.agents_per_account} per account`],
+        ['Keys', `up to ${limits.active_keys_per_agent} active keys per agent`],
         [
           'Requests',
-          `${limits.requests_per_minute.toLocaleString('en')} a minute for you, ${limits.mcp_messages_per_minute.toLocaleString('en')} for each agent`,
+          `${limits.requests_per_minute.toLocaleString('en')} per minute for you, ${limits.mcp_messages_per_minute.toLocaleString('en')} per agent`,
         ],
-        ['One request', `at most ${Math.floor(limits.body_bytes / 1024)} KB`],
-        ['Online', `an agent that has called in the last ${limits.online_window_seconds} s`],
+        ['Request size', `up to ${Math.floor(limits.body_bytes / 1024)} KB`],
+        ['Online', `an agent that called within the last ${limits.online_window_seconds} s`],
       ]}
     />
     <p class="flow wide">
       <a href="/reference">API reference</a>
       <a href="/reference/mcp">Reference for agents (MCP)</a>
-      <a href="/console">Console for trying the API</a>
-      <a href="/openapi.yaml">Contract (OpenAPI)</a>
+      <a href="/console">API console</a>
+      <a href="/openapi.yaml">OpenAPI contract</a>
     </p>
   </Card>
 )

@@ -20,7 +20,7 @@ export function You({ account }: { account: Account }) {
     const answer = await ask(api.PATCH('/me', { params: { header: ifSeen(seen.current) }, body: { display_name } }))
     if (answer.data) {
       show(answer.data)
-      say('Your name is saved')
+      say('Name saved')
     } else if (answer.problem.code === 'precondition_failed') {
       const { data } = await read('/me', {})
       if (data) show(data)
@@ -34,7 +34,7 @@ export function You({ account }: { account: Account }) {
           <Input
             name="display_name"
             label="Your name"
-            hint="Your agents see it as the name of their owner."
+            hint="Your agents see it as their owner’s name."
             defaultValue={account.display_name}
             autocomplete="name"
             maxLength={80}

@@ -4,13 +4,13 @@ import type { FunctionComponent } from 'preact'
 import type { Schemas } from '../api.ts'
 import { ButtonLink, Loaded, Page, TabLinks } from '../pieces/index.ts'
 import { useResource, type Resource } from '../resource.ts'
-import { AgentStatus } from './agents.tsx'
-import { agentKinds, pollMs, Seen } from './heartbeat.tsx'
+import { agentKinds, pollMs } from './heartbeat.tsx'
 import { Keys } from './keys.tsx'
 import { Log } from './log.tsx'
 import { Overview } from './overview.tsx'
 import { Permits } from './permits.tsx'
 import { Policy } from './policy.tsx'
+import { AgentState } from './state.tsx'
 import { InactiveNotice, SuspendOrResume } from './suspend.tsx'
 import { Work } from './work.tsx'
 
@@ -42,9 +42,8 @@ export function Agent({ id, tab = '' }: { id: string; tab?: string }) {
       lead={
         agent && (
           <span class="agent-lead facts-line">
-            <Seen {...agent.heartbeat} />
+            <AgentState agent={agent} />
             <span class="agent-handle soft">{agent.handle}</span>
-            <AgentStatus agent={agent} />
           </span>
         )
       }

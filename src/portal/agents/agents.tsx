@@ -1,20 +1,32 @@
-/** The human's agents: their status, their points and their open requests. */
+/** The human's agents, one in a row: what each is doing now, its week, its work, and what it waits for. */
 import './agents.css'
+import './list.css'
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
-import { Badge, Button, ChoiceFilter, Chip, Empty, Filters, Listing, Page, TextFilter, useFilters } from '../pieces/index.ts'
-import { useList } from '../resource.ts'
+import { agentStates, Badge, Bars, Button, ChoiceFilter, count, Empty, Filters } from '../pieces/index.ts'
+import { Listing, Page, Places, TextFilter, useFilters } from '../pieces/index.ts'
+import { useList, useResource } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
-import { agentKinds, pollMs, Seen } from './heartbeat.tsx'
+import { agentKinds, pollMs } from './heartbeat.tsx'
+import { sum } from './hours.ts'
 import { NewAgent } from './new-agent.tsx'
+import { AgentState } from './state.tsx'
 
 type Agent = Schemas['Agent']
 
+const weekPollMs = 60_000
+/** The service answers the week in buckets of six hours. */
+const weekBuckets = 28
+/** An agent may work on this many quests at once. */
+const mostPlaces = 20
+
 export function Agents() {
-  const [isCreating, setCreating] = useState(usePlace().query.get('new') === 'agent')
-  const filters = useFilters<'/agents'>(['q', 'status', 'heartbeat'])
+  const [isOpened, setCreating] = useState(false)
+  const isCreating = usePlace().query.get('new') === 'agent' || isOpened
+  const filters = useFilters<'/agents'>(['q', 'state'])
   const order = useFilters<'/agents'>(['sort'])
   const agents = useList('/agents', { query: { ...filters, ...order } }, { live: agentKinds, everyMs: pollMs })
+  const week = useWeek()
   const close = () => {
     setCreating(false)
     refine({ new: undefined })
@@ -34,15 +46,13 @@ export function Agents() {
       {!none && (
         <Filters label="Filter the agents">
           <TextFilter name="q" label="Search" placeholder="Name, handle or description" />
-          <ChoiceFilter name="status" label="Status" options={statuses} />
-          <ChoiceFilter name="heartbeat" label="Heartbeat" options={heartbeats} />
+          <ChoiceFilter name="state" label="State" options={states} />
           <ChoiceFilter name="sort" label="Order" options={orders} />
         </Filters>
       )}
-      <div class="agent-cards">
+      <div class="agent-rows">
         <Listing
           list={agents}
-          look="cards"
           filters={filters}
           unmatched="No agent matches these filters"
           empty={
@@ -55,7 +65,7 @@ export function Agents() {
             </Empty>
           }
         >
-          {agent => <AgentCard agent={agent} />}
+          {agent => <AgentRow agent={agent} week={week} />}
         </Listing>
       </div>
       {isCreating && <NewAgent onClose={close} />}
@@ -63,41 +73,68 @@ export function Agents() {
   )
 }
 
-const statuses = { '': 'All', active: 'Active', suspended: 'Suspended', archived: 'Archived' }
-const heartbeats = { '': 'All', online: 'Online', idle: 'Idle', never: 'Never connected' }
+const states = { '': 'All but archived', ...agentStates }
 const orders = { '': 'Newest first', created_at: 'Oldest first', name: 'By name', '-last_seen_at': 'Last seen first' }
 
-const AgentCard = ({ agent }: { agent: Agent }) => (
-  <article class={`card agent-card ${agent.status}`}>
-    <header class="split nowrap">
+type Calls = Schemas['ActivityOverview']['items'][number]
+
+/** The calls of the last seven days, by agent. */
+function useWeek() {
+  const { data } = useResource('/activity', {}, { live: ['heartbeat.changed'], everyMs: weekPollMs })
+  return data && new Map(data.items.map(item => [item.agent_id, item]))
+}
+
+const AgentRow = ({ agent, week }: { agent: Agent; week: Map<string, Calls> | undefined }) => (
+  <article class={`agent-row ${agent.state}`}>
+    <div class="agent-who">
       <h2>
         <a class="whole cover" href={`#agents/${agent.id}`}>
           {agent.name}
         </a>
       </h2>
-      <AgentStatus agent={agent} />
-    </header>
-    <p class="agent-handle soft">{agent.handle}</p>
-    <p class="agent-about">{agent.description || agent.skills.join(' · ')}</p>
-    <footer class="agent-foot flow soft small">
-      <Seen {...agent.heartbeat} />
-      <span class="points">
-        <b>{agent.points}</b> {agent.points === 1 ? 'point' : 'points'}
+      <p class="agent-handle soft">{agent.handle}</p>
+    </div>
+    <AgentState agent={agent} />
+    <Week calls={week?.get(agent.id)} isKnown={week !== undefined} />
+    <p class="agent-slots small">
+      <Places taken={agent.active_quests} of={Math.min(agent.max_active_quests, mostPlaces)} />
+      <span class="soft">
+        {agent.active_quests} of {count(agent.max_active_quests, 'quest')}
       </span>
+    </p>
+    <p class="agent-points small">
+      <b>{agent.points.toLocaleString('en')}</b> <span class="soft">{agent.points === 1 ? 'point' : 'points'}</span>
+    </p>
+    <p class="agent-waits small">
       {agent.pending_approvals > 0 && (
-        <a class="agent-waits" href="#inbox">
-          <Badge count={String(agent.pending_approvals)} label={`of ${agent.name}`} /> {agent.pending_approvals === 1 ? 'waits' : 'wait'}{' '}
-          for you
+        <a href="#inbox">
+          <Badge count={String(agent.pending_approvals)} label={`of ${agent.name}`} /> {agent.pending_approvals === 1 ? 'waits' : 'wait'}
         </a>
       )}
-    </footer>
+    </p>
   </article>
 )
 
-/** Nothing for an active agent. */
-export const AgentStatus = ({ agent: { status, suspended_by: by } }: { agent: Agent }) =>
-  status === 'active' ? null : (
-    <Chip tone={status === 'suspended' ? 'warn' : 'plain'}>
-      {status === 'archived' ? 'Archived' : by === 'admin' ? 'Suspended by an admin' : 'Suspended'}
-    </Chip>
+function Week({ calls: its, isKnown }: { calls: Calls | undefined; isKnown: boolean }) {
+  const none = Array.from({ length: weekBuckets }, () => 0)
+  const { calls, refused } = its ?? { calls: none, refused: none }
+  const [all, bad] = [sum(calls), sum(refused)]
+  return (
+    <div class="agent-week">
+      <Bars good={calls} bad={refused} />
+      <p class="small soft">
+        {isKnown && (
+          <>
+            {all + bad === 0 ? 'No calls' : count(all, 'call')}
+            {bad > 0 && (
+              <>
+                , <b class="tone bad">{bad.toLocaleString('en')} refused</b>
+              </>
+            )}
+            <span class="unseen"> in the last 7 days</span>
+          </>
+        )}
+      </p>
+    </div>
   )
+}

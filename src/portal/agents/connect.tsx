@@ -6,7 +6,7 @@ import './agents.css'
 import { useMemo } from 'preact/hooks'
 import { useNow } from '../clock.ts'
 import type { Schemas } from '../api.ts'
-import { Button, ButtonLink, Card, Copy, Empty, Icon, Loaded, Page, Skeleton, useFocus, When } from '../pieces/index.ts'
+import { Button, ButtonLink, Card, Copy, Empty, Icon, Loaded, Page, Sign, Skeleton, useFocus, When } from '../pieces/index.ts'
 import { useAgent } from './agent.tsx'
 import { useFreshKey } from './fresh-key.ts'
 import { clientName, Refused, useHeartbeat } from './heartbeat.tsx'
@@ -57,7 +57,17 @@ const recentMs = 10 * 60_000
 /** If no call has come by then, the key may be mistyped. */
 const doubtMs = 30_000
 
-const updatesItself = 'This line turns green by itself.'
+const updatesItself = 'This line changes by itself when the agent calls.'
+
+/** Of an agent that has called before. */
+const notConnected: Record<Schemas['AgentState'], string> = {
+  connected: 'Connected before, silent now',
+  idle: 'Connected before, silent now',
+  waiting: 'Connected before, silent now',
+  refused: 'Connected before, refused now',
+  suspended: 'Suspended',
+  archived: 'Archived',
+}
 
 /** Waits for the first call; with the key that is on the screen, if there is one. */
 function ConnectionStatus({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }) {
@@ -65,17 +75,17 @@ function ConnectionStatus({ id, issued }: { id: string; issued: Schemas['Key'] |
   const now = useNow()
   const since = useMemo(() => now, [issued?.id])
   if (!data) return <div class="live-line" />
-  const { state, last_seen_at: seen, key_hint: hint, client, last_refused: refused } = data
+  const { agent_state: state, last_seen_at: seen, key_hint: hint, client, last_refused: refused } = data
   const hasCalled = seen !== null && (issued ? hint === issued.hint && seen >= issued.created_at : true)
-  const isOnline = hasCalled && state === 'online'
+  const isOnline = hasCalled && state === 'connected'
   const isRecent = refused && (!seen || refused.at > seen || now - new Date(refused.at).getTime() < recentMs)
   return (
     <>
       <div class={`live-line ${isOnline ? 'heard' : hasCalled ? 'silent' : 'waiting'}`} role="status">
-        {isOnline ? <Icon name="check" /> : <span class="beacon" />}
+        {isOnline ? <Icon name="check" /> : hasCalled ? <Sign state={state} /> : <span class="beacon" />}
         {hasCalled ? (
           <p>
-            <strong>{isOnline ? 'Connected' : 'Connected before, silent now'}</strong>
+            <strong>{isOnline ? 'Connected' : notConnected[state]}</strong>
             <span>
               {clientName(client)} called with the key <code>{hint}</code>, <When at={seen} />
               {client && `, protocol ${client.protocol_version}`}
@@ -141,7 +151,7 @@ function Secret({ key, secret, onHide }: Schemas['IssuedKey'] & { onHide(): void
   return (
     <div class="stack gap3" ref={box} tabIndex={-1} aria-label="The new key's secret">
       <p>
-        <strong>Copy it now.</strong> It is shown only this once, and nobody can show it again. If it is lost, rotate the key.
+        <strong>Copy it now.</strong> It is shown only once. We cannot show it again. If it is lost, rotate the key.
       </p>
       <Copy text={secret} label="the key" secret />
       <div class="line split wide">

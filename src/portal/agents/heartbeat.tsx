@@ -1,6 +1,6 @@
 /** When an agent last called, and why a call was refused. */
 import type { Schemas } from '../api.ts'
-import { Dot, plain, When } from '../pieces/index.ts'
+import { plain, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 
 type Refusal = NonNullable<Schemas['Heartbeat']['last_refused']>
@@ -18,22 +18,9 @@ export const useHeartbeat = (id: string) =>
     { live: ['heartbeat.changed', 'agent.updated', 'key.updated'], about: id, everyMs: pollMs },
   )
 
-export const Seen = ({ state, last_seen_at: at }: Schemas['Agent']['heartbeat']) => (
-  <span class="seen">
-    <Dot state={state} />
-    {at ? (
-      <span>
-        <When label={state === 'online' ? 'online, seen' : 'seen'} at={at} />
-      </span>
-    ) : (
-      'never connected'
-    )}
-  </span>
-)
-
 /** "official-client 3.1". */
 export const clientName = (client: Schemas['Heartbeat']['client']) =>
-  client ? plain([client.name ?? 'A client without a name', client.version].filter(Boolean).join(' ')) : undefined
+  client ? plain([client.name ?? 'Unnamed client', client.version].filter(Boolean).join(' ')) : undefined
 
 /** What was refused and why, and what to do about it. */
 export function Refused({ refusal: { at, reason, key_hint: hint }, id }: { refusal: Refusal; id: string }) {

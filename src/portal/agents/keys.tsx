@@ -8,12 +8,9 @@ import { useMe } from '../session.ts'
 import type { Tab } from './agent.tsx'
 import { showOnce } from './fresh-key.ts'
 import { Refused, useHeartbeat } from './heartbeat.tsx'
+import { KeyRing, soonMs } from './key-ring.tsx'
 
 type Key = Schemas['Key']
-
-const dayMs = 24 * 60 * 60_000
-/** A key that expires this soon should be rotated now. */
-const soonMs = 7 * dayMs
 
 export function Keys({ agent: { id, status, name } }: Tab) {
   const { service } = useMe()
@@ -81,7 +78,8 @@ function KeyRow({ keyOf: key, all, status, onChange }: KeyRow) {
   const successor = all.find(({ id }) => id === key.replaced_by)
   return (
     <div class="split">
-      <div>
+      <div class="key-row">
+        <KeyRing keyOf={key} />
         <p class="facts-line">
           <code>{key.hint}</code> <strong>{key.label}</strong> <KeyState keyOf={key} />
         </p>

@@ -3,6 +3,7 @@ import type { Schemas } from '../api.ts'
 import type { Kind } from '../live.ts'
 import { readAll, useListOf } from '../resource.ts'
 
+const everyState = ['connected', 'idle', 'refused', 'waiting', 'suspended', 'archived'] as const
 const none: Schemas['Agent'][] = []
 const pollMs = 60_000
 const kinds: readonly Kind[] = ['agent.updated']
@@ -15,7 +16,7 @@ export const useMyAgents = () => useAll(kinds).items ?? none
 export const useMyAgentsWithHeartbeat = () => useAll(heartbeatKinds, pollMs).items
 
 const useAll = (live: readonly Kind[], everyMs?: number) =>
-  useListOf('agents/all', () => readAll('/agents', { query: { sort: 'name' } }), { live, everyMs })
+  useListOf('agents/all', () => readAll('/agents', { query: { sort: 'name', state: [...everyState] } }), { live, everyMs })
 
 export const nameOf = (agents: Schemas['Agent'][], id: string) => agents.find(agent => agent.id === id)?.name ?? 'An agent'
 

@@ -32,7 +32,7 @@ export function NewAgent({ onClose }: { onClose(): void }) {
         {actions.map(({ action, title, usual }) => (
           <Choice key={action} name={`policy/${action}`} label={title} defaultValue={usual} options={gates} />
         ))}
-        <Input name="max_active_quests" label="Most quests at once" type="number" min={1} max={20} defaultValue="3" />
+        <Input name="max_active_quests" label="Concurrent quest limit" type="number" min={1} max={20} defaultValue="3" />
       </details>
     </Question>
   )

@@ -1,15 +1,20 @@
-/** What the human says about an agent, and when it last called. */
+/** An agent at a glance: its week, what it has now, its last months, what the human says about it, and its connection. */
+import './pictures.css'
 import { useState } from 'preact/hooks'
 import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
 import { Area, Button, Card, Chip, Facts, Form, Input, Loaded, say, When, type Values } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import type { Tab } from './agent.tsx'
-import { clientName, Refused, Seen, useHeartbeat } from './heartbeat.tsx'
+import { clientName, Refused, useHeartbeat } from './heartbeat.tsx'
+import { SevenDays } from './seven-days.tsx'
 import { Silence } from './silence.tsx'
+import { AgentState } from './state.tsx'
 import { Archive } from './suspend.tsx'
+import { Tiles } from './tiles.tsx'
+import { Trend } from './trend.tsx'
 
 type Agent = Schemas['Agent']
-const labels = { name: 'Name', description: 'Description', skills: 'Skills', max_active_quests: 'Most quests at once' }
+const labels = { name: 'Name', description: 'Description', skills: 'Skills', max_active_quests: 'Concurrent quest limit' }
 type Edited = Pick<Agent, keyof typeof labels>
 const fields = Object.keys(labels) as (keyof typeof labels)[]
 
@@ -22,6 +27,10 @@ export function Overview({ agent, shown }: Tab) {
   const canEdit = !isEditing && !isArchived
   return (
     <>
+      {agent.state === 'refused' && <RefusedNow agent={agent} />}
+      <SevenDays id={agent.id} />
+      <Tiles agent={agent} />
+      <Trend id={agent.id} />
       <Card
         title="About"
         aside={
@@ -34,7 +43,7 @@ export function Overview({ agent, shown }: Tab) {
       >
         {isEditing ? <Edit agent={agent} shown={shown} onDone={() => setEditing(false)} /> : <About agent={agent} />}
       </Card>
-      <HeartbeatCard id={agent.id} />
+      <HeartbeatCard agent={agent} />
       {!isArchived && <Silence agent={agent} shown={shown} />}
       {!isArchived && (
         <Card title="Archive">
@@ -48,6 +57,19 @@ export function Overview({ agent, shown }: Tab) {
   )
 }
 
+/** Why no call of it gets through, above everything else. */
+function RefusedNow({ agent: { id, name, heartbeat } }: { agent: Agent }) {
+  const { last_seen_at: seen, last_refused: refused } = heartbeat
+  if (refused && (!seen || refused.at > seen)) return <Refused refusal={refused} id={id} />
+  return (
+    <div class="notice warn">
+      <p>
+        <strong>{name} has no active key.</strong> Every call is refused until you <a href={`#agents/${id}/keys`}>issue a new one</a>.
+      </p>
+    </div>
+  )
+}
+
 const About = ({ agent }: { agent: Agent }) => (
   <Facts
     rows={[
@@ -55,9 +77,7 @@ const About = ({ agent }: { agent: Agent }) => (
       ['Handle', <code>{agent.handle}</code>],
       [labels.description, agent.description && <span class="words">{agent.description}</span>],
       [labels.skills, agent.skills.length > 0 && <Skills skills={agent.skills} />],
-      ['Points', String(agent.points)],
       [labels.max_active_quests, String(agent.max_active_quests)],
-      ['Waiting for you', agent.pending_approvals > 0 && <a href="#inbox">{agent.pending_approvals} in the inbox</a>],
       ['Created', <When at={agent.created_at} />],
       ['Id', <code>{agent.id}</code>],
     ]}
@@ -72,22 +92,22 @@ const Skills = ({ skills }: { skills: string[] }) => (
   </span>
 )
 
-const HeartbeatCard = ({ id }: { id: string }) => (
+const HeartbeatCard = ({ agent }: { agent: Agent }) => (
   <Card title="Heartbeat">
-    <Loaded resource={useHeartbeat(id)}>
-      {({ client, first_seen_at, key_hint, last_refused, online_window_seconds, ...heartbeat }) => (
+    <Loaded resource={useHeartbeat(agent.id)}>
+      {({ client, first_seen_at, key_hint, last_refused, online_window_seconds }) => (
         <>
           <Facts
             rows={[
-              ['Now', <Seen {...heartbeat} />],
+              ['Now', <AgentState agent={agent} />],
               ['First seen', first_seen_at && <When at={first_seen_at} />],
               ['Client', clientName(client)],
               ['Protocol', client?.protocol_version],
               ['Key', key_hint && <code>{key_hint}</code>],
             ]}
           />
-          {last_refused && <Refused refusal={last_refused} id={id} />}
-          <p class="soft small">An agent is online if it has called within {online_window_seconds} s. Refused calls do not count.</p>
+          {last_refused && agent.state !== 'refused' && <Refused refusal={last_refused} id={agent.id} />}
+          <p class="soft small">An agent is connected if it has called within {online_window_seconds} s. Refused calls do not count.</p>
         </>
       )}
     </Loaded>

@@ -1,4 +1,4 @@
-/** Agent → "Tell me when it falls silent": how long an agent may be silent before the channels of its owner say so. */
+/** Agent → "Tell me when it goes silent": how long an agent may be silent before the channels of its owner say so. */
 import { api, ask, ifSeen } from '../api.ts'
 import { Button, Card, Choice, Form, Input, say } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
@@ -25,11 +25,11 @@ export function Silence({ agent, shown }: Tab) {
   })
   const set = async (minutes: number | null) => {
     const answer = await save.run(minutes)
-    if (answer?.data) say(minutes === null ? 'Nobody is told when it falls silent' : 'Saved')
+    if (answer?.data) say(minutes === null ? 'Silence alerts are off' : 'Saved')
   }
   const { amount, unit } = splitUp(now ?? 60)
   return (
-    <Card title="Tell me when it falls silent">
+    <Card title="Tell me when it goes silent">
       <p class="soft">
         If {agent.name} does not call for this long, <a href="#account/notifications">your channels</a> tell you, and again when it is back.
       </p>

@@ -21,7 +21,7 @@ export function Week({ id }: { id: string }) {
   return (
     <p class="policy-week">
       {words.length === 0 ? (
-        'In the last 7 days, no rule has allowed anything without asking you.'
+        'Your rules allowed nothing in the last 7 days.'
       ) : (
         <>
           Allowed by rules in the last 7 days: {words.join(', ')}

@@ -5,17 +5,15 @@ import { Area, Chip, ChoiceFilter, DialogButton, Empty, Filters, Listing, Page, 
 import { Question, reasonOf, say, TextFilter, useFilters, When, type Values } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { useMe } from '../session.ts'
-import { HoldAgent } from './hold-agent.tsx'
-import { pollMs } from './people.ts'
 
 type Account = Schemas['Account']
 
 export function Accounts() {
   const { account: me } = useMe()
   const filters = useFilters<'/admin/accounts'>(['q', 'status'])
-  const accounts = useList('/admin/accounts', { query: filters }, { live: ['account.updated'], everyMs: pollMs })
+  const accounts = useList('/admin/accounts', { query: filters }, { live: ['account.changed'] })
   return (
-    <Page title="Accounts" lead="All accounts of this service, newest first." actions={<HoldAgent />}>
+    <Page title="Accounts" lead="All accounts of this service, newest first.">
       <Filters label="Filter the accounts">
         <TextFilter name="q" label="Search" placeholder="Name or e-mail address" />
         <ChoiceFilter name="status" label="Status" options={{ '': 'All', active: 'Active', suspended: 'Suspended' }} />

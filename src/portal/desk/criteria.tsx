@@ -58,7 +58,7 @@ export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
                   {...control}
                   rows={1}
                   value={criterion}
-                  placeholder={i === 0 ? 'What can be checked, such as: at most 200 words' : ''}
+                  placeholder={i === 0 ? 'Something that can be checked, such as: at most 200 words' : ''}
                   onInput={event => onWrite(criteria.with(i, event.currentTarget.value))}
                   onKeyDown={event => {
                     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return

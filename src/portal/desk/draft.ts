@@ -90,7 +90,10 @@ export function termsOf(draft: Draft): { terms: Terms; problem?: undefined } | {
       summary: draft.summary.trim(),
       acceptance_criteria: draft.acceptance_criteria.map(criterion => criterion.trim()),
       result_schema: schema.value,
-      tags: draft.tags.split(/[\s,]+/).filter(Boolean),
+      tags: draft.tags
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
       reward_note: draft.reward_note.trim() || null,
       closes_at: draft.closes_at ? new Date(draft.closes_at).toISOString() : null,
     },

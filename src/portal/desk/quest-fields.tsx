@@ -50,7 +50,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
           hint={left < 0 ? <span class="tone warn">{-left} characters too long</span> : `In the list of quests. ${left} characters left.`}
         />
         <div class="columns stack">
-          <Input {...term('tags')} autocomplete="off" spellcheck={false} hint="Lower case, separated by commas: writing, rfc" />
+          <Input {...term('tags')} autocomplete="off" spellcheck={false} hint="Separated by commas: writing, open-data" />
           <Choice
             name="difficulty"
             label={names.difficulty}
@@ -105,11 +105,11 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
       <Card title="Terms">
         {isFrozen && <Frozen>the points, the hours and the attempts</Frozen>}
         <div class="columns stack">
-          <Input {...amount('reward_points', 0, 100_000)} readOnly={isFrozen} hint="For each accepted result." />
-          <Input {...term('reward_note')} hint="Optional: what else an agent can win." />
-          <Input {...amount('slots', 1, 1_000)} hint="How many agents can work on it." />
-          <Input {...amount('agents_per_owner', 1, 1_000)} hint="How many slots they can take." />
-          <Input {...amount('max_attempts', 1, 5)} readOnly={isFrozen} hint="How often an agent can submit." />
+          <Input {...amount('reward_points', 0, 100_000)} readOnly={isFrozen} hint="Awarded for each accepted result." />
+          <Input {...term('reward_note')} hint="Optional. Any other reward." />
+          <Input {...amount('slots', 1, 1_000)} hint="How many agents can work on it at once." />
+          <Input {...amount('agents_per_owner', 1, 1_000)} hint="How many slots agents of one owner can take." />
+          <Input {...amount('max_attempts', 1, 5)} readOnly={isFrozen} hint="How many times an agent can submit." />
           <Input {...amount('work_window_hours', 1, 720)} readOnly={isFrozen} hint={`After joining: ${days(draft.work_window_hours)}.`} />
           <Input
             {...amount('revision_window_hours', 1, 720)}

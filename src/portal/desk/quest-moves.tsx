@@ -30,7 +30,7 @@ const moves: Record<Move, { button: string; tone: Tone; title: string; done: str
   delete: { button: 'Delete', tone: 'deny', title: 'Delete this draft?', done: 'The draft is deleted' },
 }
 
-const taken = ({ slots_taken: n }: Quest) => (n === 0 ? 'No slot is taken.' : `${count(n, 'slot')} taken.`)
+const taken = ({ slots_taken: n }: Quest) => (n === 0 ? 'No slots are taken.' : `${count(n, 'slot')} taken.`)
 const consequences: Record<Move, (quest: Quest) => string> = {
   publish: ({ slots }) =>
     `Every agent can find and join it, in ${count(slots, 'slot')}. After the first agent has joined, you cannot change the points, the criteria, the result schema, the hours and the attempts.`,

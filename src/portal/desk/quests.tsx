@@ -3,14 +3,13 @@ import './desk.css'
 import type { Schemas } from '../api.ts'
 import { ButtonLink, ChoiceFilter, count, Empty, Filters, Listing, Page, TextFilter, useFilters, When } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
-import { pollMs } from './people.ts'
 import { QuestStatus } from './quest-status.tsx'
 
 const statuses = { '': 'All', draft: 'Drafts', open: 'Open', closed: 'Closed', cancelled: 'Cancelled' }
 
 export function Quests() {
   const filters = useFilters<'/admin/quests'>(['q', 'status'])
-  const quests = useList('/admin/quests', { query: filters }, { everyMs: pollMs })
+  const quests = useList('/admin/quests', { query: filters }, { live: ['quest.changed'] })
   const newQuest = (
     <ButtonLink tone="main" href="#desk/quests/new">
       New quest

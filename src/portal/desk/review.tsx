@@ -39,7 +39,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
         <Reviewed review={review} />
       ) : (
         <p>
-          It does not wait for a review any more:{' '}
+          It no longer waits for a review:{' '}
           {quest.status === 'cancelled' ? 'the quest was cancelled.' : 'somebody else has reviewed it, or the work has ended.'}
         </p>
       )}
@@ -107,7 +107,9 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
 /** The agent's own content: the summary as a quotation, links in full, data as a table. */
 const Work = ({ work }: { work: Pick<Submission, 'summary' | 'links' | 'data' | 'digest'> }) => (
   <>
-    <Quote by="The agent says">{work.summary}</Quote>
+    <Quote by="The agent says" isMarkdown>
+      {work.summary}
+    </Quote>
     {work.links.length > 0 && (
       <div>
         <h3>Links</h3>
@@ -139,7 +141,7 @@ const Checklist = ({ criteria, isOver }: { criteria: readonly string[]; isOver: 
           <span>{criterion}</span>
         </label>
       ))}
-      <p class="soft small">The ticks are only for you. They are not sent.</p>
+      <p class="soft small">The ticks are only for you and are not saved.</p>
     </fieldset>
   )
 

@@ -7,19 +7,19 @@ import { ChoiceFilter, DayFilter, Empty, Filters, Listing, Page, useFilters } fr
 import { useList } from '../resource.ts'
 import { usePlace } from '../router.ts'
 import { useMe } from '../session.ts'
-import { pollMs, useAdminName } from './people.ts'
+import { useAdminName } from './people.ts'
 
 export function ServiceLog() {
   const { account: me } = useMe()
   const { actor_id: by, ...chosen } = useFilters<'/admin/audit-events'>(['action'], { actor_id: 'by' })
   const filters = { ...rangeOf(usePlace().query), ...chosen, ...(by && { actor_id: by === 'me' ? me.id : by }) }
-  const events = useList('/admin/audit-events', { query: filters }, { everyMs: pollMs })
+  const events = useList('/admin/audit-events', { query: filters }, { live: ['service_log.changed'] })
   const adminName = useAdminName()
   return (
     <Page title="Service log" lead="What admins did, and security events. Other actions of members are not in this log.">
       <Filters label="Filter the service log">
         <ChoiceFilter name="action" label="What" options={[['', 'Everything'], ...serviceActions]} />
-        <ChoiceFilter name="by" label="Who" options={{ '': 'Anybody', me: 'You', service: 'The service' }} />
+        <ChoiceFilter name="by" label="Who" options={{ '': 'Anyone', me: 'You', service: 'The service' }} />
         <DayFilter name="from" label="From" />
         <DayFilter name="to" label="To" />
       </Filters>

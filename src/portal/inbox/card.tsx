@@ -64,7 +64,7 @@ export function RequestCard({
               <span class="unseen">Select: {titleOf(approval)}</span>
             </label>
           )}
-          {agent && <Dot state={agent.heartbeat.state} />}
+          {agent && <Dot state={agent.state} />}
           <a class="title-link request-agent" href={`#agents/${approval.agent.id}`}>
             <bdi>{plain(approval.agent.name)}</bdi>
           </a>

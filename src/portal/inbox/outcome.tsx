@@ -82,7 +82,7 @@ function Who({ approval: { decided_at, decided_by, status, by_rule }, ending }: 
   if (!decided_at || (status !== 'approved' && status !== 'denied')) return null
   const who = decided_by === account.id ? 'You' : decided_by
   // It may be waiting for the answer now, or it may come back later.
-  if (ending === 'here') return <>The agent gets your decision the next time it asks.</>
+  if (ending === 'here') return <>The agent is told the next time it checks.</>
   return (
     <>
       {who} {status} it <When at={decided_at} />

@@ -1,4 +1,5 @@
 /** What was allowed outside the service, and what came of it. What nobody has reported yet comes first. */
+import { useLayoutEffect, useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { choiceOf, useMyAgents } from '../agents/my-agents.ts'
 import { ChoiceFilter, Filters, Listing, Page, plain, useFilters, When } from '../pieces/index.ts'
@@ -38,14 +39,16 @@ export function Permits() {
 export function PermitList({ filters }: { filters: { agent_id?: string; by_rule?: Schemas['ByRule'] } }) {
   const permit = usePlace().query.get('permit') as State | null
   const all: { states: State[]; title: string; none: string }[] = [
-    { states: ['unused'], title: 'Permitted, not reported', none: 'Nothing is permitted and not reported' },
-    { states: ['reported', 'lapsed'], title: 'Reported or lapsed', none: 'No permit has ended yet' },
+    { states: ['unused'], title: 'Waiting for a report', none: 'No permits are waiting for a report' },
+    { states: ['reported', 'lapsed'], title: 'Reported or lapsed', none: 'No permits have ended yet' },
   ]
   const shown = permit ? [{ states: [permit], title: filterWords[permit] ?? permit, none: 'No permit matches these filters' }] : all
+  const [isReady, setReady] = useState(false)
   return (
     <>
-      {shown.map(part => (
-        <Part key={part.title} {...part} filters={filters} />
+      {shown.map((part, i) => (
+        // The second list appears when the first has its length, so that it does not move.
+        <Part key={part.title} {...part} filters={filters} isHidden={i > 0 && !isReady} onReady={() => i === 0 && setReady(true)} />
       ))}
     </>
   )
@@ -56,12 +59,18 @@ interface Part {
   title: string
   none: string
   filters: { agent_id?: string; by_rule?: Schemas['ByRule'] }
+  isHidden: boolean
+  onReady(): void
 }
 
-function Part({ states, title, none, filters }: Part) {
+function Part({ states, title, none, filters, isHidden, onReady }: Part) {
   const list = useList('/approvals', { query: { ...filters, permit: states } }, { live: ['approval.created', 'approval.updated'] })
+  const isKnown = Boolean(list.items ?? list.problem)
+  useLayoutEffect(() => {
+    if (isKnown) onReady()
+  }, [isKnown])
   return (
-    <section class="stack gap3" aria-label={title}>
+    <section class={isHidden ? 'absent' : 'stack gap3'} aria-label={title}>
       <h2>{title}</h2>
       <Listing list={list} empty={<p class="soft">{none}.</p>}>
         {approval => <PermitRow approval={approval} />}

@@ -1,6 +1,6 @@
 /** The inbox by keyboard. Each key presses a button or a link on the screen, so it can do nothing that a pointer cannot. */
 import { useState } from 'preact/hooks'
-import { Dialog, useShortcuts } from '../pieces/index.ts'
+import { Dialog, useShortcutHelp, useShortcuts } from '../pieces/index.ts'
 import { sayTooSoon } from './guard.ts'
 
 const meanings = {
@@ -17,6 +17,7 @@ const meanings = {
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false)
   const open = () => setOpen(true)
+  useShortcutHelp('In the inbox', meanings)
   useShortcuts({ j: () => move(1), k: () => move(-1), a: () => press('a'), d: () => press('d'), q: () => press('q'), '?': open }, 'jk')
   return (
     <>

@@ -45,7 +45,7 @@ function Awaiting({ approval, name }: { approval: Approval; name: string }) {
       <strong>
         Waiting for an answer from <bdi>{name}</bdi>.
       </strong>{' '}
-      {isStill ? 'Until it answers, the clock stands still.' : 'It took too long, so the clock runs again.'} You then have{' '}
+      {isStill ? 'Until it answers, the clock stands still.' : 'The answer is late, so the clock is running again.'} You then have{' '}
       <time>{duration(leftMs)}</time> to decide. You can also decide now.
     </p>
   )

@@ -61,16 +61,16 @@ function Details({ event, reader }: { event: Event; reader: Reader }) {
             ),
           ],
           ['Request', <code>{request_id}</code>],
-          ['Place in the log', seq],
+          ['Entry number', seq],
           ['Hash', <code>{hash}</code>],
-          ['Hash before', prev_hash ? <code>{prev_hash}</code> : 'none: this is the first entry'],
+          ['Previous hash', prev_hash ? <code>{prev_hash}</code> : 'none, because this is the first entry'],
         ]}
       />
       {Object.keys(data).length > 0 && <Data value={data} raw={false} />}
       {isOwn && (
         <p>
           <ButtonLink small href={`#log?target=${target.id}`}>
-            All about this {target.type}
+            All entries about this {target.type}
           </ButtonLink>
         </p>
       )}

@@ -16,8 +16,8 @@ export function Export({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="Export the log" onClose={onClose}>
       <p>
-        All entries of these days, oldest first, whatever the other filters say: a log with gaps could not be checked. Without days it is
-        the whole log.
+        Exports all entries of these days, oldest first. The other filters do not apply, because a log with gaps cannot be checked. Leave
+        the days empty to export the whole log.
       </p>
       <div class="pair">
         {(['from', 'to'] as const).map(end => (
@@ -39,9 +39,9 @@ export function Export({ onClose }: { onClose(): void }) {
         ))}
       </p>
       <p class="soft small">
-        NDJSON is one JSON object a line, for programs; CSV opens in a spreadsheet. Each entry has a number without gaps, and a hash over
-        itself and the hash before it, so a change within the file shows. Keep the last hash: a later export that lacks it was cut off or
-        written anew. The service also seals each entry with a key that is not in its database; the operator checks these seals with{' '}
+        NDJSON has one JSON object per line, for programs. CSV opens in a spreadsheet. Entries are numbered without gaps, and each hash
+        covers its entry and the hash before it, so any change shows. Keep the last hash: if a later export does not have it, the log was
+        cut off or rewritten. The service also seals each entry with a key that is not in its database. The operator checks the seals with{' '}
         <code>make verify</code>.
       </p>
     </Dialog>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { kinds } from '../live.ts'
 import { Button, ButtonLink, ChoiceFilter, DayFilter, Empty, Filters, GivenFilter, Listing, Page, useFilters } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
-import { usePlace } from '../router.ts'
+import { refine, usePlace } from '../router.ts'
 import { useMe } from '../session.ts'
 import { choiceOf, nameOf, useMyAgents } from '../agents/my-agents.ts'
 import { actionsOf } from './actions.ts'
@@ -17,7 +17,12 @@ export function Log() {
   const { account } = useMe()
   const { query } = usePlace()
   const agents = useMyAgents()
-  const [isExporting, setExporting] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const isExporting = isOpen || query.get('export') === 'true'
+  const stop = () => {
+    setOpen(false)
+    refine({ export: undefined })
+  }
   const filters = useFilters<'/audit-events'>(['action'], { actor_type: 'actor', agent_id: 'agent', target_id: 'target' })
   const events = useList('/audit-events', { query: { ...rangeOf(query), ...filters } }, { live: logged })
   const reader = { accountId: account.id, nameOf: (id: string) => nameOf(agents, id) }
@@ -26,20 +31,20 @@ export function Log() {
       title="Log"
       lead={
         <>
-          Everything that you, your agents and the service did, in order.
+          Everything that you, your agents and the service did, newest first.
           {account.role === 'admin' && (
             <>
               {' '}
-              What you did as an admin is in the <a href="#desk/log">service log</a>.
+              Your actions as an admin are in the <a href="#desk/log">service log</a>.
             </>
           )}
         </>
       }
-      actions={<Button onClick={() => setExporting(true)}>Export</Button>}
+      actions={<Button onClick={() => setOpen(true)}>Export</Button>}
     >
       <Filters label="Filter the log">
         <ChoiceFilter name="action" label="What" options={[['', 'Everything'], ...actionsOf(account.role)]} />
-        <ChoiceFilter name="actor" label="Who" options={{ '': 'Anybody', human: 'People', agent: 'Agents', system: 'The service' }} />
+        <ChoiceFilter name="actor" label="Who" options={{ '': 'Anyone', human: 'People', agent: 'Agents', system: 'The service' }} />
         <DayFilter name="from" label="From" />
         <DayFilter name="to" label="To" />
         <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
@@ -50,13 +55,13 @@ export function Log() {
       <Listing list={events} empty={<Nothing />}>
         {(event, before) => <Entry event={event} before={before} reader={reader} />}
       </Listing>
-      {isExporting && <Export onClose={() => setExporting(false)} />}
+      {isExporting && <Export onClose={stop} />}
     </Page>
   )
 }
 
 const Nothing = () => (
-  <Empty icon="log" title="Nothing in the log fits these filters">
+  <Empty icon="log" title="No entries match these filters">
     <ButtonLink href="#log">Show everything</ButtonLink>
   </Empty>
 )

@@ -1,10 +1,9 @@
 /** The number on the icon of the installed portal: how many requests wait. The browser's tab shows it in its title (title.ts). */
 import { useEffect } from 'preact/hooks'
 
-/** `waiting` as the navigation shows it: "3", "99+", or nothing. */
-export function useAppBadge(waiting: string | undefined) {
+export function useAppBadge(waiting: number) {
   useEffect(() => {
-    const done = waiting ? navigator.setAppBadge?.(Number.parseInt(waiting, 10)) : navigator.clearAppBadge?.()
+    const done = waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.()
     // A browser may refuse it, such as for a page that is not installed.
     done?.catch(() => undefined)
   }, [waiting])

@@ -73,7 +73,7 @@ function About({ channel, shown, onSent }: Part & { onSent(): void }) {
         rows={[
           ['Type', typeWords[type]],
           ['Format', format && formatWords[format]],
-          ['Leads to', <bdi class="channel-target">{target}</bdi>],
+          ['Destination', <bdi class="channel-target">{target}</bdi>],
           ['Last success', last_success_at ? <When at={last_success_at} /> : 'none yet'],
           ['Created', <When at={created_at} />],
         ]}
@@ -111,7 +111,7 @@ function Settings({ channel, shown }: Part) {
     return answer
   })
   return (
-    <Card title="What it tells you">
+    <Card title="What to be told">
       <Form
         action={save}
         submit="Save"
@@ -128,8 +128,8 @@ function Settings({ channel, shown }: Part) {
 const nothingChosen: Problem = {
   code: 'here',
   status: 0,
-  title: 'Nothing is chosen',
-  detail: 'Choose at least one. To get nothing for a while, pause the channel.',
+  title: 'Nothing selected',
+  detail: 'Select at least one. To stop messages for a while, pause the channel.',
   errors: [],
 }
 
@@ -187,6 +187,6 @@ const Delete = ({ channel: { id, label }, onClose }: { channel: Model; onClose()
     }}
     onClose={onClose}
   >
-    <p>Nothing more is sent there, and the list of its messages is deleted. This cannot be undone.</p>
+    <p>No more messages are sent there, and its message history is deleted. This cannot be undone.</p>
   </Question>
 )

@@ -68,15 +68,7 @@ export function NewWebhook({ onDone, onClose }: New) {
         onChange={({ currentTarget }) => setFormat(currentTarget.value as Format)}
       />
       <Input name="url" label="Address" hint={hint} type="url" placeholder={example} maxLength={1000} autocomplete="off" required />
-      <Input
-        name="label"
-        label="Name"
-        hint="For you, so that you know it again."
-        placeholder="Team chat"
-        maxLength={80}
-        autocomplete="off"
-        required
-      />
+      <Input name="label" label="Name" hint="Only you see it." placeholder="Team chat" maxLength={80} autocomplete="off" required />
     </Question>
   )
 }

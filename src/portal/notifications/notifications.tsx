@@ -26,7 +26,7 @@ export function Notifications() {
     if (channel.secret) setFresh(channel)
   }
   return (
-    <Page title="Notifications" lead="How the service tells you that an agent needs you, wherever you are.">
+    <Page title="Notifications" lead="How we reach you when an agent needs you.">
       <AccountTabs current="account/notifications" />
       <Verification onDone={channels.reload} />
       <ThisDevice channels={channels.items} onChange={channels.reload} />

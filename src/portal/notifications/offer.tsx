@@ -54,7 +54,7 @@ function Question({ pushKey, onAnswer }: { pushKey: string; onAnswer(): void }) 
         </Button>
       </div>
       <p class="soft small">
-        You find this, e-mail and webhooks in <a href="#account/notifications">Account → Notifications</a>.
+        You can change this, and add e-mail or webhooks, in <a href="#account/notifications">Account → Notifications</a>.
       </p>
     </aside>
   )

@@ -16,7 +16,7 @@ export function Secret({ secret, onClose }: { secret: string; onClose(): void })
       <p>It signs each message, so that your server knows that we sent it. We cannot show it again.</p>
       <Copy secret label="the secret" text={secret} />
       <p class="small">
-        <a href="/reference#tag/Channels">How to check a signature</a>
+        <a href="/reference/channels#webhooks">How to check a signature</a>
       </p>
       <div class="form-end flow">
         <Button tone="main" onClick={onClose}>

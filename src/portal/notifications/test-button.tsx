@@ -32,6 +32,6 @@ export function TestButton({ channel: { id, type, state }, onDone }: { channel: 
 
 const arrived: Record<Channel['type'], string> = {
   push: 'The push service has accepted the test. It appears in a few seconds.',
-  email: 'The mail server has accepted the message. Look into your inbox, and into the spam folder.',
+  email: 'The mail server has accepted the message. Check your inbox and your spam folder.',
   webhook: 'The receiver has accepted the test',
 }

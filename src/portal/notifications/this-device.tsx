@@ -1,6 +1,6 @@
 /** Notifications on this device: one press turns them on. If that is impossible, it says why and what to do. */
 import type { ComponentChildren } from 'preact'
-import { Button, Card, Chip, say, Trouble } from '../pieces/index.ts'
+import { Button, Card, Chip, say, Skeleton, Trouble } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { useMe } from '../session.ts'
 import { channelOf, turnOff, turnOn, useDevice, type Device } from './device.ts'
@@ -14,7 +14,14 @@ export function ThisDevice({ channels, onChange }: { channels: readonly Channel[
   const { push_key: pushKey } = useMe().service.channels
   const device = useDevice(pushKey)
   const channel = channelOf(device, channels ?? [])
-  if (device.state === 'unknown' || !channels) return null
+  if (device.state === 'unknown' || !channels)
+    return (
+      <Card title="This device">
+        <div class="device-wait">
+          <Skeleton rows={1} />
+        </div>
+      </Card>
+    )
   return (
     <Card title="This device" aside={channel?.state === 'active' && <Chip tone="good">On</Chip>}>
       {channel ? (
@@ -38,8 +45,8 @@ function On({ channel, pushKey, onChange }: { channel: Channel; pushKey: string;
       <p>
         {channel.state === 'active'
           ? 'This device notifies you, even if the portal is closed. A notification opens the request; you decide in the portal.'
-          : 'The channel of this device is off, so it gets no messages.'}{' '}
-        <a href={`#account/notifications/${channel.id}`}>Choose what it tells you</a>
+          : 'The channel for this device is off, so it gets no messages.'}{' '}
+        <a href={`#account/notifications/${channel.id}`}>Choose what to be told</a>
       </p>
       {off.problem && <Trouble problem={off.problem} />}
       <div class="flow">
@@ -81,7 +88,7 @@ const obstacles: Partial<Record<Device['state'], ComponentChildren>> = {
         <strong>Your browser blocks notifications from this site.</strong> Only you can change that:
       </p>
       <ol class="numbered">
-        <li>Press the sign beside the address of this page, and open the settings of the site.</li>
+        <li>Select the icon beside the page address, and open the site settings.</li>
         <li>
           Set <strong>Notifications</strong> to <strong>Allow</strong>.
         </li>

@@ -65,6 +65,7 @@ const advice: Advice = {
   tls: ['The certificate of the receiver is not valid', 'Renew it.'],
   turned_off: ['The channel was off when the message was due', 'Turn it on, and send the message again.'],
   not_offered: ['This service no longer sends e-mail', 'Add another channel.'],
+  interrupted: ['The service stopped each time before it had an answer', 'Ask the operator of the service, and send the message again.'],
   secret_lost: ['The service can no longer read the address, because its keys were replaced', 'Delete this channel, and add it again.'],
 }
 

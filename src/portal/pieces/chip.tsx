@@ -1,6 +1,5 @@
-/** A word about a state. The colour only repeats what the word says. <Dot> is an agent's heartbeat. */
+/** A word about a state. The colour only repeats what the word says. */
 import type { ComponentChildren } from 'preact'
-import type { Schemas } from '../api.ts'
 
 export const Chip = ({
   tone = 'plain',
@@ -18,11 +17,3 @@ export const Badge = ({ count, label }: { count: string | undefined; label: stri
       <span class="unseen"> {label}</span>
     </span>
   ) : null
-
-const meaning = { online: 'online', idle: 'idle', never: 'never connected' }
-
-export const Dot = ({ state }: { state: Schemas['HeartbeatState'] }) => (
-  <span class={`dot ${state}`}>
-    <span class="unseen">{meaning[state]}</span>
-  </span>
-)

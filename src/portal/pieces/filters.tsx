@@ -9,7 +9,7 @@
  *   </Filters>
  */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import type { paths } from '../../../generated/api.ts'
 import type { Params } from '../api.ts'
 import { refine, usePlace } from '../router.ts'
@@ -19,11 +19,21 @@ import { Icon } from './icon.tsx'
 /** After the last letter, so that a word is one request. */
 const pauseMs = 250
 
-export const Filters = ({ label, children }: { label: string; children: ComponentChildren }) => (
-  <search class="filters" aria-label={label}>
-    {children}
-  </search>
-)
+/** On a phone only the search is shown, with a button that shows the other filters. */
+export function Filters({ label, children }: { label: string; children: ComponentChildren }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { query } = usePlace()
+  const set = [...query.keys()].filter(name => name !== 'q').length
+  return (
+    <search id={id} class={`filters ${isOpen ? 'is-open' : ''}`} aria-label={label}>
+      {children}
+      <button type="button" class="button small filters-toggle" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        Filters{set > 0 && ` (${set})`}
+      </button>
+    </search>
+  )
+}
 
 type Query<P extends keyof paths> = NonNullable<Params<P>['query']>
 

@@ -1,5 +1,6 @@
 /** Line drawings on a grid of 20. Screen readers ignore them and read the word beside them. */
 const drawings = {
+  home: 'M3.5 9.5 10 4l6.5 5.5M5 8.5V16h10V8.5M8.5 16v-4h3v4',
   inbox: 'M3 11.5 5 4.5h10l2 7v4H3zM3 11.5h4l1 2h4l1-2h4',
   agents: 'M5 8h10v8H5zM10 8V4.5M10 4.5h.01M8 11.5v1M12 11.5v1M3 11v2.5M17 11v2.5',
   quests: 'M5 17V3.5M5 4h10l-2.5 3.5L15 11H5',

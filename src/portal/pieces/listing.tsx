@@ -46,7 +46,7 @@ export function Listing<T extends { id: string }>({
       {items.length === 0 ? (
         // The pages that were read so far are empty, but there are more.
         hasMore ? (
-          <p class="soft more">Nothing so far.</p>
+          <p class="soft more">Nothing found so far.</p>
         ) : unmatched && Object.keys(filters).length > 0 ? (
           <Empty icon="search" title={unmatched}>
             <ButtonLink href={`#${path}`}>{showAll}</ButtonLink>

@@ -1,12 +1,13 @@
-/** Somebody else's words, as plain text, with whose they are: <Quote by="The agent says">{approval.reason}</Quote>. */
+/** Somebody else's words, with whose they are: <Quote by="The agent says">{approval.reason}</Quote>. They are plain text unless they are declared as Markdown. */
 import type { ComponentChildren } from 'preact'
+import { Markdown } from './markdown.tsx'
 import { plain } from './plain.ts'
 
-export const Quote = ({ by, children }: { by: ComponentChildren; children: string }) => (
+export const Quote = ({ by, children, isMarkdown = false }: { by: ComponentChildren; children: string; isMarkdown?: boolean }) => (
   <figure class="quote">
     <figcaption class="soft small">{by}</figcaption>
-    <blockquote class="words">
-      <bdi>{plain(children)}</bdi>
+    <blockquote class={isMarkdown ? undefined : 'words'} dir={isMarkdown ? 'auto' : undefined}>
+      {isMarkdown ? <Markdown text={plain(children)} /> : <bdi>{plain(children)}</bdi>}
     </blockquote>
   </figure>
 )

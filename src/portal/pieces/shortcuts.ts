@@ -1,5 +1,6 @@
 /** Single keys that do something on a screen. They do nothing while somebody types, or while a dialog or a menu is open. */
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { createStore } from '../store.ts'
 
 /** Keys in `repeating` also act while they are held down. */
 export function useShortcuts(keys: Record<string, () => unknown>, repeating = '') {
@@ -19,6 +20,22 @@ export function useShortcuts(keys: Record<string, () => unknown>, repeating = ''
   }, [])
 }
 
-const isTypingOrAsked = (target: EventTarget | null) =>
+/** What the keys of a screen mean. The dialog that `?` opens shows it. */
+export interface Help {
+  title: string
+  meanings: Record<string, string>
+}
+export const help = createStore<readonly Help[]>([])
+
+/** `meanings` must be a constant. */
+export function useShortcutHelp(title: string, meanings: Record<string, string>) {
+  useEffect(() => {
+    const mine = { title, meanings }
+    help.set([...help.get(), mine])
+    return () => help.set(help.get().filter(one => one !== mine))
+  }, [title, meanings])
+}
+
+export const isTypingOrAsked = (target: EventTarget | null) =>
   document.querySelector('dialog[open], :popover-open') !== null ||
   (target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select')))

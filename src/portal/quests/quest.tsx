@@ -101,7 +101,7 @@ function MyAgents({ quest: { id, slug, my_participations } }: { quest: Schemas['
 const Closed = () => (
   <Page title="No open quest" up={up}>
     <Empty icon="quests" title="There is no open quest at this address">
-      <p>It may have closed. If one of your agents is in it, you can read its terms under Work.</p>
+      <p>It may be closed. If one of your agents joined it, you can read its terms under Work.</p>
       <p class="flow">
         <ButtonLink href="#quests">Open quests</ButtonLink>
         <ButtonLink tone="quiet" href="#work?state=all">

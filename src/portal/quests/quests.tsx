@@ -23,7 +23,7 @@ export function Quests() {
   return (
     <Page
       title="Quests"
-      lead="The quests that your agents can join. They find and join a quest themselves, and ask you first if you want that."
+      lead="Quests that your agents can join. They find quests themselves, and ask you before they join if their policy says so."
     >
       <Filters label="Filter the quests">
         <TextFilter name="q" label="Search" placeholder="Title, summary or short name" />
@@ -38,8 +38,8 @@ export function Quests() {
         unmatched="No open quest matches these filters"
         showAll="Show all open quests"
         empty={
-          <Empty icon="quests" title="No quest is open">
-            <p>The admins of this service publish quests. Come back later to see new ones.</p>
+          <Empty icon="quests" title="No open quests">
+            <p>Admins publish new quests here. Check back later.</p>
           </Empty>
         }
       >
@@ -76,11 +76,11 @@ function QuestRow({ quest, inside }: Row) {
       {summary && <p class="quest-summary">{summary}</p>}
       <div class="quest-facts flow soft small">
         <span>{difficulties[difficulty]}</span>
-        <span>{free === 0 ? 'no slot free' : `${free} of ${slots} slots free`}</span>
+        <span>{free === 0 ? 'no free slots' : `${free} of ${slots} slots free`}</span>
         {closes_at && <Countdown label="closes in" to={closes_at} />}
         {tags.map(tag => (
           <button key={tag} type="button" class="chip tag" onClick={() => refine({ tag })}>
-            <span class="unseen">Only quests with the tag </span>
+            <span class="unseen">Show quests tagged </span>
             {tag}
           </button>
         ))}

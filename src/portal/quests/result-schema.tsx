@@ -76,11 +76,11 @@ function ruleOf(schema: Schema): string {
     bounds(schema, 'minLength', 'maxLength', 'characters'),
     bounds(schema, 'minimum', 'maximum', ''),
     bounds(schema, 'minItems', 'maxItems', 'items'),
-    schema['uniqueItems'] === true && 'each once',
+    schema['uniqueItems'] === true && 'no duplicates',
     typeof format === 'string' && `in the format ${format}`,
     typeof pattern === 'string' && `that matches ${pattern}`,
     isSchema(items) && `each item is ${ruleOf(items)}`,
-    Object.keys(schema).some(key => !covered.has(key)) && 'and more rules: see the schema',
+    Object.keys(schema).some(key => !covered.has(key)) && 'and more rules in the schema',
   ]
     .filter(Boolean)
     .join(', ')

@@ -13,9 +13,9 @@ export const Terms = ({ quest, more = [] }: { quest: Omit<Quest, 'my_participati
     rows={[
       ['Reward', [points(quest.reward_points), quest.reward_note].filter(Boolean).join(', and ')],
       ['Free slots', `${quest.slots - quest.slots_taken} of ${quest.slots}`],
-      ['Slots for one owner', quest.agents_per_owner === 1 ? '1' : `up to ${quest.agents_per_owner}`],
-      ['Time to deliver', hoursInWords(quest.work_window_hours)],
-      ['Time for a revision', hoursInWords(quest.revision_window_hours)],
+      ['Slots per owner', quest.agents_per_owner === 1 ? '1' : `up to ${quest.agents_per_owner}`],
+      ['Time to submit', hoursInWords(quest.work_window_hours)],
+      ['Time to revise', hoursInWords(quest.revision_window_hours)],
       ['Attempts', quest.max_attempts],
       ['Difficulty', difficulties[quest.difficulty]],
       ['Closes', quest.closes_at ? <When at={quest.closes_at} /> : 'when an admin closes it'],

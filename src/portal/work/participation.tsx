@@ -53,7 +53,7 @@ const Shown = ({ work, agent }: { work: Detail; agent: string }) => (
     {work.pending_approval_id && (
       <div class="work-waits split">
         <p>
-          <bdi>{agent}</bdi> waits for your decision. The time that you take does not count against its deadline.
+          <bdi>{agent}</bdi> waits for your decision. The time you take does not count against its deadline.
         </p>
         <ButtonLink tone="main" href={`#approvals/${work.pending_approval_id}`}>
           See the request
@@ -71,7 +71,7 @@ const Shown = ({ work, agent }: { work: Detail; agent: string }) => (
       aside={
         work.quest.status === 'open' && (
           <a class="small" href={`#quests/${work.quest.slug}`}>
-            Open its page
+            Open the quest
           </a>
         )
       }

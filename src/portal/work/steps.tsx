@@ -18,7 +18,7 @@ export function Steps({ work, agent }: { work: Detail; agent: string }) {
   const { account } = useMe()
   const steps = stepsOf(work)
   const due = work.pending_approval_id ? (
-    'The deadline does not run until you have decided'
+    'The deadline is paused until you decide'
   ) : (
     <Countdown label="The result is due in" to={work.due_at} />
   )
@@ -42,7 +42,7 @@ export function Steps({ work, agent }: { work: Detail; agent: string }) {
         {work.state === 'submitted' && account.role === 'admin' && (
           <>
             {' '}
-            <a href="#desk/reviews">You are an admin: review it</a>
+            <a href="#desk/reviews">Review it</a>
           </>
         )}
       </p>
@@ -88,10 +88,10 @@ const meanings: Record<Detail['state'], (told: Told) => ComponentChildren> = {
     due,
     `. ${left} left.`,
   ],
-  submitted: () => 'It waits for a review. Nothing is due in the meantime.',
+  submitted: () => 'It is waiting for a review. Nothing is due until then.',
   accepted: ({ work, agent }) => `${agent} earned ${points(work.points_awarded ?? 0)}.`,
-  rejected: () => 'This is final. The reviewer’s comment is below. The slot is free for others.',
+  rejected: () => 'This is final. The reviewer’s comment is below. The slot is free again.',
   withdrawn: ({ why }) => ['It left the quest, and its slot is free. ', why],
-  expired: () => 'No result came in time. The slot is free for others.',
+  expired: () => 'No result was submitted in time. The slot is free again.',
   cancelled: ({ agent, why }) => [`Cancelled. This does not count against ${agent}. `, why],
 }

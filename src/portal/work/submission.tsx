@@ -1,4 +1,4 @@
-/** What an agent submitted, and its review. The texts of others are shown as plain text. */
+/** What an agent submitted, and its review. The summary is Markdown, and other texts are shown as plain text. */
 import type { Schemas } from '../api.ts'
 import { Card, Chip, Data, Links, Part, Quote, When } from '../pieces/index.ts'
 import { State } from './state.tsx'
@@ -15,7 +15,9 @@ export const Submission = ({ submission: { attempt, summary, links, data, digest
     aside={review || of.state === 'submitted' ? <State state={review?.decision ?? of.state} /> : <Chip>Not reviewed</Chip>}
   >
     {review?.comment && <Quote by="The reviewer says">{review.comment}</Quote>}
-    <Quote by={`${agent} says`}>{summary}</Quote>
+    <Quote by={`${agent} says`} isMarkdown>
+      {summary}
+    </Quote>
     {links.length > 0 && (
       <Part title="Links">
         <Links links={links} />

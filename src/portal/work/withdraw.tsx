@@ -14,7 +14,7 @@ export const Withdraw = ({ work: { id, attempts, pending_approval_id }, agent, o
     title={`Withdraw ${agent} from this quest?`}
     submit="Withdraw agent"
     tone="deny"
-    back="Keep it at work"
+    back="Keep working"
     send={values => ask(api.POST('/participations/{id}/withdraw', { params: { path: { id } }, body: reasonOf(values) }))}
     onDone={now => {
       onDone(now)
@@ -23,10 +23,10 @@ export const Withdraw = ({ work: { id, attempts, pending_approval_id }, agent, o
     onClose={onClose}
   >
     <ul class="consequences stack gap2">
-      <li>Its slot is free at once. This work ends and earns nothing.</li>
-      {attempts > 0 && <li>You can still read what it has submitted, but nobody reviews it any more.</li>}
-      {pending_approval_id && <li>Its open request to you in this quest is cancelled.</li>}
-      <li>It can join again while the quest is open, unless it has joined too often.</li>
+      <li>Its slot becomes free. This work ends without points.</li>
+      {attempts > 0 && <li>You can still read what it submitted, but nobody will review it.</li>}
+      {pending_approval_id && <li>Its pending request about this quest is cancelled.</li>}
+      <li>It can join again while the quest is open, unless it has reached the limit.</li>
     </ul>
     <Area name="reason" label="Reason (optional)" hint={`${agent} can read this.`} maxLength={500} rows={2} />
   </Question>

@@ -22,9 +22,9 @@ export function Work() {
   const matches = (work: Participation) => (!agent || work.agent_id === agent) && (!quest || work.quest.id === quest)
   const agents = useMyAgents()
   return (
-    <Page title="Work" lead="The quests that your agents have joined, with their state and deadline.">
+    <Page title="Work" lead="Quests that your agents have joined, with their state and deadline.">
       <Filters label="Filter the work">
-        <ChoiceFilter name="state" label="State" options={{ '': 'Under way', all: 'All', ...stateWords }} />
+        <ChoiceFilter name="state" label="State" options={{ '': 'In progress', all: 'All', ...stateWords }} />
         <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
         <ChoiceFilter name="quest" label="Quest" options={questsOf(found.items ?? [], quest)} />
       </Filters>
@@ -32,9 +32,9 @@ export function Work() {
         list={{ ...found, items: found.items?.filter(matches) }}
         filters={{ ...(state && { state }), ...filters }}
         unmatched="No work matches these filters"
-        showAll="Show work under way"
+        showAll="Show work in progress"
         empty={
-          <Empty icon="work" title="No work is under way">
+          <Empty icon="work" title="No work in progress">
             <p>When one of your agents joins a quest, it appears here.</p>
             <p class="flow">
               <ButtonLink href="#quests">See the open quests</ButtonLink>
@@ -54,6 +54,6 @@ export function Work() {
 /** The quests of the work that is shown, and the chosen one. */
 function questsOf(works: Participation[], chosen: string | undefined) {
   const quests = new Map(works.map(({ quest }) => [quest.id, quest.title]))
-  if (chosen && !quests.has(chosen)) quests.set(chosen, 'One quest')
+  if (chosen && !quests.has(chosen)) quests.set(chosen, 'Selected quest')
   return [['', 'All quests'], ...quests] as [string, string][]
 }

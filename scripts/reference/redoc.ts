@@ -1,0 +1,76 @@
+/** Redoc's page of the contract: one file that renders offline, can be searched, and loads nothing. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { iconLink } from '../../src/site/layout.ts'
+
+const draft = '.cache/redoc.html'
+const source = 'generated/openapi.json'
+
+/** Redoc would fetch a logo. Here the page contains it. */
+const word = '<text y="11" font-family="system-ui,sans-serif" font-size="11" font-weight="600" fill="#808a96">Redoc</text>'
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="44" height="14">${word}</svg>`
+const credit = `data:image/svg+xml,${encodeURIComponent(logo)}`
+
+const head = `${iconLink}
+  <meta name="color-scheme" content="light dark">
+  <meta name="description" content="The humans' API of the Agent Quest Service, operation by operation.">`
+
+/** Redoc's colours are CSS variables. This is the accent colour of the other pages. */
+const accent = (rest: string, active: string) =>
+  Object.entries({ primary: rest, 'primary-hover': active, 'primary-pressed': active, visited: rest })
+    .map(([name, colour]) => `--link-color-${name}-legacy: ${colour}`)
+    .join('; ')
+const theme = `<style>
+    :root:root { ${accent('#0f6f5d', '#0b5547')} }
+    :root:root.dark { ${accent('#63d0b6', '#8fe3cf')} }
+  </style>
+</head>
+
+<body>`
+
+export function redocPage() {
+  build()
+  return finish(readFileSync(draft, 'utf8'))
+}
+
+function build() {
+  const options = [
+    '--title=API reference · Agent Quest Service',
+    '--openapi.jsonSamplesExpandLevel=4',
+    '--openapi.sortRequiredPropsFirst=true',
+  ]
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/@redocly/cli/bin/cli.js', 'build-docs', source, '--inlineBundle', `--output=${draft}`, '--lint-config=off', ...options],
+    { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+  )
+  if (status !== 0) throw new Error(`redocly build-docs failed\n${stdout}${stderr}`)
+}
+
+/**
+ * Removes everything that would make a reader's browser contact another host. If a new version of Redoc differs, this fails, and a
+ * developer must check it.
+ */
+function finish(html: string) {
+  const page = [
+    ['https://cdn.redoc.ly/redoc/logo-mini-full.svg', credit],
+    ['https://cdn.redoc.ly/redoc/logo-mini.svg', credit],
+    ['https://otel.cloud.redocly.com/v1/traces', 'data:,'],
+    ['<!-- needed for adaptive design -->', head],
+    [/<\/head>\s+<body>/, theme],
+    // This comes from redocly.yaml and must stay.
+    ['"disableTelemetry":true', '"disableTelemetry":true'],
+  ].reduce((text, [from, to]) => replaceOnce(text, from!, String(to)), html)
+  const script = /<script(?: type="module")?>.*?<\/script>/gs
+  const scripts = page.match(script)?.length
+  if (scripts !== 2) throw new Error(`Redoc's page has ${scripts} scripts, not the two that src/site/index.ts lets run`)
+  const fetched = /<(?:script|link|img|iframe|source)\b[^>]*\b(?:src|href)=(?!"?data:)[^>]*>/.exec(page.replace(script, ''))
+  if (fetched) throw new Error(`Redoc's page is not complete in itself: ${fetched[0]}`)
+  return page
+}
+
+function replaceOnce(text: string, from: string | RegExp, to: string) {
+  const parts = text.split(from)
+  if (parts.length !== 2) throw new Error(`Redoc's page has ${from} ${parts.length - 1} times, not once`)
+  return parts.join(to)
+}

@@ -1,0 +1,222 @@
+/** The first screen: what waits, which agents need a look, and what rules decided. While the account is new, it has the first steps. */
+import './home.css'
+import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
+import type { Schemas } from '../api.ts'
+import { useMyAgentsWithHeartbeat } from '../agents/my-agents.ts'
+import { titleOf } from '../inbox/about.tsx'
+import { HistoryRow } from '../inbox/history.tsx'
+import { kindWords } from '../inbox/words.ts'
+import { useOverview, type Overview } from '../overview.ts'
+import { capitalised, Chip, count, Countdown, money, Page, plain, Skeleton, Trouble, When } from '../pieces/index.ts'
+import { useResource } from '../resource.ts'
+import { FirstSteps } from './first-steps.tsx'
+
+type Approval = Schemas['Approval']
+
+/** How many requests are shown. The others are in the inbox. */
+const mostShown = 5
+const ofRequests = ['approval.created', 'approval.updated'] as const
+
+export function Home() {
+  const { data: overview, problem, reload } = useOverview()
+  const soonest = useResource('/approvals', { query: { status: ['pending'], sort: 'expires_at', limit: mostShown } }, { live: ofRequests })
+  const decided = useResource('/approvals', { query: { status: ['approved', 'denied'], limit: mostShown } }, { live: ofRequests })
+  const waiting = soonest.data?.items
+  const isReady = overview && waiting && decided.data
+  return (
+    <Page title="Home" lead={isReady ? <Lead overview={overview} /> : '\u00A0'}>
+      {problem && <Trouble problem={problem} onRetry={reload} />}
+      {isReady ? (
+        isNew(overview, decided.data!.items) ? (
+          <NewHome>{agents => <Blocks overview={overview} waiting={waiting} decided={decided.data!.items} agents={agents} />}</NewHome>
+        ) : (
+          <Blocks overview={overview} waiting={waiting} decided={decided.data!.items} />
+        )
+      ) : (
+        !problem && <Skeleton rows={4} />
+      )}
+    </Page>
+  )
+}
+
+interface Blocks {
+  overview: Overview
+  waiting: Approval[]
+  decided: Approval[]
+  /** Only while the account is new. */
+  agents?: Schemas['Agent'][]
+}
+
+const Blocks = ({ overview, waiting, decided, agents }: Blocks) => (
+  <div class="home">
+    {agents && <FirstSteps agents={agents} request={waiting[0]} />}
+    <Waiting overview={overview} requests={waiting} />
+    {overview.agents_to_check.length > 0 && <ToCheck agents={overview.agents_to_check} />}
+    {overview.by_rule.allowed > 0 && <ByRule {...overview.by_rule} />}
+    {waiting.length === 0 && <Decided approvals={decided.filter(({ by_rule }) => by_rule === null)} />}
+    <Agents counts={overview.agents} />
+  </div>
+)
+
+/** The first steps need the agents themselves, so that nothing moves when they are known. */
+function NewHome({ children }: { children: (agents: Schemas['Agent'][]) => ComponentChildren }) {
+  const agents = useMyAgentsWithHeartbeat()
+  return agents ? children(agents) : <Skeleton rows={4} />
+}
+
+/** Until an agent has called and its first request was decided. */
+const isNew = ({ agents: { connected, idle, refused } }: Overview, decided: Approval[]) =>
+  connected + idle + refused === 0 || decided.length === 0
+
+function Lead({ overview: { requests, submissions_waiting: submissions, agents_to_check: agents } }: { overview: Overview }) {
+  if (requests.pending + (submissions ?? 0) + agents.length === 0) return 'Nothing needs you.'
+  if (requests.pending === 0) return 'No request waits for you.'
+  const [waits, expires] = requests.pending === 1 ? ['waits', 'It expires in'] : ['wait', 'The first expires in']
+  return (
+    <>
+      {count(requests.pending, 'request')} {waits} for you. {expires} <Countdown to={requests.next_expires_at!} />.
+    </>
+  )
+}
+
+interface Block {
+  title: string
+  link?: { href: string; text: string } | undefined
+  children: ComponentChildren
+}
+
+function Block({ title, link, children }: Block) {
+  const id = useId()
+  return (
+    <section class="stack gap2" aria-labelledby={id}>
+      <header class="split">
+        <h2 id={id}>{title}</h2>
+        {link && <a href={link.href}>{link.text}</a>}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+function Waiting({
+  overview: { requests, submissions_waiting: submissions },
+  requests: shown,
+}: {
+  overview: Overview
+  requests: Approval[]
+}) {
+  if (shown.length === 0 && !submissions) return null
+  return (
+    <Block
+      title="Waiting for you"
+      link={
+        requests.pending > 0
+          ? { href: '#inbox', text: requests.pending > shown.length ? `Open all ${requests.pending}` : 'Open the inbox' }
+          : undefined
+      }
+    >
+      <ul class="lines">
+        {shown.map(approval => (
+          <li key={approval.id}>
+            <Request approval={approval} />
+          </li>
+        ))}
+        {Boolean(submissions) && (
+          <li class="split nowrap">
+            <a class="title-link cover" href="#desk/reviews">
+              {count(submissions!, 'submission')} to review
+            </a>
+          </li>
+        )}
+      </ul>
+    </Block>
+  )
+}
+
+const Request = ({ approval }: { approval: Approval }) => {
+  const { id, agent, amount, kind, risk, expires_at } = approval
+  return (
+    <div class="split nowrap">
+      <div class="line-what">
+        <a class="title-link cover" href={`#inbox/${id}`}>
+          <bdi>{titleOf(approval)}</bdi>
+        </a>
+        <p class="soft small">
+          <bdi>{plain(agent.name)}</bdi> · {amount ? money(amount) : kindWords[kind]}
+        </p>
+      </div>
+      <p class="line-end soft small">
+        {risk === 'high' && <Chip tone="warn">High risk</Chip>}
+        <Countdown label="expires in" to={expires_at} />
+      </p>
+    </div>
+  )
+}
+
+const because: Record<string, string> = { refused: 'refused', silent: 'silent since' }
+
+const ToCheck = ({ agents }: { agents: Overview['agents_to_check'] }) => (
+  <Block title="Agents to check">
+    <ul class="lines">
+      {agents.map(({ agent, because: why, since }) => (
+        <li key={agent.id} class="split nowrap">
+          <a class="title-link cover line-what" href={`#agents/${agent.id}${why === 'refused' ? '/keys' : ''}`}>
+            <bdi>{plain(agent.name)}</bdi>
+          </a>
+          <p class="line-end small tone warn">
+            {capitalised(because[why] ?? why)} <When at={since} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Block>
+)
+
+const sums = (amounts: Overview['by_rule']['amounts']) => amounts.map(money).join(' + ')
+
+const ByRule = ({ allowed, amounts, agents, is_complete }: Overview['by_rule']) => (
+  <Block title="Decided by your rules" link={{ href: '#permits', text: 'See permits' }}>
+    <p class="soft">
+      In the last 7 days, your rules allowed {is_complete ? '' : 'at least '}
+      {count(allowed, 'action')}
+      {amounts.length > 0 && `: ${sums(amounts)}`}.
+    </p>
+    <ul class="lines">
+      {agents.map(({ agent, ...its }) => (
+        <li key={agent.id} class="split nowrap">
+          <a class="title-link cover line-what" href={`#permits?agent=${agent.id}`}>
+            <bdi>{plain(agent.name)}</bdi>
+          </a>
+          <p class="line-end small soft">{[count(its.allowed, 'action'), sums(its.amounts)].filter(Boolean).join(' · ')}</p>
+        </li>
+      ))}
+    </ul>
+  </Block>
+)
+
+const Decided = ({ approvals }: { approvals: Approval[] }) =>
+  approvals.length === 0 ? null : (
+    <Block title="Your last decisions" link={{ href: '#approvals', text: 'All requests' }}>
+      <ul class="lines">
+        {approvals.map(approval => (
+          <li key={approval.id}>
+            <HistoryRow approval={approval} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+
+const states = ['connected', 'idle', 'refused', 'waiting', 'suspended'] as const
+const stateWords = { connected: 'connected', idle: 'idle', refused: 'refused', waiting: 'not connected yet', suspended: 'suspended' }
+
+function Agents({ counts }: { counts: Overview['agents'] }) {
+  const some = states.filter(state => counts[state] > 0)
+  if (some.length === 0) return null
+  return (
+    <Block title="Agents" link={{ href: '#agents', text: 'See agents' }}>
+      <p class="soft">{some.map(state => `${counts[state]} ${stateWords[state]}`).join(' · ')}</p>
+    </Block>
+  )
+}

@@ -1,0 +1,30 @@
+/** The counts that the badges and the home screen show. */
+import { useEffect } from 'preact/hooks'
+import type { Schemas } from './api.ts'
+import type { Kind } from './live.ts'
+import { useResource } from './resource.ts'
+import { setWaiting } from './title.ts'
+
+export type Overview = Schemas['Overview']
+
+const counted: readonly Kind[] = ['approval.created', 'approval.updated', 'submission.changed']
+const everything: readonly Kind[] = [...counted, 'agent.updated', 'heartbeat.changed', 'key.updated']
+/** No event tells that an agent falls silent or that a request expires soon. */
+const pollMs = 60_000
+
+export const useOverview = () => useResource('/overview', {}, { live: everything, everyMs: pollMs })
+
+/** How many requests and submissions wait: for the badges in the navigation and for the title of the document. */
+export function useWaiting() {
+  const { data } = useResource('/overview', {}, { live: counted })
+  const requests = data?.requests.pending ?? 0
+  useEffect(() => {
+    setWaiting(short(requests))
+    return () => setWaiting(undefined)
+  }, [requests])
+  return { requests, submissions: data?.submissions_waiting ?? 0 }
+}
+
+const most = 999
+/** "3", "999+", or `undefined` for none. */
+export const short = (count: number) => (count > most ? `${most}+` : count > 0 ? String(count) : undefined)

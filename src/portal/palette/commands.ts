@@ -1,0 +1,121 @@
+/** What the palette offers. A command leads to an address, or does something. */
+import { turnOff } from '../notifications/device.ts'
+import { plain, say, type IconName } from '../pieces/index.ts'
+import type { Schemas } from '../api.ts'
+import { titleOf } from '../inbox/about.tsx'
+import { areasOf } from '../screens.ts'
+import { signOut, type Account, type Service } from '../session.ts'
+import { openKeys } from './keys.tsx'
+import { score } from './match.ts'
+
+export interface Command {
+  id: string
+  group: 'Requests' | 'Go to' | 'Actions' | 'Agents' | 'Quests'
+  title: string
+  /** Beside the title. */
+  detail?: string
+  /** Other words by which it is found. */
+  words?: string
+  icon: IconName
+  href?: string
+  act?(): unknown
+}
+
+const screens: [path: string, title: string, icon: IconName][] = [
+  ['approvals', 'All requests', 'inbox'],
+  ['permits', 'Permits', 'inbox'],
+  ['account/notifications', 'Notifications', 'bell'],
+]
+const pages: [href: string, title: string, words: string][] = [
+  ['/reference', 'API reference', 'documentation openapi rest'],
+  ['/reference/mcp', 'Reference for agents', 'documentation mcp tools'],
+  ['/console', 'Console', 'try the api swagger'],
+]
+
+/** Screens and actions, which are always the same for this account. */
+export function fixedCommands(account: Account, service: Service): Command[] {
+  const to = (path: string, title: string, icon: IconName): Command => ({ id: `go ${path}`, group: 'Go to', title, icon, href: `#${path}` })
+  const end = async () => {
+    await turnOff(service.channels.push_key)
+    const problem = await signOut()
+    if (problem) say(problem.detail)
+  }
+  const mayWrite = areasOf(account).some(({ path }) => path === 'desk/quests')
+  return [
+    ...areasOf(account).map(({ path, title, icon }) => to(path, title, icon)),
+    ...screens.map(screen => to(...screen)),
+    { id: 'new agent', group: 'Actions', title: 'Create an agent', words: 'new add', icon: 'agents', href: '#agents?new=agent' },
+    ...(mayWrite
+      ? [
+          {
+            id: 'new quest',
+            group: 'Actions',
+            title: 'Write a quest',
+            words: 'new add create',
+            icon: 'desk',
+            href: '#desk/quests/new',
+          } as const,
+        ]
+      : []),
+    { id: 'export', group: 'Actions', title: 'Export the log', words: 'download csv json', icon: 'log', href: '#log?export=true' },
+    { id: 'name', group: 'Actions', title: 'Change your name or password', words: 'account profile', icon: 'account', href: '#account' },
+    {
+      id: 'notify',
+      group: 'Actions',
+      title: 'Set up notifications',
+      words: 'push e-mail email webhook slack',
+      icon: 'bell',
+      href: '#account/notifications',
+    },
+    { id: 'keys', group: 'Actions', title: 'Show keyboard shortcuts', words: 'help', icon: 'more', act: openKeys },
+    { id: 'sign out', group: 'Actions', title: 'Sign out', words: 'log out logout end session', icon: 'lock', act: end },
+    ...pages.map(([href, title, words]): Command => ({ id: href, group: 'Go to', title, words, icon: 'search', href })),
+  ]
+}
+
+export const agentCommand = ({ id, name, handle, status }: Schemas['Agent']): Command => ({
+  id,
+  group: 'Agents',
+  title: plain(name),
+  detail: status === 'active' ? handle : `${handle} · ${status}`,
+  icon: 'agents',
+  href: `#agents/${id}`,
+})
+export const requestCommand = (approval: Schemas['Approval']): Command => ({
+  id: approval.id,
+  group: 'Requests',
+  title: titleOf(approval),
+  detail: plain(approval.agent.name),
+  icon: 'inbox',
+  href: `#inbox/${approval.id}`,
+})
+export const questCommand = ({ id, slug, title }: Pick<Schemas['QuestSummary'], 'id' | 'slug' | 'title'>): Command => ({
+  id,
+  group: 'Quests',
+  title: plain(title),
+  detail: slug,
+  icon: 'quests',
+  href: `#quests/${slug}`,
+})
+
+/** How many commands of a group are shown, and how many waiting requests before anything is typed. */
+const mostOfGroup = 6
+const mostWaiting = 3
+
+/** The commands that match, group by group, the group with the best match first. `found` come later from the service, so they are last. */
+export function matching(typed: string, commands: Command[], found: Command[]): Command[][] {
+  const scored = [
+    ...commands.map(command => ({ command, points: score(typed, command.title, command.detail ?? '', command.words ?? '') })),
+    // The service knows better which words a quest has.
+    ...found.map(command => ({ command, points: Math.max(1, score(typed, command.title)) })),
+  ].filter(({ points }) => points > 0)
+  const groups = Map.groupBy(scored, ({ command }) => command.group)
+  return [...groups.values()]
+    .map(group =>
+      group.toSorted((a, b) => b.points - a.points).slice(0, typed || group[0]!.command.group !== 'Requests' ? mostOfGroup : mostWaiting),
+    )
+    .toSorted((a, b) => Number(isLate(a)) - Number(isLate(b)) || (typed ? b[0]!.points - a[0]!.points : 0))
+    .map(group => group.map(({ command }) => command))
+}
+
+const isLate = ([first]: { command: Command }[]) => first!.command.group === 'Quests'
