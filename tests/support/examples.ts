@@ -80,8 +80,8 @@ function sampler(now: number) {
       .replace(/\breq_[0-9a-f]{24}\b/g, 'req_5f0c9d2e8b7a4c1d9e3f6a2b')
       .replace(/\baqs_(agent|session|link)_[0-9A-Za-z]{36}\b/g, (_, kind: string) => `aqs_${kind}_${'Example0'.repeat(5).slice(0, 36)}`)
       .replace(/\bwhsec_[0-9A-Za-z+/]{43}=/, `whsec_${'Example0'.repeat(6).slice(0, 43)}=`)
-      // The salt of an entry, in a line of CSV.
-      .replace(/"[\w-]{16}"(?=,"[0-9a-f]{64}")/g, `"${samples['salt']}"`)
+      // The salt of an entry, in a line of JSON or CSV.
+      .replace(/(?<="salt":)"[\w-]{16}"|"[\w-]{16}"(?=,"[0-9a-f]{64}")/g, `"${samples['salt']}"`)
       // The identifier that a passkey gave itself.
       .replace(/^[\w-]{43}$/, samples['credential_id']!)
       // The secret of an app, a recovery code, and the identifier of an account as a passkey keeps it.
