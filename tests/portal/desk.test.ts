@@ -154,7 +154,7 @@ test('the lists of the desk and the badge of its menu follow what others do', as
   const otto = await world.human('otto')
   const one = await delivered(world, otto, quest.id)
   await page.getByText('1 of 3 slots taken').waitFor()
-  await badge.getByText('1', { exact: true }).waitFor()
+  await badge.getByText('1 waiting', { exact: true }).waitFor()
 
   await page.getByRole('link', { name: 'Accounts' }).click()
   await page.getByRole('heading', { name: 'otto' }).waitFor()
@@ -168,7 +168,7 @@ test('the lists of the desk and the badge of its menu follow what others do', as
 
   const { body: queue } = await ada.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')
   await world.call('POST', `/v1/admin/submissions/${queue.items[0]!.id}/accept`, { token, body: {} })
-  await isGone(badge.getByText('1', { exact: true }))
+  await isGone(badge.getByText('1 waiting', { exact: true }))
 })
 
 test('a member has no desk, not even in the browser of an admin', async () => {
@@ -408,7 +408,7 @@ test('a quest can be found, closed and reopened, and a draft deleted, each after
   await page.getByLabel('Search').fill('two')
   await page.getByRole('link', { name: 'Add two numbers' }).click()
   await press(page, 'Close the quest')
-  await page.getByRole('dialog').getByText('No slot is taken').waitFor()
+  await page.getByRole('dialog').getByText('No slots are taken').waitFor()
   await inDialog(page, 'Close the quest')
   await page.getByRole('main').getByText('Closed', { exact: true }).waitFor()
   await press(page, 'Reopen')
@@ -530,7 +530,7 @@ test('a suspended account loses access within seconds, with its agents, and gets
   await inDialog(page, 'Resume')
   await page.getByRole('status').getByText('ben can sign in again', { exact: true }).waitFor()
   expect((await world.mcp(agent.secret)).status).toBe(200)
-  expect(await page.getByRole('button', { name: 'ada' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Suspend… ada' }).count()).toBe(0)
 })
 
 test('an admin can suspend a misbehaving agent where it appears, and find it by its owner', async () => {
