@@ -160,7 +160,7 @@ test('an escape that can be stored is stored', async () => {
 })
 
 test.each<[what: string, tool: string, given: Json, pointer: string, words: string]>([
-  ['a tag', 'list_quests', { tag: 'Writing' }, '/tag', 'lower-case letters, digits and hyphens'],
+  ['a tag', 'list_quests', { tag: 'Writing' }, '/tag', 'lower-case letters of any script, digits and hyphens'],
   ['a link', 'submit_result', { ...work, links: ['http://example.com'] }, '/links/0', 'an https URL'],
   ['a title', 'request_approval', { ...wish, title: ' A book' }, '/title', 'without spaces at the ends'],
   ['an id', 'get_approval', { approval_id: 'apr_1' }, '/approval_id', 'an id that begins with apr_'],
