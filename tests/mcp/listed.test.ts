@@ -210,6 +210,11 @@ describe('openapi.yaml', () => {
     return value
   })
   const words = ['Scout', 'Ärger 🙂', 'a\u200Db', ' a', 'a ', 'a\u3000', '\u200Ba', 'a\u202Eb', 'two\nlines', 'a\tb', 'a\u0007b', 'a\u00AD']
+  /** Every agent reads the patterns, so they are short. The server refuses these. */
+  const leftToServer: Record<string, string[]> = {
+    line: ['a\u00AD'],
+    tag: ['a\u200Db', 'a\u3000', '\u200Ba', 'a\u202Eb', 'a\u00AD'],
+  }
   const others = [...samples, ...words, 'https://example.com', '"v1"', '"v1", W/"v2"', '*']
 
   test('its patterns mean the same with and without the u flag', () => {
@@ -233,7 +238,7 @@ describe('openapi.yaml', () => {
       const taken = words.filter(text => new RegExp(rule.pattern, 'u').test(text))
       const shown = words.filter(text => new RegExp(pattern!).test(text))
       expect(shown).toEqual(expect.arrayContaining(taken))
-      expect(shown.filter(text => !taken.includes(text))).toEqual(kind === 'line' ? ['a\u00AD'] : [])
+      expect(shown.filter(text => !taken.includes(text))).toEqual(leftToServer[kind] ?? [])
     },
   )
 })

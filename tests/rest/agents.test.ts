@@ -50,7 +50,7 @@ onEachStore('agents', open => {
       'unicode-scout',
       'agent-x',
       'agent-x-1',
-      'agent',
+      'ri-ben-yu',
       'w'.repeat(25),
       'scout',
       expect.stringMatching(/^scout-[0-9a-z]{6}$/),
@@ -244,7 +244,9 @@ onEachStore('agents', open => {
     const world = await open()
     const [ada, bob, eve] = [await world.human('ada'), await world.human('bob_smith'), await world.human('eve')]
     const scout = await bob.agent('Scout', { handle: 'first' })
+    world.clock.advance(1)
     const quill = await bob.agent('Quill')
+    world.clock.advance(1)
     const other = await eve.agent('100% Scout')
     await ada.post(`/v1/admin/agents/${quill.id}/suspend`)
     await eve.delete(`/v1/agents/${other.id}`)

@@ -57,10 +57,10 @@ onEachStore('the brake', (open, again) => {
     const denied = await decide('deny', [risky.id])
 
     expect(approved).toEqual([
-      { id: risky.id, status: 'pending', code: 'high_risk' },
-      { id: mild.approval!.id, status: 'approved', code: null },
+      { id: risky.id, status: 'pending', code: 'high_risk', failure: null },
+      { id: mild.approval!.id, status: 'approved', code: null, failure: null },
     ])
-    expect(denied).toEqual([{ id: risky.id, status: 'denied', code: null }])
+    expect(denied).toEqual([{ id: risky.id, status: 'denied', code: null, failure: null }])
   })
 
   test('a revision takes no time from an agent that delivered early, and gives time to one that delivered late', async () => {
