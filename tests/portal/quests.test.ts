@@ -147,6 +147,7 @@ test('no text of a quest or an agent runs anything or calls another host', async
   const report = page.getByRole('link', { name: 'https://example.org/report' })
   expect(await report.getAttribute('rel')).toBe('noopener noreferrer')
   const says = page.locator('.quote', { hasText: 'Scout says' }).locator('blockquote')
-  expect(await says.innerText()).toContain('![pixel](https://evil.example/pixel.png)')
+  // A picture is shown as a link, so that nothing is loaded from another host.
+  expect(await says.innerText()).toContain('!pixel')
   await agent.leave()
 })

@@ -36,7 +36,7 @@ test('the page follows a participation from joining through a revision to its po
   await ada.post(`/v1/approvals/${approval!.id}/approve`)
   await current(page, 'In review')
   expect(await page.getByRole('link', { name: 'Review it' }).getAttribute('href')).toBe('#desk/reviews')
-  await page.getByText('It is **41**').waitFor()
+  await page.getByText('It is 41').waitFor()
   await isGone(page.getByRole('button', { name: 'Withdraw' }))
 
   await review(ada, 'request-revision', 'Look at the last digit')
