@@ -44,8 +44,8 @@ test('the budget: five messages a day go out without a question, the sixth asks'
   await page.getByRole('region', { name: 'Waiting for a report' }).getByText('“Mail 5”').waitFor()
   expect(await page.locator('.permit').count()).toBe(5)
   await page.goto(`${world.url}/#inbox`)
-  await page.getByRole('article', { name: '“Mail 6”' }).waitFor()
-  expect(await page.getByRole('article').count()).toBe(1)
+  await page.getByRole('link', { name: '“Mail 6”' }).waitFor()
+  expect(await page.locator('.line').count()).toBe(1)
 })
 
 test('each missing value is named at its field, and a complete rule for spending is saved and shown', async () => {

@@ -96,6 +96,8 @@ export const textForObject = 'is a string; send the object itself'
 /** What each pattern of the two contracts (spec/) requires, in words. A test checks that none is missing. */
 const forms: Record<string, string> = {
   '^[0-9]+$': 'must be digits',
+  '^[0-9]{6}$': 'must be six digits',
+  '^[0-9a-f]{64}$': 'must be 64 digits of base 16, with lower-case letters',
   '^[\\x21-\\x7e]+$': 'must be letters, digits and signs of ASCII, with no spaces',
   '^[a-z0-9_-]+$': 'must be an id or a slug: lower-case letters, digits, hyphens and underscores',
   '^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$':
