@@ -4978,7 +4978,10 @@ export interface components {
         StatementToSign: {
             /** @description The request. */
             approval_id: components["schemas"]["ApprovalId"];
-            /** @description The `digest` of the request. */
+            /**
+             * @description The `digest` of the request.
+             * @example 7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069
+             */
             digest: string;
             /** @description When the request expires. */
             expires_at: components["schemas"]["Time"];

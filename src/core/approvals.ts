@@ -52,6 +52,7 @@ export const approvals = (world: World) => ({
 
   /** What waits for this human, the most urgent first, and how many requests that is. */
   async waiting(human: Human, asked: ListWaitingApprovalsQuery) {
+    nothingElse(asked)
     await catchUp(world, human.accountId)
     const of = { ownerId: human.accountId }
     const waiting = await page(

@@ -57,7 +57,7 @@ function calls(text: string) {
 /** A file, and all of the portal that it imports. */
 function filesFrom(file: string, seen = new Set<string>()) {
   seen.add(file)
-  for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^']+\.tsx?)'/g)) {
+  for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:from |import |import\()'(\.[^']+\.tsx?)'/g)) {
     const next = join(file, '..', name!)
     if (next.startsWith('src/portal/') && !seen.has(next)) filesFrom(next, seen)
   }
