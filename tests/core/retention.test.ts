@@ -172,7 +172,7 @@ onEachStore('retention', (open, again) => {
 
     expect([early.seq, kept]).toEqual([6, [7, 8, 9]])
     expect((JSON.parse(exported[0]!) as Schemas['AuditEvent']).prev_hash).toBe(early.hash)
-    expect([whole, since]).toEqual([{ entries: 3, unsealed: 0, unknown: 0, alarms: 0 }, [undefined, undefined]])
+    expect([whole, since]).toEqual([{ entries: 3, unsealed: 0, unknown: 0, alarms: 0, erased: 0 }, [undefined, undefined]])
     expect([rest, await seqs(world, ada.account.id)]).toEqual([[9], [9, 10]])
     expect(await world.core.audit.verify(ada.account.id)).toBe(true)
   })

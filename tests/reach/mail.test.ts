@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { askFor, newAgent } from '../support/domain.ts'
 import type { Person, Schemas } from '../support/client.ts'
+import { setProof } from '../support/security.ts'
 import { onEachStore, publicUrl } from '../support/world.ts'
 import { mailServer } from './receivers.ts'
 
@@ -114,6 +115,7 @@ onEachStore('mail', open => {
     const refused = await ada.post<Schemas['Problem']>('/v1/channels', { type: 'email', label: 'Mail', address: 'more@example.com' })
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([429, 'rate_limited', '86400'])
     world.clock.advance(24 * 60 * 60_000 + 1)
+    await setProof(world, ada)
     await create(ada, 'more@example.com')
   })
 
