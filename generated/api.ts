@@ -282,7 +282,7 @@ export interface paths {
         };
         /**
          * List all quests
-         * @description Lists quests in every status, including drafts.
+         * @description Lists quests in every status, including drafts. Reviewers can read them too.
          */
         get: operations["adminListQuests"];
         put?: never;
@@ -306,7 +306,7 @@ export interface paths {
         };
         /**
          * Read any quest
-         * @description Returns a quest in any status.
+         * @description Returns a quest in any status. Reviewers can read it too.
          */
         get: operations["adminGetQuest"];
         put?: never;
@@ -842,6 +842,26 @@ export interface paths {
          * @description Returns a statement for each of these requests that is pending, and one challenge for all of them. The challenge is the SHA-256 of the canonical JSON (RFC 8785) of an array with the SHA-256 of each statement, in lower-case hexadecimal. Send the statements and the answer as `signature` when you approve the requests together.
          */
         post: operations["startSigningSeveral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for you
+         * @description Lists the pending approvals in short, those that expire first at the beginning, with their total number. It is enough to choose what to read next. Read an approval before you decide.
+         */
+        get: operations["listWaitingApprovals"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2873,6 +2893,8 @@ export interface components {
             quest: components["schemas"]["QuestRef"] | null;
             /** @description Why, in the agent's own words. Show this plain text as a quotation. Null if the agent gave no reason. */
             reason: string | null;
+            /** @description Whom the agent names in `details`: the first text in `recipient`, `to`, `payee`, `email`, `phone` or `customer`, cut after 200 characters. Null if it names nobody there. The details may still name others. */
+            recipient: string | null;
             /** @description What the agent says came of it. Null until it reports. */
             report: components["schemas"]["Report"] | null;
             risk: components["schemas"]["Risk"];
@@ -3190,6 +3212,8 @@ export interface components {
             results: {
                 /** @description Why it was not decided, as a problem code. Null if it was decided. */
                 code: string | null;
+                /** @description Why the approved action could not be carried out. Null if it could, or if it was not approved. */
+                failure: components["schemas"]["BlockerCode"] | null;
                 id: components["schemas"]["ApprovalId"];
                 /** @description The status that the approval has now. Null if there is no such approval. */
                 status: components["schemas"]["ApprovalStatus"] | null;
@@ -3216,6 +3240,8 @@ export interface components {
             note?: string;
             /** @description Your signature, if you approve and your account demands it. */
             signature?: components["schemas"]["SignatureOfSeveral"];
+            /** @description The version that you saw of each approval, in the order of `ids`. If an approval has changed since, it is not decided, and its result is `precondition_failed`. */
+            versions?: components["schemas"]["Version"][];
         };
         /** @description What became of the requests that the agent made in this range: of the newest 500, if there are more. */
         DecisionTimes: {
@@ -5144,6 +5170,44 @@ export interface components {
         };
         /** @description Increases with each change. The `ETag` is `"v` followed by this number and `"`. */
         Version: number;
+        /** @description A pending approval in short. Its members are those of `Approval`, without what the agent wrote at length. */
+        WaitingApproval: {
+            agent: components["schemas"]["AgentRef"];
+            /** @description The amount that the agent states in `details.amount`. Null if it states none in that form. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description Whether you asked a question that the agent has not answered. */
+            awaits_answer: boolean;
+            /** @description The category of an external action. Null for every other kind. */
+            category: components["schemas"]["ExternalCategory"] | null;
+            /** @description When the agent asked. */
+            created_at: components["schemas"]["Time"];
+            /** @description How many times you denied the same request before. */
+            earlier_denials: number;
+            /** @description When the request expires if nobody decides before. */
+            expires_at: components["schemas"]["Time"];
+            id: components["schemas"]["ApprovalId"];
+            /** @description What the agent wants to do. */
+            kind: components["schemas"]["ApprovalKind"];
+            /** @description The quest that it is about. Null for external actions. */
+            quest: components["schemas"]["QuestRef"] | null;
+            /** @description Whom the agent names in `details`, as in `Approval`. Null if it names nobody there. */
+            recipient: string | null;
+            risk: components["schemas"]["Risk"];
+            /** @description The action in one line. The service writes it for quests, and the agent for external actions. */
+            title: string;
+            version: components["schemas"]["Version"];
+            /** @description Whether the agent answered all of your questions. False if you asked none. */
+            was_answered: boolean;
+        };
+        /** @description A page of pending approvals. */
+        WaitingApprovalPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["WaitingApproval"][];
+            next_cursor: components["schemas"]["NextCursor"];
+            /** @description How many approvals wait, on all pages. */
+            total: number;
+        };
         /**
          * @description What the receiver expects. `standard`: signed JSON, as *Webhooks* in this reference lists it. `slack`, `teams`, `discord`: the address of an incoming webhook there. `ntfy`: the address of a topic, such as `https://ntfy.sh/my-topic`.
          * @enum {string}
@@ -8203,6 +8267,21 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description `versions` does not have one version for each of `ids`. Code: `unprocessable`. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unprocessable";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8254,6 +8333,41 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWaitingApprovals: {
+        parameters: {
+            query: {
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items on the page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pending approvals. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingApprovalPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

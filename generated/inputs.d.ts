@@ -168,9 +168,14 @@ export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "oth
 export type Risk = "low" | "medium" | "high"
 export type PermitState = "unused" | "reported" | "lapsed"
 export type ByRule = "standing" | "timed"
+export interface ListWaitingApprovalsQuery {
+  limit: number
+  cursor?: string | undefined
+}
 export interface Decisions {
   decision: "approve" | "deny"
   ids: (string)[]
+  versions?: (number)[] | undefined
   note?: string | undefined
   signature?: SignatureOfSeveral | undefined
 }
@@ -444,6 +449,7 @@ export interface Queries {
   listQuests: ListQuestsQuery
   listParticipations: ListParticipationsQuery
   listApprovals: ListApprovalsQuery
+  listWaitingApprovals: ListWaitingApprovalsQuery
   listChannels: ListChannelsQuery
   listDeliveries: ListDeliveriesQuery
   listAuditEvents: ListAuditEventsQuery

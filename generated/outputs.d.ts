@@ -445,6 +445,7 @@ export interface Approval {
 } | null
   earlierDenials: number
   amount: Amount | null
+  recipient: string | null
   byRule: ByRule | null
   permit: PermitState | null
   validUntil: number | null
@@ -504,11 +505,35 @@ export interface TrackRecord {
   unreported: number
   open: number
 }
+export interface WaitingApprovalPage {
+  items: readonly (WaitingApproval)[]
+  hasMore: boolean
+  nextCursor: string | null
+  total: number
+}
+export interface WaitingApproval {
+  id: string
+  agent: AgentRef
+  kind: ApprovalKind
+  category: ExternalCategory | null
+  title: string
+  risk: Risk
+  quest: QuestRef | null
+  createdAt: number
+  expiresAt: number
+  earlierDenials: number
+  amount: Amount | null
+  recipient: string | null
+  awaitsAnswer: boolean
+  wasAnswered: boolean
+  version: number
+}
 export interface DecisionResults {
   results: readonly ({
   id: string
   status: ApprovalStatus | null
   code: string | null
+  failure: BlockerCode | null
 })[]
 }
 export interface SigningSeveral {
@@ -937,6 +962,8 @@ export declare function encodeEarlierYes(value: EarlierYes): Wire['EarlierYes']
 export declare function encodeTrackRecord(value: TrackRecord): Wire['TrackRecord']
 export declare function encodeApproval(value: Approval): Wire['Approval']
 export declare function encodeApprovalPage(value: ApprovalPage): Wire['ApprovalPage']
+export declare function encodeWaitingApproval(value: WaitingApproval): Wire['WaitingApproval']
+export declare function encodeWaitingApprovalPage(value: WaitingApprovalPage): Wire['WaitingApprovalPage']
 export declare function encodeDecisionResults(value: DecisionResults): Wire['DecisionResults']
 export declare function encodeSignedStatement(value: SignedStatement): Wire['SignedStatement']
 export declare function encodeSigningSeveral(value: SigningSeveral): Wire['SigningSeveral']
@@ -1006,6 +1033,7 @@ export interface Answers {
   getParticipation: ParticipationDetail
   withdrawParticipation: Participation
   listApprovals: ApprovalPage
+  listWaitingApprovals: WaitingApprovalPage
   decideApprovals: DecisionResults
   startSigningSeveral: SigningSeveral
   getApproval: Approval

@@ -141,6 +141,9 @@ export const withdrawParticipation_header: ValidateFunction
 export const listApprovals_path: ValidateFunction
 export const listApprovals_query: ValidateFunction
 export const listApprovals_header: ValidateFunction
+export const listWaitingApprovals_path: ValidateFunction
+export const listWaitingApprovals_query: ValidateFunction
+export const listWaitingApprovals_header: ValidateFunction
 export const decideApprovals_path: ValidateFunction
 export const decideApprovals_query: ValidateFunction
 export const decideApprovals_header: ValidateFunction

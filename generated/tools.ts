@@ -440,6 +440,8 @@ export interface components {
             quest: components["schemas"]["QuestRef"] | null;
             /** @description Why, in the agent's own words. Show this plain text as a quotation. Null if the agent gave no reason. */
             reason: string | null;
+            /** @description Whom the agent names in `details`: the first text in `recipient`, `to`, `payee`, `email`, `phone` or `customer`, cut after 200 characters. Null if it names nobody there. The details may still name others. */
+            recipient: string | null;
             /** @description What the agent says came of it. Null until it reports. */
             report: components["schemas"]["Report"] | null;
             risk: components["schemas"]["Risk"];
@@ -764,6 +766,8 @@ export interface components {
             results: {
                 /** @description Why it was not decided, as a problem code. Null if it was decided. */
                 code: string | null;
+                /** @description Why the approved action could not be carried out. Null if it could, or if it was not approved. */
+                failure: components["schemas"]["BlockerCode"] | null;
                 id: components["schemas"]["ApprovalId"];
                 /** @description The status that the approval has now. Null if there is no such approval. */
                 status: components["schemas"]["ApprovalStatus"] | null;
@@ -790,6 +794,8 @@ export interface components {
             note?: string;
             /** @description Your signature, if you approve and your account demands it. */
             signature?: components["schemas"]["SignatureOfSeveral"];
+            /** @description The version that you saw of each approval, in the order of `ids`. If an approval has changed since, it is not decided, and its result is `precondition_failed`. */
+            versions?: components["schemas"]["Version"][];
         };
         /** @description What became of the requests that the agent made in this range: of the newest 500, if there are more. */
         DecisionTimes: {
@@ -2931,6 +2937,44 @@ export interface components {
         };
         /** @description Increases with each change. The `ETag` is `"v` followed by this number and `"`. */
         Version: number;
+        /** @description A pending approval in short. Its members are those of `Approval`, without what the agent wrote at length. */
+        WaitingApproval: {
+            agent: components["schemas"]["AgentRef"];
+            /** @description The amount that the agent states in `details.amount`. Null if it states none in that form. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description Whether you asked a question that the agent has not answered. */
+            awaits_answer: boolean;
+            /** @description The category of an external action. Null for every other kind. */
+            category: components["schemas"]["ExternalCategory"] | null;
+            /** @description When the agent asked. */
+            created_at: components["schemas"]["Time"];
+            /** @description How many times you denied the same request before. */
+            earlier_denials: number;
+            /** @description When the request expires if nobody decides before. */
+            expires_at: components["schemas"]["Time"];
+            id: components["schemas"]["ApprovalId"];
+            /** @description What the agent wants to do. */
+            kind: components["schemas"]["ApprovalKind"];
+            /** @description The quest that it is about. Null for external actions. */
+            quest: components["schemas"]["QuestRef"] | null;
+            /** @description Whom the agent names in `details`, as in `Approval`. Null if it names nobody there. */
+            recipient: string | null;
+            risk: components["schemas"]["Risk"];
+            /** @description The action in one line. The service writes it for quests, and the agent for external actions. */
+            title: string;
+            version: components["schemas"]["Version"];
+            /** @description Whether the agent answered all of your questions. False if you asked none. */
+            was_answered: boolean;
+        };
+        /** @description A page of pending approvals. */
+        WaitingApprovalPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["WaitingApproval"][];
+            next_cursor: components["schemas"]["NextCursor"];
+            /** @description How many approvals wait, on all pages. */
+            total: number;
+        };
         /**
          * @description What the receiver expects. `standard`: signed JSON, as *Webhooks* in this reference lists it. `slack`, `teams`, `discord`: the address of an incoming webhook there. `ntfy`: the address of a topic, such as `https://ntfy.sh/my-topic`.
          * @enum {string}

@@ -14,7 +14,8 @@ import { entry } from './scenes/entry.ts'
 import { inbox } from './scenes/inbox.ts'
 import { notifications } from './scenes/notifications.ts'
 import { permits } from './scenes/permits.ts'
-import type { Scene, Shot } from './scenes/scene.ts'
+import { people } from './scenes/people.ts'
+import type { Person, Scene, Shot } from './scenes/scene.ts'
 import { work } from './scenes/work.ts'
 import { startOwn } from './service.ts'
 
@@ -42,7 +43,7 @@ if (!only) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 const browser = await launch()
-for (const { settle, shots } of [entry, inbox, permits, agents, work, desk, notifications]) {
+for (const { settle, shots } of [entry, inbox, permits, agents, work, desk, notifications, people]) {
   const wanted = shots.filter(([name]) => name.includes(only))
   if (wanted.length > 0) await picture(settle, wanted)
 }
@@ -91,9 +92,9 @@ async function show(page: Page, prepare: Shot[3]) {
 type SignedIn = Awaited<ReturnType<typeof signedIn>>
 
 /** Signs in once for each person, because sign-ins are limited. */
-async function signedIn(url: string, { email, password }: { email: string; password: string }) {
+async function signedIn(url: string, credentials: Person) {
   const context = await browser.newContext()
-  await context.request.post(`${url}/v1/sessions`, { data: { email, password } })
+  await context.request.post(`${url}/v1/sessions`, { data: credentials })
   const state = await context.storageState()
   await context.close()
   return state

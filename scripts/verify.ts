@@ -26,7 +26,7 @@ try {
   const store = await openStore(config.database, createLog('silent'), { access: 'read' })
   const means = { store, seals }
   const part = target === undefined ? undefined : openSync(`${target}.part`, 'w', 0o600)
-  const sum = { logs: 0, entries: 0, unsealed: 0, unknown: 0, alarms: 0, erased: 0, deleted: 0 }
+  const sum = { logs: 0, entries: 0, unsealed: 0, unknown: 0, alarms: 0, deleted: 0, erased: 0 }
 
   for (const { id } of await logless(store)) fault(id, 'the account has no log')
   for await (const end of logEnds(store)) {
@@ -50,8 +50,8 @@ try {
 
   if (sum.unknown > 0)
     fault('some logs', `${sum.unknown} entries are sealed with a key that was not given; add it to AQS_SEAL_KEY or the key file`)
-  if (sum.erased > 0) say(`${sum.erased} entries are of deleted accounts, so their details are erased`)
   if (sum.deleted > 0) say(`${sum.deleted} older entries were deleted by the service (AQS_KEEP_LOG_DAYS)`)
+  if (sum.erased > 0) say(`${sum.erased} entries are of deleted accounts, so their details are erased`)
   if (sum.unsealed > 0)
     say(
       `${sum.unsealed} entries have no seal, so only their chain was checked. They are from before there was a key; this number must never grow`,

@@ -22,6 +22,7 @@ import type { TrackRecord } from './core/permits.ts'
 import { policyAt } from './core/policies.ts'
 import { awaitsAnswer } from './core/questions.ts'
 import { never, type Quest } from './core/quests.ts'
+import { recipientIn } from './core/recipients.ts'
 import type { ReviewItem } from './core/reviews.ts'
 import type { SignInMeans } from './core/second-factors.ts'
 import type { Session } from './core/sessions.ts'
@@ -148,11 +149,22 @@ export const approvalView = ({
   riskReasons: approval.riskReasons ?? [],
   outcome: approval.outcome as Out.Approval['outcome'],
   amount: amountOf(approval),
+  recipient: recipientIn(approval.arguments),
   validForMinutes: approval.validMinutes,
   thread: approval.thread ?? [],
   awaitsAnswer: awaitsAnswer(approval),
   preview,
   trackRecord,
+})
+
+export const waitingView = ({ approval, agent, quest }: ShownApproval): Out.WaitingApproval => ({
+  ...approval,
+  agent,
+  quest,
+  amount: amountOf(approval),
+  recipient: recipientIn(approval.arguments),
+  awaitsAnswer: awaitsAnswer(approval),
+  wasAnswered: approval.thread !== null && !awaitsAnswer(approval),
 })
 
 /** Checks that core and the contract have the same actions, the same data, and the same entries in the service log. An error names the difference. */

@@ -108,7 +108,7 @@ function card(page: Page, title: RegExp) {
 }
 
 async function openCard(page: Page, title: RegExp, ...presses: string[]) {
-  await card(page, title).first().getByRole('link', { name: title }).click()
+  await page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: title }).first().click()
   await page.locator('.outlook strong').waitFor()
   for (const name of presses) await page.getByRole('button', { name, exact: true }).click()
 }

@@ -127,6 +127,7 @@ async function settle(url: string) {
 }
 
 async function openCard(page: Page, title: RegExp, ...presses: string[]) {
+  await page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: title }).last().click()
   const card = page.getByRole('article', { name: title }).last()
   await card.getByRole('link', { name: title }).click()
   await page.locator('.outlook strong').waitFor()

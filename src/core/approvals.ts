@@ -1,6 +1,7 @@
-import type { ListApprovalsQuery } from '../../generated/inputs.js'
+import type { ListApprovalsQuery, ListWaitingApprovalsQuery } from '../../generated/inputs.js'
 import { findApprovalOfAgent, findOwnApproval, listApprovals } from '../store/approvals.ts'
 import { run, type ExternalArguments, type Row } from '../store/index.ts'
+import { countPending } from '../store/overview.ts'
 import { holdQuest } from '../store/quests.ts'
 import { acting } from './acting.ts'
 import { deeds, type Blocker } from './actions.ts'
@@ -47,6 +48,19 @@ export const approvals = (world: World) => ({
       },
       keys: sortKeys,
     })
+  },
+
+  /** What waits for this human, the most urgent first, and how many requests that is. */
+  async waiting(human: Human, asked: ListWaitingApprovalsQuery) {
+    await catchUp(world, human.accountId)
+    const of = { ownerId: human.accountId }
+    const waiting = await page(
+      world,
+      { ...asked, sort: 'expires_at' },
+      { list: listApprovals, of, where: { pending: true }, keys: sortKeys },
+    )
+    const [counted] = await world.store.read(countPending, { ...of, now: world.now(), soon: world.now() })
+    return { ...waiting, total: counted!.pending }
   },
 
   /** An approval of this human. While it is pending, it includes what would happen if it were approved now. */

@@ -181,6 +181,8 @@ const sendableAt = ({ channel, deliveries }: Batch) =>
   channel.type === 'email' && deliveries[0]!.kind !== 'channel.verify' ? nextMailAt(channel.mailsUntil) : 0
 
 type Place = Pick<Batch, 'channel' | 'target'>
+/** The message that goes to the address of the account itself, not to a channel. */
+const ownKind = 'account.recovery'
 
 /** The address of an account itself, like a channel. It has none in the store, so no result of sending is recorded for it. */
 function* ownPlace(accountId: string): Steps<Place | undefined> {
@@ -207,10 +209,11 @@ function* ownPlace(accountId: string): Steps<Place | undefined> {
 /** The channels of these messages, without those that were deleted. */
 function channelsOf(world: World, claimed: Delivery[]) {
   return world.store.look(function* () {
-    const own = claimed.filter(({ kind }) => kind === 'account.recovery')
-    const ids = [...new Set(claimed.filter(delivery => !own.includes(delivery)).map(({ channelId }) => channelId))]
-    const found = ids.length > 0 ? yield* findChannels(ids, {}) : []
-    const places = new Map<string, Place>(found.map(channel => [channel.id, { channel, target: openTarget(world, channel) }]))
+    const places = new Map<string, Place>()
+    const [own, others] = [claimed.filter(({ kind }) => kind === ownKind), claimed.filter(({ kind }) => kind !== ownKind)]
+    const ids = [...new Set(others.map(({ channelId }) => channelId))]
+    for (const channel of ids.length > 0 ? yield* findChannels(ids, {}) : [])
+      places.set(channel.id, { channel, target: openTarget(world, channel) })
     for (const { channelId, accountId } of own) {
       const place = yield* ownPlace(accountId)
       if (place) places.set(channelId, place)

@@ -94,9 +94,9 @@ export async function createCore({
   const beats = heartbeat(world, counted)
   const past = activity(world)
   const brakes = passwordBrakes(world)
+  const old = retention(world)
   const own = agents(world)
   const left = leaving(world, own)
-  const old = retention(world)
   return {
     world,
     vapid,

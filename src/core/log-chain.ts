@@ -30,7 +30,7 @@ export function startAfter(seals: Seals, { accountId, seq, hash, seal }: AuditRo
   return { accountId, startSeq: seq, startHash: hash, startSeal: seals.make(seal === null ? 'unsealed start' : 'start', mark) }
 }
 
-/** Whether the details of an entry were erased, because its account was deleted. */
+/** Whether the details of an entry were erased, because the account was deleted. */
 export const isErased = ({ dataHash, salt }: AuditRow) => dataHash !== null && salt === null
 
 /** Whether an entry follows the one before it: how it is sealed, or the number of the entry at which something is wrong, and what. */

@@ -13,7 +13,7 @@ import { checkResultSchema } from './result-schema.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { close, held, move, recordCloses, wrongState, type Quest } from './quest-life.ts'
-import type { Author } from './roles.ts'
+import type { Author, Reviewer } from './roles.ts'
 import type { Human, World } from './world.ts'
 import { holdPendingOfQuest } from '../store/approvals.ts'
 import { run, type Steps } from '../store/index.ts'
@@ -89,7 +89,7 @@ export const quests = (world: World) => ({
 
   ownWork: (human: Human, questId: string) => world.store.read(ownParticipationsIn, { questId, ownerId: human.accountId }),
 
-  listAll(_: Author, asked: AdminListQuestsQuery) {
+  listAll(_: Reviewer, asked: AdminListQuestsQuery) {
     const { q, status, sort = 'relevance', ...rest } = asked
     nothingElse(rest)
     return page(
@@ -105,7 +105,7 @@ export const quests = (world: World) => ({
     )
   },
 
-  async readAny(_: Author, id: string) {
+  async readAny(_: Reviewer, id: string) {
     return found('quest', await world.store.read(findQuest, { id }))
   },
 

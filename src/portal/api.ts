@@ -8,6 +8,7 @@
  */
 import createClient, { type FetchResponse } from 'openapi-fetch'
 import type { components, paths } from '../../generated/api.ts'
+import { prove } from './proof.ts'
 import { createStore } from './store.ts'
 
 export type Schemas = components['schemas']
@@ -24,6 +25,8 @@ export interface Problem {
   errors: ContractProblem['errors']
   /** For a request for help. */
   request_id?: string
+  /** With `second_factor_required`: what the account can prove itself with. */
+  methods?: ContractProblem['methods']
   /** With `approval_already_decided`: the approval as it is now. */
   approval?: Schemas['Approval']
 }
@@ -34,7 +37,24 @@ export type Answer<T> = { data: T; problem?: undefined } | { data?: undefined; p
  * The session is in a cookie, and the header protects against CSRF. The browser must not cache answers: the ETag of /me is the same for the
  * first version of every account, so it would show one human's account to the next.
  */
-export const api = createClient<paths>({ baseUrl: '/v1', headers: { 'X-CSRF-Protection': '1' }, cache: 'no-store' })
+export const api = createClient<paths>({ baseUrl: '/v1', headers: { 'X-CSRF-Protection': '1' }, cache: 'no-store', fetch: send })
+
+/**
+ * Sends a write again if it needs a fresh proof and the human has given one. The body is read before, because a clone of a request is sent
+ * as a stream.
+ */
+async function send(request: Request): Promise<Response> {
+  if (request.method === 'GET') return fetch(request)
+  const body = await request.text()
+  const once = () => fetch(request, body ? { body } : {})
+  const response = await once()
+  if (response.status !== 403) return response
+  const { code } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { code?: string }
+  return code === 'proof_required' && (await prove()) ? once() : response
+}
 
 /** Whether the service answered the last request. */
 export const reachable = createStore(true)
@@ -75,6 +95,9 @@ export const read = <P extends keyof paths>(path: P, params: Params<P>) =>
 /** Names the version that the human saw, so that nobody else's change is overwritten. */
 export const ifSeen = ({ version }: { version: number }) => ({ 'If-Match': `"v${version}"` })
 
+/** The human has closed the question. */
+const notProven = { title: 'Nothing was changed', detail: 'This needs a confirmation that it is you. Try again when you can confirm it.' }
+
 const offline: Problem = {
   code: 'offline',
   status: 0,
@@ -84,7 +107,10 @@ const offline: Problem = {
 }
 
 function problemOf(status: number, error: unknown): Problem {
-  if (typeof error === 'object' && error && 'code' in error) return error as ContractProblem
+  if (typeof error === 'object' && error && 'code' in error) {
+    const problem = error as ContractProblem
+    return problem.code === 'proof_required' ? { ...problem, ...notProven } : problem
+  }
   // A proxy answered.
   return {
     code: 'unreadable',

@@ -82,6 +82,12 @@ const keyOf = (path: string, params: object) => `${path} ${JSON.stringify(params
 export const useResource = <P extends keyof paths>(path: P, params: Params<P>, watched: Watched = {}): Resource<Data<P>> =>
   useKnown(keyOf(path, params), () => read(path, params), watched)
 
+/** Reads what will soon be shown, so that it is there at once. It is read again when it is shown. */
+export async function warm<P extends keyof paths>(path: P, params: Params<P>) {
+  const one = knownAs(keyOf(path, params), () => read(path, params))
+  if (one.data === undefined && !one.reading) await readNow(one)
+}
+
 export const useList = <P extends keyof paths>(path: P, params: Params<P>, watched: Watched = {}): List<ItemOf<P>> =>
   useListOf<ItemOf<P>>(keyOf(path, params), page => readPage(path, params, page), watched)
 

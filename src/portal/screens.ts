@@ -1,4 +1,4 @@
-/** Every screen: its address, its area in the navigation, and whether it is for admins. The first match is shown. */
+/** Every screen: its address, its area in the navigation, and the role that it needs. The first match is shown. */
 import type { ComponentType } from 'preact'
 import { Agent } from './agents/agent.tsx'
 import { Agents } from './agents/agents.tsx'
@@ -58,6 +58,8 @@ const Reviews = lazyScreen(async () => (await import('./desk/reviews.tsx')).Revi
 const Accounts = lazyScreen(async () => (await import('./desk/accounts.tsx')).Accounts)
 const AllAgents = lazyScreen(async () => (await import('./desk/all-agents.tsx')).AllAgents)
 const ServiceLog = lazyScreen(async () => (await import('./desk/service-log.tsx')).ServiceLog)
+const Security = lazyScreen(async () => (await import('./account/security/security.tsx')).Security)
+const Invitations = lazyScreen(async () => (await import('./desk/invitations.tsx')).Invitations)
 
 const screens = [
   screen('', 'home', Home),
@@ -77,6 +79,7 @@ const screens = [
   screen('work/:id', 'work', Participation),
   screen('log', 'log', Log),
   screen('account', 'account', Account),
+  screen('account/security', 'account', Security),
   screen('account/notifications', 'account', Notifications),
   screen('account/notifications/:id', 'account', Channel),
   screen('desk/quests', 'desk/quests', DeskQuests),
@@ -84,6 +87,7 @@ const screens = [
   screen('desk/reviews', 'desk/reviews', Reviews),
   screen('desk/accounts', 'desk/accounts', Accounts),
   screen('desk/agents', 'desk/agents', AllAgents),
+  screen('desk/invitations', 'desk/accounts', Invitations),
   screen('desk/log', 'desk/log', ServiceLog),
 ]
 

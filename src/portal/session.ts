@@ -2,6 +2,7 @@
 import { api, ask, onSignedOut, read, type Answer, type Problem, type Schemas } from './api.ts'
 import { startLive, stopLive } from './live.ts'
 import { forgetAll } from './resource.ts'
+import { touchPasskey } from './passkey.ts'
 import { leave } from './router.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -37,16 +38,24 @@ export async function lookWhoIsIn() {
 export const signIn = (body: Omit<Schemas['SignIn'], 'transport'>) =>
   entered(ask(api.POST('/sessions', { body: { ...body, transport: 'cookie' } })))
 
+/** With a passkey alone. It names its account. */
+export const signInWithPasskey = () => entered(touchToSignIn())
+
 export const signUp = (body: Omit<Schemas['SignUp'], 'transport'>) =>
   entered(ask(api.POST('/accounts', { body: { ...body, transport: 'cookie' } })))
 
 export async function signOut() {
   const { problem } = await ask(api.DELETE('/sessions/current'))
   if (problem && problem.code !== 'unauthenticated') return problem
+  endSession()
+  return undefined
+}
+
+/** The session is over, and the human knows it. */
+export function endSession() {
   goOut({ ended: false })
   leave()
   tabs.postMessage('out')
-  return undefined
 }
 
 /** Shows a changed account, such as its new name in the rail. */
@@ -72,6 +81,13 @@ async function entered(request: Promise<Answer<{ account: Account }>>) {
   if (data) become({ state: 'in', service: data, account: answer.data.account })
   tabs.postMessage('in')
   return answer
+}
+
+async function touchToSignIn() {
+  const { data, problem } = await ask(api.POST('/sessions/passkey-challenge'))
+  if (problem) return { problem }
+  const { data: credential, problem: refused } = await touchPasskey(data.options)
+  return refused ? { problem: refused } : ask(api.POST('/sessions/passkey', { body: { credential, transport: 'cookie' } }))
 }
 
 function goOut({ ended }: { ended: boolean }) {

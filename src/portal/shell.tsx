@@ -1,7 +1,8 @@
 /** The frame of all screens: navigation, account and connection. A rail at the side; on a phone a bar at the bottom. */
 import { useEffect, useRef } from 'preact/hooks'
 import { Access } from './access/access.tsx'
-import { useSetupCode } from './access/setup-code.ts'
+import { useLink } from './access/link.ts'
+import { Proof } from './access/proof.tsx'
 import { reachable } from './api.ts'
 import { Boundary } from './boundary.tsx'
 import { connection } from './live.ts'
@@ -23,12 +24,13 @@ const inBar = 4
 
 export function Portal() {
   const now = useStore(session)
-  const setupCode = useSetupCode()
+  const link = useLink()
+  const isAway = now.state === 'in' && link !== undefined && link.kind !== 'setup'
   usePressedNotifications()
   return (
     <>
-      {now.state === 'out' && <Access service={now.service} ended={now.ended} setupCode={setupCode} />}
-      {now.state === 'in' && <Shell key={now.account.id} />}
+      {(now.state === 'out' || isAway) && <Access {...now} link={link} />}
+      {now.state === 'in' && !isAway && <Shell key={now.account.id} />}
       {now.state === 'unknown' && (
         <main class="waiting-room">
           <Flag />
@@ -62,6 +64,7 @@ function Shell() {
         <Boundary at={path}>{View ? <View key={subject} {...found.params} /> : <NotFound />}</Boundary>
         <Offer />
       </main>
+      <Proof />
     </div>
   )
 }

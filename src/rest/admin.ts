@@ -6,11 +6,11 @@ import { noContent, ok, type Handlers } from './contract.ts'
 import { created, ifMatch, shown } from './etag.ts'
 
 export const admin = {
-  adminListQuests: async ({ core, human, query }) => ok(pageView(await core.quests.listAll(asAuthor(human), query), questView)),
+  adminListQuests: async ({ core, human, query }) => ok(pageView(await core.quests.listAll(asReviewer(human), query), questView)),
 
   createQuest: async ({ core, human, body }) => created(questView(await core.quests.create(asAuthor(human), body)), '/v1/admin/quests'),
 
-  adminGetQuest: async ({ core, human, path }) => shown(questView(await core.quests.readAny(asAuthor(human), path.id))),
+  adminGetQuest: async ({ core, human, path }) => shown(questView(await core.quests.readAny(asReviewer(human), path.id))),
   updateQuest: async ({ core, human, path, headers, body }) =>
     shown(questView(await core.quests.update(asAuthor(human), path.id, ifMatch(headers['if-match']), body))),
 

@@ -3,12 +3,17 @@ import type { Core } from '../core/index.ts'
 import { DomainError } from '../core/kit/errors.ts'
 import { nothingElse, only } from '../core/kit/exact.ts'
 import type { Human } from '../core/world.ts'
-import { approvalView, pageView } from '../views.ts'
+import { approvalView, pageView, waitingView } from '../views.ts'
 import { ok, type Handlers, type Service } from './contract.ts'
 import { ifMatch, shown } from './etag.ts'
 
 export const approvals = {
   listApprovals: async ({ core, human, query }) => ok(pageView(await core.approvals.list(human, query), approvalView)),
+
+  listWaitingApprovals: async ({ core, human, query }) => {
+    const { total, ...page } = await core.approvals.waiting(human, query)
+    return ok({ ...pageView(page, waitingView), total })
+  },
 
   getApproval: async ({ core, human, path }) => shown(approvalView(await core.approvals.read(human, path.id))),
 
@@ -44,21 +49,27 @@ export const approvals = {
     shown(approvalView(await core.questions.ask(human, path.id, ifMatch(headers['if-match']), only(body, 'text')))),
 
   /** Approves one after another, each in its own transaction. The answers have the order of the request. */
-  decideApprovals: async ({ core, human, service, body: { decision, ids, note, signature, ...rest } }) => {
+  decideApprovals: async ({ core, human, service, body: { decision, ids, versions, note, signature, ...rest } }) => {
     nothingElse(rest)
+    if (versions && versions.length !== ids.length) throw unpaired()
     const signatures = signature && (await checked(core, human, service, signature))
     const decide = decision === 'approve' ? core.approvals.approveAmongOthers : core.approvals.deny
     const results = []
-    for (const id of ids) {
-      const result = await decide(human, id, () => true, { note, signature: signatures?.get(id) }).then(
-        ({ approval }) => ({ id, status: approval.status, code: null }),
+    for (const [i, id] of ids.entries()) {
+      const seen = versions?.[i]
+      const said = { note, signature: signatures?.get(id) }
+      const result = await decide(human, id, version => seen === undefined || version === seen, said).then(
+        shown => {
+          const { status, outcome } = approvalView(shown)
+          return { id, status, code: null, failure: outcome?.state === 'failed' ? outcome.code : null }
+        },
         async (error: unknown) => {
           if (!(error instanceof DomainError)) throw error
           const status = await core.approvals.read(human, id).then(
             ({ approval }) => approval.status,
             () => null,
           )
-          return { id, status, code: error.code }
+          return { id, status, code: error.code, failure: null }
         },
       )
       results.push(result)
@@ -82,3 +93,8 @@ function checked(core: Core, human: Human, { publicUrl }: Service, { statements,
   })
   return core.signing.checkSeveral(human, publicUrl, said, credential)
 }
+
+const unpaired = () =>
+  new DomainError('unprocessable', '/versions must have one version for each of /ids.', {
+    issues: [{ pointer: '/versions', code: 'length', message: 'must have one version for each of /ids' }],
+  })

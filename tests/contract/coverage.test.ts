@@ -541,6 +541,12 @@ const table: Table = {
       return { path: `/v1/approvals?agent_id=${f.agent.id}` }
     },
   },
+  listWaitingApprovals: {
+    good: async f => {
+      await asked(f)
+      return { path: '/v1/approvals/waiting' }
+    },
+  },
   getApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}` }) },
   startSigning: {
     good: async f => {
@@ -592,6 +598,7 @@ const table: Table = {
       const { statements } = (await eve.post<Schemas['SigningSeveral']>('/v1/approvals/signature-challenge', { ids: [id] })).body
       return eve.post('/v1/approvals/decisions', { decision: 'approve', ids: [id], signature: { statements, credential: {} } })
     },
+    unprocessable: async f => f.ada.post('/v1/approvals/decisions', { decision: 'deny', ids: [(await asked(f)).id], versions: [1, 1] }),
   },
   listChannels: {
     good: async f => {

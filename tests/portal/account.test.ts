@@ -36,7 +36,7 @@ test('a new password ends the session of another browser, but not this one', asy
   const ada = await world.human('ada')
   const other = await visit(world, '#agents')
   await signIn(other, ada)
-  const page = await visit(world, '#account')
+  const page = await visit(world, '#account/security')
   await signIn(page, ada)
   const change = async (current: string, wanted: string) => {
     await page.getByLabel('Current password').fill(current)
@@ -69,12 +69,12 @@ test('sessions show where they are, and can be ended one by one or all others at
   const ada = await world.human('ada')
   const firefox = await visit(world, '#agents', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
   await signIn(firefox, ada)
-  const page = await visit(world, '#account', { colorScheme: 'dark' })
+  const page = await visit(world, '#account/security', { colorScheme: 'dark' })
   await signIn(page, ada)
   const sessions = page.locator('.session')
   await sessions.nth(2).waitFor()
   expect(await page.locator('.session', { hasText: 'This browser' }).innerText()).toMatch(
-    /Chrome on Linux[\s\S]*127\.0\.0\.1[\s\S]*seen now/,
+    /Chrome on Linux[\s\S]*127\.0\.0\.0\/24[\s\S]*seen now/,
   )
   expect(await barriers(page)).toEqual([])
 
@@ -88,5 +88,6 @@ test('sessions show where they are, and can be ended one by one or all others at
 
   expect((await ada.get('/v1/me')).status).toBe(401)
   await isGone(page.getByRole('button', { name: 'End all other sessions' }))
+  await page.goto(`${world.url}/#account`)
   await page.getByText(`${world.url}/mcp`).waitFor()
 })

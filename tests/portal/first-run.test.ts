@@ -126,14 +126,14 @@ test('while the service is unavailable, the page says so and keeps its content',
   expect(await page.getByRole('heading', { name: 'Account' }).isVisible()).toBe(true)
 })
 
-test('if sign-up is closed, the page says so and who can open it', async () => {
+test('if sign-up is closed, the page says so and who can invite', async () => {
   const world = await open({ AQS_SIGNUP: 'closed' })
   const ada = await world.human('ada')
   const page = await visit(world, '#sign-up')
 
-  await page.getByText('Sign-up is closed. Only the operator of this service can open it.').waitFor()
+  await page.getByText('Sign-up is closed. To get an account, ask an admin of this service for an invitation.').waitFor()
   expect(await page.getByRole('button', { name: 'Create an account' }).count()).toBe(0)
   await signIn(page, ada)
   await page.goto(`${world.url}/#account`)
-  await page.getByText('sign-up is closed', { exact: true }).waitFor()
+  await page.getByText('only people with an invitation', { exact: true }).waitFor()
 })

@@ -1,9 +1,9 @@
 /** The most important flow: an agent asks, and its human sees what would happen and decides. The agents are official clients. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterEach, expect, test } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Person, Schemas } from '../support/client.ts'
-import { joinAt, newAgent, openQuest } from '../support/domain.ts'
+import { askFor, joinAt, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { review } from './agent.ts'
@@ -60,6 +60,7 @@ const spend = (call: Call, title = 'Buy a dataset', more: object = {}) =>
 const harmless = { category: 'contact', details: { to: 'ben@example.com' } }
 
 const card = (page: Page, title: string | RegExp) => page.getByRole('article', { name: title })
+const row = (page: Page, title: string | RegExp) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const approvals = async (ada: Person, status: string) =>
   (await ada.get<Schemas['ApprovalPage']>(`/v1/approvals?status=${status}`)).body.items
@@ -80,7 +81,11 @@ const pressedAsItComes = (page: Page, first: string, then: string) =>
     document.querySelector(${JSON.stringify(first)}).click()
     look()
   })`)
-const title = (page: Page, name: string) => card(page, name).getByRole('link', { name })
+const title = (page: Page, name: string | RegExp) => row(page, name).getByRole('link', { name })
+/** The number above the list. */
+const waiting = (page: Page, n: number) => page.getByRole('group', { name: 'Requests' }).getByText(`${n} waiting`)
+/** The outcome of the opened request. Its row in the list says the same. */
+const ended = (page: Page, words: string) => page.getByRole('group', { name: 'Outcome' }).getByText(words).waitFor()
 const reason = (page: Page) => page.getByLabel('Tell the agent why (optional)')
 
 test('an agent that waits to join is approved, and its request does not come back', async () => {
@@ -88,18 +93,20 @@ test('an agent that waits to join is approved, and its request does not come bac
   const { id } = await openQuest(ada, { slots: 2, work_window_hours: 53 })
   const joining = call('join_quest', { quest: id, reason: 'I read RFCs for a living', wait_seconds: 40 })
 
-  await card(page, /Join/).getByText('I read RFCs for a living').waitFor()
-  await soon(async () => expect(await page.title()).toBe('(1) Inbox · Agent Quest'))
-  await card(page, /Join/)
-    .filter({ hasText: /connected.*Scout.*Low risk.*expires in (1 d|23 h).*The agent says/ })
+  await row(page, /Join/)
+    .filter({ hasText: /Scout · Join/ })
     .waitFor()
-  await card(page, /Join/).getByRole('link', { name: /Join/ }).click()
+  await soon(async () => expect(await page.title()).toBe('(1) Inbox · Agent Quest'))
+  await title(page, /Join/).click()
+  await card(page, /Join/)
+    .filter({ hasText: /connected.*Scout.*expires in (1 d|23 h).*Low risk.*The agent says.*I read RFCs for a living/ })
+    .waitFor()
   await page.getByText('If you approve now: the agent takes 1 of 2 free slots, due Mon').waitFor()
   await card(page, /Join/).getByText('At most 200 words').first().waitFor()
   expect(await barriers(page)).toEqual([])
   await button(page, 'Approve').click()
 
-  await page.getByText('Approved, joined.').waitFor()
+  await ended(page, 'Approved, joined.')
   expect(await joining).toMatchObject({ outcome: 'done', participation: { state: 'active' } })
   await button(page, 'Always allow this agent to join quests').click()
   await page.getByText('From now on Scout may join quests without asking').waitFor()
@@ -117,7 +124,7 @@ test('a denial arrives with its reason, and no slot was taken', async () => {
   const { ada, page, call } = await scene()
   const { id } = await openQuest(ada)
   const joining = call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 40 })
-  await card(page, /Join/).getByRole('link', { name: /Join/ }).click()
+  await title(page, /Join/).click()
 
   await button(page, 'Deny').click()
   await button(page, 'Not now').click()
@@ -125,7 +132,7 @@ test('a denial arrives with its reason, and no slot was taken', async () => {
   await reason(page).fill('too long')
   await page.keyboard.press('Enter')
 
-  await page.getByText('Denied. Nothing was done.').waitFor()
+  await ended(page, 'Denied. Nothing was done.')
   const heard = await joining
   expect(heard).toMatchObject({ outcome: 'denied', approval: { note: 'too long' } })
   expect(heard.next_step).toMatch(/do not repeat/i)
@@ -161,12 +168,12 @@ test('a revised result is shown with the requested changes and the hours that ar
 test('a request that nobody decides in time says that it has expired, and cannot be decided any more', async () => {
   const { world, ada, page, call } = await scene()
   const { approval } = await spend(call, 'Buy a dataset', { expires_in_minutes: 5 })
-  await card(page, 'Buy a dataset').getByRole('link', { name: 'Buy a dataset' }).click()
+  await title(page, 'Buy a dataset').click()
   await button(page, 'Deny').waitFor()
 
   await pass(world, page, hour)
 
-  await page.getByText('Expired. Nobody decided in time, so nothing was done.').first().waitFor()
+  await ended(page, 'Expired. Nobody decided in time, so nothing was done.')
   expect(await button(page, 'Approve').count()).toBe(0)
   expect(await call('get_approval', { approval_id: approval.id })).toMatchObject({ approval: { status: 'expired' } })
   expect((await ada.post(`/v1/approvals/${approval.id}/approve`)).status).toBe(409)
@@ -223,8 +230,8 @@ test('a request that would fail says so in amber as soon as that is so, and then
 
   await page.getByText('Would fail now: the quest is full.').waitFor()
   expect(await barriers(page)).toEqual([])
-  await button(page, 'Approve').click()
-  await page.getByText('Approved, but not carried out: the quest is full.').waitFor()
+  await button(page, 'Approve anyway').click()
+  await ended(page, 'Approved, but not carried out: the quest is full.')
   expect(await call('get_approval', { approval_id: approval.id })).toMatchObject({
     approval: { status: 'approved', failure: 'quest_full' },
   })
@@ -250,7 +257,7 @@ test('a request of high risk is not approved by pressing twice on the same spot,
     expect(await approvals(ada, 'pending')).toHaveLength(1)
     expect(await barriers(page)).toEqual([])
     await button(page, 'Yes, approve').click()
-    await page.getByText('Approved. The agent may act on it.').waitFor()
+    await ended(page, 'Approved. The agent may act on it.')
     await page.getByText('The agent is told the next time it checks.').waitFor()
     expect(await approvals(ada, 'approved')).toHaveLength(1)
   }
@@ -260,14 +267,14 @@ test('a double press that opens a card decides nothing, and one that approves do
   const { ada, agent, page, call } = await scene({ options: phone })
   const { id } = await openQuest(ada)
   await call('join_quest', { quest: id, reason: 'It fits. '.repeat(60), wait_seconds: 0 })
-  await card(page, /Join/).waitFor()
+  await row(page, /Join/).waitFor()
 
-  expect(await pressedAsItComes(page, '.request-title a', '[aria-keyshortcuts=a]')).toBe(false)
+  expect(await pressedAsItComes(page, '.line-title', '[aria-keyshortcuts=a]')).toBe(false)
   expect(await approvals(ada, 'pending')).toHaveLength(1)
   await armed(page)
   expect(await pressedAsItComes(page, '[aria-keyshortcuts=a]', '.always button')).toBe(false)
 
-  await page.getByText('Approved, joined.').waitFor()
+  await ended(page, 'Approved, joined.')
   expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('ask')
 })
 
@@ -299,7 +306,7 @@ test.each([
   expect(await approvals(ada, 'pending')).toHaveLength(1)
   await armed(page)
   await button(page, 'Approve').click()
-  await page.getByText('Approved. The agent may act on it.').waitFor()
+  await ended(page, 'Approved. The agent may act on it.')
 })
 
 test('a press counts even if new content moves the button away; moving the pointer off the button cancels it', async () => {
@@ -330,7 +337,7 @@ test('a press counts even if new content moves the button away; moving the point
   expect(await approvals(ada, 'pending')).toHaveLength(1)
   await page.mouse.up()
 
-  await page.getByText('Approved, joined.').waitFor()
+  await ended(page, 'Approved, joined.')
   expect(await approvals(ada, 'approved')).toHaveLength(1)
 })
 
@@ -356,7 +363,7 @@ test('without a network the page claims nothing, and sends the decision once whe
   // Content that the page could not read in between has such a button too.
   await page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: 'Try again' }).click()
 
-  await page.getByText('Approved, joined.').waitFor()
+  await ended(page, 'Approved, joined.')
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
 })
@@ -377,21 +384,28 @@ test('a lost answer is not shown as a failure: the page shows the decision that 
 
   await button(page, 'Approve').click()
 
-  await page.getByText('Approved, joined.').first().waitFor()
+  await ended(page, 'Approved, joined.')
   expect(await ada.get<Schemas['OpenQuest']>(`/v1/quests/${id}`)).toMatchObject({ body: { slots_taken: 1 } })
 })
 
 test('everything works with the keyboard alone', async () => {
   const { page, call, ada } = await scene()
   for (const title of ['First', 'Second', 'Third']) await spend(call, title, harmless)
-  await card(page, 'Third').waitFor()
+  await row(page, 'Third').waitFor()
 
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await hasFocus(title(page, 'Second'))
+  await card(page, 'Second').waitFor()
   await page.keyboard.press('k')
   await hasFocus(title(page, 'First'))
-  await page.keyboard.press('Enter')
+  await card(page, 'First').waitFor()
+  await page.keyboard.press('x')
+  await page.getByText('1 selected').waitFor()
+  await page.keyboard.press('x')
+  await page.keyboard.press('/')
+  await hasFocus(page.getByLabel('Search'))
+  await page.keyboard.press('Tab')
   await armed(page)
   await page.keyboard.press('d')
   await hasFocus(reason(page))
@@ -403,14 +417,13 @@ test('everything works with the keyboard alone', async () => {
   await hasFocus(reason(page))
   await page.keyboard.type('ask Ben')
   await page.keyboard.press('Enter')
-  await page.getByText('Denied. Nothing was done.').waitFor()
-  await page.locator('.outcome:focus').waitFor()
-  await page.keyboard.press('j')
+  await row(page, 'First').getByText('Denied. Nothing was done.').waitFor()
   await hasFocus(title(page, 'Second'))
-  await page.keyboard.press('a')
+  await card(page, 'Second').getByText('Denied. Nothing was done. “First”').waitFor()
   await armed(page)
   await page.keyboard.press('a')
-  await page.getByText('Approved. The agent may act on it.').waitFor()
+  await row(page, 'Second').getByText('Approved. The agent may act on it.').waitFor()
+  await hasFocus(title(page, 'Third'))
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
   await page.keyboard.press('a')
@@ -421,52 +434,251 @@ test('everything works with the keyboard alone', async () => {
   expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Third'])
 })
 
-test('cards that appear and disappear do not move the card that is being read', async () => {
-  const { page, call } = await scene({ options: { viewport: { width: 1000, height: 600 } } })
-  const first = await spend(call, 'First')
-  for (const title of ['Second', 'Third', 'Fourth']) await spend(call, title)
-  await card(page, 'Fourth').waitFor()
-  await card(page, 'Third').getByRole('link', { name: 'Third' }).click()
-  await button(page, 'Approve').waitFor()
-  await page.getByText('If you approve now').waitFor()
-  const place = async () => Math.round((await card(page, 'Third').boundingBox())!.y)
+/**
+ * What the presses would take a human, by the keystroke-level model (Card, Moran and Newell, 1980): 0.2 s for a key, and 1.35 s to think
+ * before each verdict, before each last yes, and before the words of a question or a denial. The moment in which a new request accepts no
+ * press passes while the human thinks.
+ */
+const [keySeconds, thoughtSeconds] = [0.2, 1.35]
+
+test('fifty mixed requests are cleared with the keyboard alone, in what would take a human two minutes', async () => {
+  const { world, ada, page } = await scene()
+  const quests = await Promise.all([1, 2, 3, 4].map(i => openQuest(ada, { title: `Summarise ${i}`, slots: 5 })))
+  for (let i = 0; i < 5; i++) {
+    const agent = await newAgent(world, ada, { max_active_quests: 4 })
+    for (const { id } of quests) await world.core.participations.join(await agent.as(), await world.core.quests.read(id), 'It fits')
+    for (let n = 0; n < 4; n++)
+      await askFor(world, agent, `Write to Ben ${n}`, { category: 'contact', details: { to: `ben${n}@example.com` }, expiresInMinutes: 60 })
+    for (let n = 0; n < 2; n++) await askFor(world, agent, `Buy a book ${n}`, { expiresInMinutes: 120 })
+  }
+  await page.reload()
+  await waiting(page, 50).waitFor()
+  await page.clock.install()
+  /** The page's own time only passes here. */
+  const until = (what: Locator) =>
+    soon(async () => {
+      await page.clock.runFor(250)
+      expect(await what.count()).toBe(1)
+    })
+  let [keys, thoughts] = [0, 0]
+  const press = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key)
+    keys += pressed.length
+  }
+
+  await press('j')
+  const seen = new Set<string>()
+  for (let n = 1; n <= 50; n++) {
+    const opened = page.locator('.request:has(.decision-row:not([inert]))')
+    await until(opened)
+    const id = (await opened.getAttribute('id'))!
+    expect(seen.has(id)).toBe(false)
+    seen.add(id)
+    thoughts++
+    if (n % 10 === 0) {
+      await press('q')
+      await until(page.locator('textarea:focus'))
+      thoughts++
+      await press(...'Who?', 'Enter')
+      await until(page.locator('.thread-awaits'))
+      await press('j')
+    } else if (n % 5 === 0) {
+      await press('d')
+      await until(page.locator('input[name=note]:focus'))
+      thoughts++
+      await press(...'no', 'Enter')
+    } else {
+      const isHigh = (await opened.getByText('High risk', { exact: true }).count()) > 0
+      await press('a')
+      if (isHigh) {
+        await until(page.getByRole('group', { name: 'Are you sure?' }))
+        thoughts++
+        await press('y')
+      }
+    }
+    if (n < 50) await until(page.locator(`.request:not(#${id})`))
+  }
+
+  await soon(async () => expect(await approvals(ada, 'pending')).toHaveLength(5))
+  const decided = await Promise.all(['approved', 'denied'].map(status => approvals(ada, `${status}&limit=100`)))
+  expect(decided.map(items => items.length)).toEqual([40, 5])
+  expect(decided[1]!.every(({ note }) => note === 'no')).toBe(true)
+  expect((await approvals(ada, 'pending')).every(({ thread }) => thread[0]!.text === 'Who?')).toBe(true)
+  expect(decided[0]!.filter(({ outcome }) => outcome?.state === 'failed')).toEqual([])
+  expect(keys).toBe(104)
+  expect(keys * keySeconds + thoughts * thoughtSeconds).toBeLessThanOrEqual(120)
+})
+
+/** What the page had read from the service, uncompressed, when it got the first requests of the list. */
+const bytesToContent = (page: Page) =>
+  page.evaluate<number>(`(() => {
+    const read = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/'))
+    const first = read.find(({ name }) => name.includes('/v1/approvals/waiting'))
+    return read.filter(({ startTime }) => startTime <= first.responseEnd).reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
+  })()`)
+
+test('two hundred waiting are found by filter, search and group, and are decided together, in calls of at most fifty', async () => {
+  const { world, ada, page } = await scene()
+  const agents = await Promise.all(Array.from({ length: 10 }, (_, i) => newAgent(world, ada, { name: `Agent ${i}` })))
+  for (const agent of agents)
+    for (let n = 0; n < 20; n++)
+      await askFor(world, agent, `Write to Zoë ${n}`, {
+        category: n < 15 ? 'contact' : 'spend',
+        details: { to: `zoe${n}@example.com` },
+        expiresInMinutes: n < 15 ? 60 : 120,
+      })
+  await page.reload()
+  await page.locator('.line').first().waitFor()
+  await waiting(page, 200).waitFor()
+  await page.getByRole('checkbox', { name: 'Select all 200 requests' }).waitFor()
+  expect(await bytesToContent(page)).toBeLessThanOrEqual(90_000)
+  expect(await page.locator('.line').count()).toBeLessThan(40)
+
+  await page.locator('.toolbar-more summary').click()
+  await page.getByLabel('Agent').selectOption('Agent 3 (20)')
+  await page.getByText('20 of 200 requests').waitFor()
+  await page.getByLabel('Kind').selectOption('Spend money (50)')
+  await page.getByText('5 of 200 requests').waitFor()
+  await page.getByLabel('Search').fill('ZOE 17')
+  await page.getByText('1 of 200 requests').waitFor()
+  expect(page.url()).toContain('q=ZOE+17')
+  await page.getByLabel('Search').fill('nobody')
+  await page.getByText('No request matches these filters.').waitFor()
+  await page.goto(`${world.url}/#inbox?by=risk`)
+  await waiting(page, 200).waitFor()
+  await page.getByRole('checkbox', { name: 'Select all of Medium risk' }).check()
+  await page.getByText('150 selected').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('checkbox', { name: 'Select all 200 requests' }).check()
+  await page.getByText('200 selected').waitFor()
+
+  const calls: { ids: string[]; versions: number[] }[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/decisions')) calls.push(request.postDataJSON())
+  })
+  await button(page, 'Approve…').click()
+  await page.getByRole('dialog', { name: 'Approve 150 requests?' }).getByText('50 high-risk requests are not included').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await button(page, 'Deny…').click()
+  await page.getByRole('dialog', { name: 'Deny 200 requests?' }).getByLabel('Tell the agents why').fill('Not today')
+  // While the first decisions are on their way, one request changes.
+  const changed = (await approvals(ada, 'pending'))[0]!.id
+  await intercept(page, /\/decisions$/, async route => {
+    if (calls.length === 1) await ada.post(`/v1/approvals/${changed}/questions`, { text: 'Why?' })
+    await route.continue()
+  })
+  await button(page, 'Deny all of these').click()
+
+  await page.getByText('199 denied, 1 not: see each request').waitFor()
+  expect(calls.map(({ ids, versions }) => `${ids.length} ${versions.length}`)).toEqual(Array(4).fill('50 50'))
+  await waiting(page, 1).waitFor()
+  expect(await approvals(ada, 'pending')).toMatchObject([{ awaits_answer: true }])
+})
+
+test('a row of low risk has its own buttons, which decide what was seen, and a row of higher risk has none', async () => {
+  const { ada, page, call } = await scene()
+  for (const title of ['One', 'Two', 'Three'])
+    await call('join_quest', { quest: (await openQuest(ada, { title })).id, reason: 'It fits', wait_seconds: 0 })
+  await spend(call, 'Buy a castle')
+  await row(page, 'Buy a castle').waitFor()
+  expect(await row(page, 'Buy a castle').getByRole('button').count()).toBe(0)
+  const asked = (await approvals(ada, 'pending')).find(({ title }) => title.includes('Two'))!
+  await intercept(page, /\/approve$/, async route => {
+    if (route.request().url().includes(asked.id)) await ada.post(`/v1/approvals/${asked.id}/questions`, { text: 'Why?' })
+    await route.continue()
+  })
+
+  await page.locator('.line-verdict:not([inert])').nth(2).waitFor()
+  await button(page, /^Approve: Join “One”/).click()
+  await row(page, 'One').getByText('Approved, joined.').waitFor()
+  await button(page, /^Approve: Join “Two”/).click()
+  await page.getByText('The request has changed. Read it before you decide.').waitFor()
+  await row(page, 'Two').getByText('Asked', { exact: true }).waitFor()
+  await button(page, /^Deny: Join “Three”/).click()
+  await hasFocus(reason(page))
+  await page.keyboard.press('Enter')
+
+  await row(page, 'Three').getByText('Denied. Nothing was done.').waitFor()
+  expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Buy a castle', 'Join “Two”'])
+})
+
+test('on a phone a request is a view of its own, with the way back to the place in the list', async () => {
+  const { page, call } = await scene({ options: phone })
+  for (let i = 0; i < 18; i++) await spend(call, `Number ${i}`, harmless)
+  await waiting(page, 18).waitFor()
+  await page.evaluate('window.scrollTo(0, 400)')
+  await title(page, 'Number 9').click()
+  await card(page, 'Number 9').waitFor()
+  expect(page.url()).toMatch(/#inbox\/apr_/)
+  expect(await page.locator('.line').count()).toBe(0)
+  await armed(page)
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByLabel('Note to the agent (optional)').fill('Be kind')
+  await button(page, 'Approve').click()
+  await ended(page, 'Approved. The agent may act on it.')
+  await page.getByText('Your note to the agent: Be kind').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await button(page, 'Next request').click()
+  await card(page, 'Number 10').waitFor()
+
+  await page.getByRole('link', { name: 'Inbox' }).first().click()
+  await row(page, 'Number 10').waitFor()
+  await soon(async () => expect(await page.evaluate('window.scrollY')).toBe(400))
+  await waiting(page, 17).waitFor()
+})
+
+test('what appears and disappears does not move what is being read: a new request that is not the last waits behind a button', async () => {
+  const { page, call } = await scene({ options: { viewport: { width: 1000, height: 500 } } })
+  const first = await spend(call, 'First', { expires_in_minutes: 20 })
+  for (let i = 2; i < 19; i++) await spend(call, `Number ${i}`, { expires_in_minutes: 60 })
+  await row(page, 'Number 12').waitFor()
+  await page.evaluate('window.scrollTo(0, 300)')
+  const place = async () => Math.round((await row(page, 'Number 9').boundingBox())!.y)
+  await row(page, 'Number 9').waitFor()
   const before = await place()
 
-  await spend(call, 'Fifth')
-  await card(page, 'Fifth').waitFor()
+  await spend(call, 'Urgent', { expires_in_minutes: 10 })
+  await button(page, 'Show 1 new request').waitFor()
+  await spend(call, 'The last one')
+  await waiting(page, 20).waitFor()
   // Within a pixel: text does not always end on whole ones.
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
+  expect(await row(page, 'Urgent').count()).toBe(0)
   await call('cancel_approval', { approval_id: first.approval.id })
-  await page.getByText('Cancelled: the agent withdrew it.').first().waitFor()
-  // A real press would scroll to it first.
-  await card(page, 'First').locator('button', { hasText: 'Done' }).dispatchEvent('click')
-  await card(page, 'First').waitFor({ state: 'detached' })
-  // Within a pixel: text does not always end on whole ones.
+  await waiting(page, 19).waitFor()
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
+  await button(page, 'Show 1 new request').click()
+  await row(page, 'Number 9').waitFor()
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
+  await page.evaluate('window.scrollTo(0, 0)')
+  await row(page, 'Urgent').waitFor()
 })
 
 test('an ended request disappears by itself, unless the human is using its card', async () => {
   const { page, call } = await scene()
   const { approval } = await spend(call, 'First')
   await spend(call, 'Second')
-  await card(page, 'Second').waitFor()
+  await row(page, 'Second').waitFor()
   await page.clock.install()
 
   await call('cancel_approval', { approval_id: approval.id })
-  await card(page, 'First').getByText('Cancelled').waitFor()
+  await row(page, 'First').getByText('Cancelled').waitFor()
   // Its time begins when it is drawn, which may be a little later.
   await soon(async () => {
     await page.clock.runFor(20_000)
-    expect(await card(page, 'First').count()).toBe(0)
+    expect(await row(page, 'First').count()).toBe(0)
   })
 
-  await card(page, 'Second').waitFor()
+  await row(page, 'Second').waitFor()
 })
 
 test('“Later” hides a card in this browser only', async () => {
   const { world, ada, page, call } = await scene()
   await spend(call, 'First')
-  await card(page, 'First').getByRole('button', { name: 'Later' }).click()
+  await title(page, 'First').click()
+  await armed(page)
+  await button(page, 'Later').click()
 
   await page.getByText('Nothing else waits for you').waitFor()
   await soon(async () => expect(await page.title()).toBe('(1) Inbox · Agent Quest'))
@@ -474,9 +686,9 @@ test('“Later” hides a card in this browser only', async () => {
   await page.getByText('Nothing else waits for you').waitFor()
   const elsewhere = await visit(world, '#inbox')
   await signIn(elsewhere, ada)
-  await card(elsewhere, 'First').waitFor()
+  await row(elsewhere, 'First').waitFor()
   await button(page, 'Show 1 put off for later').click()
-  await card(page, 'First').waitFor()
+  await row(page, 'First').waitFor()
 })
 
 test('several requests are decided at once, each with its own outcome; those of high risk must be approved one by one', async () => {
@@ -485,8 +697,8 @@ test('several requests are decided at once, each with its own outcome; those of 
   await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
   const contact = await spend(call, 'Write to Ben', harmless)
   await spend(call, 'Buy a castle')
-  await card(page, 'Buy a castle').waitFor()
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await row(page, 'Buy a castle').waitFor()
+  await page.getByRole('checkbox', { name: 'Select all 3 requests' }).check()
   await button(page, 'Approve…').click()
   await page.getByText('1 high-risk request is not included').waitFor()
   expect(await barriers(page)).toEqual([])
@@ -498,8 +710,8 @@ test('several requests are decided at once, each with its own outcome; those of 
   await button(page, 'Approve all of these').click()
 
   await page.getByText('1 approved, 1 not: see each request').waitFor()
-  await card(page, /Join/).getByText('Approved, joined.').waitFor()
-  await card(page, 'Write to Ben').getByText('Cancelled: the agent withdrew it.').waitFor()
+  await row(page, /Join/).getByText('Approved, joined.').waitFor()
+  await row(page, 'Write to Ben').getByText('Cancelled: the agent withdrew it.').waitFor()
   expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Buy a castle'])
 })
 
@@ -517,7 +729,7 @@ test.each([
     reason: long,
     wait_seconds: 0,
   })
-  await card(page, /img src/).waitFor()
+  await row(page, /img src/).waitFor()
   expect(await barriers(page)).toEqual([])
   const fits = async () => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')
   expect(await fits()).toBe(true)
@@ -560,15 +772,24 @@ test('an agent’s text that imitates the service still looks like an agent’s 
   await spend(call, 'Join “Add two numbers”', { category: 'contact', details })
   const [own, feigned] = [card(page, /^Join “Add two numbers”$/), card(page, /^“Join “Add two numbers””$/)]
 
+  await row(page, /^Join “Add two numbers”$/)
+    .getByText('Scout · Join')
+    .waitFor()
+  await row(page, /^“Join “Add two numbers””$/)
+    .getByText('Scout · Contact → Ben')
+    .waitFor()
+  await title(page, /^Join “Add two numbers”$/).click()
   await own.getByText('Join a quest', { exact: true }).waitFor()
-  await feigned.getByText('External action: contact', { exact: true }).waitFor()
   expect(await own.getByText('Why high risk').count()).toBe(0)
+  await title(page, /^“Join “Add two numbers””$/).click()
+  await feigned.getByText('External action: contact', { exact: true }).waitFor()
   expect(await feigned.locator('.request-risk').innerText()).toMatch(/it names a bank account \(IBAN\); it names an amount of money/)
   expect(await feigned.locator('.request-key dt').allInnerTexts()).toEqual(['Amount', 'Currency', 'Recipient', 'Account (iban)'])
   expect(await feigned.locator('.request-key dd').allInnerTexts()).toEqual(['5000', 'EUR', 'Ben', 'DE89370400440532013000'])
   await page.getByRole('link', { name: 'All requests' }).click()
-  await page.getByRole('link', { name: '“Join “Add two numbers””', exact: true }).waitFor()
-  await page.getByRole('link', { name: 'Join “Add two numbers”', exact: true }).waitFor()
+  const past = page.locator('.past')
+  await past.getByRole('link', { name: '“Join “Add two numbers””', exact: true }).waitFor()
+  await past.getByRole('link', { name: 'Join “Add two numbers”', exact: true }).waitFor()
   const kinds = await page.locator('.past p').allInnerTexts()
   expect(kinds.map(text => text.split(' · ')[0]).toSorted()).toEqual(['External action', 'Join a quest'])
 })
@@ -597,7 +818,7 @@ test('every request can be found again by outcome, agent and kind', async () => 
   await rows.getByRole('link').click()
 
   // If the inbox showed it before, a screen reader announces it too.
-  await page.getByText('Denied. Nothing was done.', { exact: true }).waitFor()
+  await ended(page, 'Denied. Nothing was done.')
   await page.locator('.outcome', { hasText: 'You denied it' }).waitFor()
   expect(await button(page, 'Approve').count()).toBe(0)
 })

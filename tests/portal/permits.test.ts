@@ -40,6 +40,9 @@ const invoice = {
   reason: 'The dataset is delivered after the payment',
 }
 const card = (page: Page, title: string | RegExp) => page.getByRole('article', { name: title })
+const row = (page: Page, title: string | RegExp) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) })
+/** The outcome of the opened request. Its row in the list says the same. */
+const ended = (page: Page, words: string) => page.getByRole('group', { name: 'Outcome' }).getByText(words).waitFor()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const armed = (page: Page) => page.locator('.decision-row:not([inert])').waitFor()
 const question = (page: Page) => page.getByLabel('Ask a question')
@@ -51,10 +54,13 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   const { world, ada, agent, page, ask, report, answer } = await scene({ options: phone })
   const id = await ask('Pay the invoice', invoice)
   const paying = card(page, '“Pay the invoice”')
+  const listed = row(page, 'Pay the invoice')
+  await listed.getByText('1,249.50 EUR').waitFor()
+  await listed.getByText('Datenhaus GmbH').waitFor()
+  await listed.getByRole('link', { name: 'Pay the invoice' }).click()
   await paying.getByText('External action: spend').waitFor()
   expect(await page.locator('.request-key .large').allInnerTexts()).toEqual(['1,249.50 EUR', 'Datenhaus GmbH'])
   expect(await page.locator('.request-risk').innerText()).toMatch(/^Why high risk: .*it names a bank account \(IBAN\)/)
-  await paying.getByRole('link', { name: 'Pay the invoice' }).click()
   await page.getByText('This agent has not been allowed anything outside this service before.').waitFor()
   await armed(page)
 
@@ -74,9 +80,11 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
 
   await armed(page)
   await button(page, 'Approve').click()
-  await page.getByRole('group', { name: 'Are you sure?' }).getByText('“Pay the invoice”: 1,249.50 EUR').waitFor()
+  const sure = page.getByRole('group', { name: 'Are you sure?' })
+  await sure.getByText('“Pay the invoice”').waitFor()
+  expect(await sure.locator('.large').allInnerTexts()).toEqual(['1,249.50 EUR', 'Datenhaus GmbH'])
   await button(page, 'Yes, approve').click()
-  await page.getByText('Approved. The agent may act on it.').waitFor()
+  await ended(page, 'Approved. The agent may act on it.')
   await page.getByText(/The permit: valid for (1 d 0 h|23 h 59 min), not reported yet\./).waitFor()
 
   // The agent has lost the answer.
@@ -84,6 +92,7 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   expect(again).toMatchObject({ outcome: 'approved', approval: { id } })
   const { body } = await ada.get<Schemas['ApprovalPage']>('/v1/approvals')
   expect(body.items).toHaveLength(1)
+  await page.getByRole('link', { name: 'Inbox' }).first().click()
   await page.getByRole('link', { name: 'Permits' }).click()
   await rows(page, 'Waiting for a report').getByText('Not reported', { exact: true }).waitFor()
 
@@ -100,7 +109,7 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   expect(await barriers(page)).toEqual([])
   expect(await fits(page)).toBe(true)
   await reported.getByRole('link', { name: 'Pay the invoice' }).click()
-  await page.getByText('Approved, and reported as done.').first().waitFor()
+  await ended(page, 'Approved, and reported as done.')
   await page.getByText('<b>Ben</b>, on 3 November').waitFor()
 
   await pass(world, page, 8 * minute)
@@ -175,7 +184,7 @@ test('a denial can say what would be approved, and the request that follows it s
   await dialog.getByLabel('Tell the agent why').fill('Too many')
   await dialog.getByRole('button', { name: 'Deny and suggest' }).click()
 
-  await page.getByText('Denied. Nothing was done.').waitFor()
+  await ended(page, 'Denied. Nothing was done.')
   await page.getByRole('group', { name: 'Your suggestion' }).getByText('Print some posters').waitFor()
   const { rush: _, ...kept } = details
   const changed = { ...kept, amount: { value: 60.5, currency: 'EUR' }, colours: ['red'] }
@@ -184,6 +193,8 @@ test('a denial can say what would be approved, and the request that follows it s
   expect(denied.suggestion).toEqual({ category: 'spend', title: 'Print some posters', details: changed })
 
   await agent.call('request_approval', { ...denied.suggestion!, reason: 'As you said', wait_seconds: 0 })
+  await page.getByRole('link', { name: 'Inbox' }).first().click()
+  await row(page, 'Print some posters').getByRole('link').click()
   const suggested = card(page, '“Print some posters”')
   await suggested.getByText('This is what you suggested').waitFor()
   expect(await suggested.getByRole('link', { name: 'denied an earlier request' }).getAttribute('href')).toBe(`#approvals/${id}`)
@@ -244,9 +255,8 @@ test('an allowance for spending covers amounts up to that of its request', async
 test('with the keyboard alone: q asks, Escape keeps the text, Enter sends, and the next key decides nothing', async () => {
   const { page, ask, approval } = await scene()
   const id = await ask('Write to Ben')
-  await card(page, '“Write to Ben”').waitFor()
+  await row(page, '“Write to Ben”').waitFor()
   await page.keyboard.press('j')
-  await page.keyboard.press('q')
   await armed(page)
   await page.keyboard.press('q')
   await hasFocus(question(page))
@@ -266,7 +276,7 @@ test('with the keyboard alone: q asks, Escape keeps the text, Enter sends, and t
   expect(await approval(id)).toMatchObject({ status: 'pending', awaits_answer: true, thread: [{ by: 'human', text: 'adq? Which Ben?' }] })
   await armed(page)
   await page.keyboard.press('a')
-  await page.getByText('Approved. The agent may act on it.').waitFor()
+  await ended(page, 'Approved. The agent may act on it.')
 })
 
 test('a question without an answer from the service can be sent again, and arrives once', async () => {

@@ -50,8 +50,8 @@ export function portal() {
   })
 
   return {
-    /** With `reach`, it also sends messages to channels. */
-    async open(env: Record<string, string> = {}, more: { reach?: true } = {}) {
+    /** With `reach`, it also sends messages to channels. With `named`, its pages may use passkeys. */
+    async open(env: Record<string, string> = {}, more: { reach?: true; named?: true } = {}) {
       const store = await openStore(join(folder, `${files++}.db`), createLog('silent'))
       const world = await openWorld('sqlite', store, { browsable: true, env, ...more })
       worlds.push({ world, store })

@@ -186,10 +186,31 @@ onEachStore('approvals', (open, again) => {
     })
 
     expect(body.results).toEqual([
-      { id: one.id, status: 'approved', code: 'approval_already_decided' },
-      { id: two.id, status: 'denied', code: null },
-      { id: `apr_${'0'.repeat(26)}`, status: null, code: 'not_found' },
+      { id: one.id, status: 'approved', code: 'approval_already_decided', failure: null },
+      { id: two.id, status: 'denied', code: null, failure: null },
+      { id: `apr_${'0'.repeat(26)}`, status: null, code: 'not_found', failure: null },
     ])
+  })
+
+  test('of several, one that has changed since it was seen is not decided, and one that cannot be carried out says why', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const [agent, rival] = [await newAgent(world, ada), await newAgent(world, ada, { policy: { join_quest: 'allow' } })]
+    const quest = await openQuest(ada)
+    const asked = await world.core.participations.join(await agent.as(), await world.core.quests.read(quest.id), '')
+    const changed = await askFor(world, agent, 'Write to Ben', { category: 'contact', details: { to: 'ben@example.com' } })
+    await joinAt(world, rival, quest.id)
+    await ada.post(`/v1/approvals/${changed.id}/questions`, { text: 'Which Ben?' })
+    const ids = [asked.approval!.id, changed.id]
+
+    const { body } = await ada.post<Schemas['DecisionResults']>('/v1/approvals/decisions', { decision: 'approve', ids, versions: [1, 1] })
+    const unpaired = await ada.post<Schemas['Problem']>('/v1/approvals/decisions', { decision: 'approve', ids, versions: [1] })
+
+    expect(body.results).toEqual([
+      { id: ids[0], status: 'approved', code: null, failure: 'quest_full' },
+      { id: ids[1], status: 'pending', code: 'precondition_failed', failure: null },
+    ])
+    expect([unpaired.status, unpaired.body.errors[0]!.pointer]).toEqual([422, '/versions'])
   })
 
   test('a repeated request is the same request, and an agent can have twenty pending ones', async () => {
@@ -305,5 +326,37 @@ onEachStore('approvals', (open, again) => {
     expect(await titles('risk=high&kind=external_action&category=spend&limit=1')).toEqual(['Third'])
     expect(await titles('kind=join_quest')).toEqual([])
     expect([first.expiresAt > second.expiresAt, third.status]).toEqual([true, 'pending'])
+  })
+  test('what waits is listed in short, the most urgent first, with its number, and its pages stay right while requests are decided', async () => {
+    const world = await open()
+    const [ada, ben] = [await world.human('ada'), await world.human('ben')]
+    const agent = await newAgent(world, ada)
+    await askFor(world, await newAgent(world, ben), 'Of Ben')
+    const ids: string[] = []
+    for (const [i, details] of [
+      { to: ['ben@example.com', 'cy@example.com'], recipient_name: 'Ben' },
+      { to_address: 'x'.repeat(300) },
+      { note: { to: 'nobody' } },
+      {},
+    ].entries()) {
+      world.clock.advance(1)
+      ids.unshift((await askFor(world, agent, `Number ${i}`, { category: 'contact', details, expiresInMinutes: 100 - i })).id)
+    }
+    await ada.post(`/v1/approvals/${ids[3]}/questions`, { text: 'Which Ben?' })
+    const page = async (cursor = '') => (await ada.get<Schemas['WaitingApprovalPage']>(`/v1/approvals/waiting?limit=2${cursor}`)).body
+
+    const first = await page()
+    await ada.post(`/v1/approvals/${ids[1]}/deny`)
+    const second = await page(`&cursor=${first.next_cursor}`)
+
+    expect([first, second].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids)
+    expect([first.total, second.total, second.has_more]).toEqual([4, 3, false])
+    expect(second.items.map(({ recipient }) => recipient)).toEqual(['x'.repeat(200), 'Ben'])
+    expect(second.items.map(({ awaits_answer, was_answered, version }) => [awaits_answer, was_answered, version])).toEqual([
+      [false, false, 1],
+      [true, false, 2],
+    ])
+    expect(first.items[0]).not.toHaveProperty('arguments')
+    expect((await ada.get<Schemas['Approval']>(`/v1/approvals/${ids[2]}`)).body.recipient).toBe('x'.repeat(200))
   })
 })

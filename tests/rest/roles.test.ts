@@ -13,6 +13,7 @@ const give = (admin: Person, person: Person, role: string, version: number | str
 /** One request for each permission. */
 const asks = {
   review: (person: Person) => person.get<Problem>('/v1/admin/submissions'),
+  'read quests': (person: Person) => person.get<Problem>('/v1/admin/quests'),
   write: (person: Person) => person.post<Problem>('/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'] }),
   people: (person: Person) => person.get<Problem>('/v1/admin/accounts'),
 }
@@ -36,9 +37,9 @@ onEachStore('roles', (open, again) => {
 
     expect(seen).toEqual([
       ['member', []],
-      ['reviewer', ['review']],
-      ['author', ['review', 'write']],
-      ['admin', ['review', 'write', 'people']],
+      ['reviewer', ['review', 'read quests']],
+      ['author', ['review', 'read quests', 'write']],
+      ['admin', ['review', 'read quests', 'write', 'people']],
       ['member', []],
     ])
   })

@@ -65,7 +65,7 @@ export async function askFor(
   world: World,
   agent: { as(): Promise<Agent> },
   title = 'Buy a book',
-  more: { expiresInMinutes?: number } = {},
+  more: Partial<Parameters<World['core']['approvals']['request']>[1]> = {},
 ) {
   const gated = await world.core.approvals.request(await agent.as(), {
     category: 'spend',

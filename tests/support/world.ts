@@ -24,6 +24,8 @@ export type StoreKind = 'sqlite' | 'postgres'
 interface Options {
   /** Whether its public address is the one at which it listens, so that a browser's own page may write. */
   browsable?: boolean
+  /** Whether its address has a name, because browsers allow no passkeys at an address of numbers. */
+  named?: boolean
   env?: Record<string, string>
   store?: (store: Store) => Store
   /** What the log is sealed with. */
@@ -39,6 +41,7 @@ export async function openWorld(
   opened: Store,
   {
     browsable = false,
+    named = false,
     env = {},
     store: wrap = store => store,
     sealKeys = ['a key for tests that is long enough'],
@@ -47,7 +50,7 @@ export async function openWorld(
   }: Options = {},
 ) {
   const ours = await holdPort('127.0.0.1')
-  const url = `http://127.0.0.1:${(ours.address() as AddressInfo).port}`
+  const url = `http://${named ? 'localhost' : '127.0.0.1'}:${(ours.address() as AddressInfo).port}`
   const config = readConfig({
     PUBLIC_URL: browsable ? url : publicUrl,
     AQS_SETUP_CODE: 'open sesame',

@@ -3,9 +3,8 @@ import { turnOff } from '../notifications/device.ts'
 import { Button, Page, Trouble } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { signOut, useMe } from '../session.ts'
-import { Password } from './password.tsx'
+import { Leave } from './leave.tsx'
 import { AboutService } from './service.tsx'
-import { Sessions } from './sessions.tsx'
 import { AccountTabs } from './tabs.tsx'
 import { You } from './you.tsx'
 
@@ -30,9 +29,8 @@ export function Account() {
       <AccountTabs current="account" />
       {end.problem && <Trouble problem={end.problem} />}
       <You account={account} />
-      <Sessions />
-      <Password email={account.email} />
       <AboutService service={service} />
+      <Leave account={account} />
     </Page>
   )
 }

@@ -9,7 +9,7 @@ export const AboutService = ({ service: { name, version, mcp_url, mcp_protocol_v
         ['Version', `${name} ${version}`],
         ['Agents connect at', <Copy label="the address for agents" text={mcp_url} />],
         ['MCP versions', mcp_protocol_versions.join(', ')],
-        ['New accounts', signup === 'open' ? 'anyone can sign up' : 'sign-up is closed'],
+        ['New accounts', signup === 'open' ? 'anyone can sign up' : 'only people with an invitation'],
         ['Agents', `up to ${limits.agents_per_account} per account`],
         ['Keys', `up to ${limits.active_keys_per_agent} active keys per agent`],
         [

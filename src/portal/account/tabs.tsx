@@ -1,8 +1,9 @@
-/** The two screens of the account. */
+/** The screens of the account. */
 import { TabLinks } from '../pieces/index.ts'
 
 const tabs = [
   ['account', 'Account'],
+  ['account/security', 'Security'],
   ['account/notifications', 'Notifications'],
 ] as const
 

@@ -1,10 +1,13 @@
-/** All accounts. An admin can suspend and resume them. */
+/** All accounts. An admin can change their roles, help their owners back in, and suspend and resume them. */
 import './desk.css'
 import { api, ask, type Schemas } from '../api.ts'
 import { Area, Chip, ChoiceFilter, DialogButton, Empty, Filters, Listing, Page, plain } from '../pieces/index.ts'
 import { Question, reasonOf, say, TextFilter, useFilters, When, type Values } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { useMe } from '../session.ts'
+import { AccountsTabs } from './accounts-tabs.tsx'
+import { RecoveryLink } from './recovery-link.tsx'
+import { ChangeRole, roleWords } from './role.tsx'
 
 type Account = Schemas['Account']
 
@@ -14,9 +17,10 @@ export function Accounts() {
   const accounts = useList('/admin/accounts', { query: filters }, { live: ['account.changed'] })
   return (
     <Page title="Accounts" lead="All accounts of this service, newest first.">
+      <AccountsTabs current="desk/accounts" />
       <Filters label="Filter the accounts">
         <TextFilter name="q" label="Search" placeholder="Name or e-mail address" />
-        <ChoiceFilter name="status" label="Status" options={{ '': 'All', active: 'Active', suspended: 'Suspended' }} />
+        <ChoiceFilter name="status" label="Status" options={{ '': 'All', active: 'Active', suspended: 'Suspended', deleted: 'Deleted' }} />
       </Filters>
       <Listing
         list={accounts}
@@ -24,7 +28,7 @@ export function Accounts() {
         unmatched="No account matches these filters"
         empty={<Empty icon="search" title="No accounts" />}
       >
-        {account => <AccountRow account={account} isMe={account.id === me.id} onDone={accounts.show} />}
+        {account => <AccountRow account={account} isMe={account.id === me.id} onDone={accounts.show} onStale={accounts.reload} />}
       </Listing>
     </Page>
   )
@@ -34,15 +38,18 @@ interface Row {
   account: Account
   isMe: boolean
   onDone(account: Account): void
+  /** Somebody else has changed it. */
+  onStale(): unknown
 }
 
-const AccountRow = ({ account, isMe, onDone }: Row) => (
+const AccountRow = ({ account, isMe, onDone, onStale }: Row) => (
   <article class="desk-row split nowrap">
     <div>
       <h2 class="facts-line">
         <bdi>{plain(account.display_name)}</bdi>
-        {account.role === 'admin' && <Chip tone="accent">Admin</Chip>}
+        {account.role !== 'member' && <Chip tone="accent">{roleWords[account.role].title}</Chip>}
         {account.status === 'suspended' && <Chip tone="bad">Suspended</Chip>}
+        {account.status === 'deleted' && <Chip>Deleted</Chip>}
       </h2>
       <p class="soft">{account.email}</p>
       <p class="facts-line small soft">
@@ -50,24 +57,38 @@ const AccountRow = ({ account, isMe, onDone }: Row) => (
         <When label="Member since" at={account.created_at} />
       </p>
     </div>
-    {isMe ? (
-      <span class="soft small">This is you</span>
-    ) : (
-      <span class="flow">
+    {account.status !== 'deleted' && (
+      <span class="account-verbs flow">
+        {isMe && <span class="soft small">This is you</span>}
         <DialogButton
           small
-          tone={account.status === 'active' ? 'deny' : 'plain'}
-          dialog={close => <SuspendOrResume account={account} onClose={close} onDone={onDone} />}
+          dialog={close => <ChangeRole account={account} isMe={isMe} onClose={close} onDone={onDone} onStale={onStale} />}
         >
-          {account.status === 'active' ? 'Suspend…' : 'Resume…'}
-          <span class="unseen"> {account.display_name}</span>
+          Role…<span class="unseen"> {account.display_name}</span>
         </DialogButton>
+        {!isMe && (
+          <>
+            <RecoveryLink account={account} />
+            <DialogButton
+              small
+              tone={account.status === 'active' ? 'deny' : 'plain'}
+              dialog={close => <SuspendOrResume account={account} onClose={close} onDone={onDone} />}
+            >
+              {account.status === 'active' ? 'Suspend…' : 'Resume…'}
+              <span class="unseen"> {account.display_name}</span>
+            </DialogButton>
+          </>
+        )}
       </span>
     )}
   </article>
 )
 
-function SuspendOrResume({ account: { id, status, display_name: name }, onClose, onDone }: Omit<Row, 'isMe'> & { onClose(): void }) {
+function SuspendOrResume({
+  account: { id, status, display_name: name },
+  onClose,
+  onDone,
+}: Pick<Row, 'account' | 'onDone'> & { onClose(): void }) {
   const isSuspending = status === 'active'
   const send = (values: Values) => {
     const params = { path: { id } }

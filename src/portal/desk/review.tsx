@@ -21,6 +21,7 @@ interface Review {
 
 export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: Review) {
   const { id, quest, agent, attempt } = submission
+  const { account: me } = useMe()
   const heading = useFocus<HTMLHeadingElement>(() => takesFocus)
   const [isRefused, setRefused] = useState(false)
   const { data: terms } = useResource('/admin/quests/{id}', { path: { id: quest.id } })
@@ -65,7 +66,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
             {terms && ` of ${terms.max_attempts}`}
           </span>
           <When label="Submitted" at={submission.created_at} />
-          <HoldAgent agent={agent} />
+          {me.role === 'admin' && <HoldAgent agent={agent} />}
         </p>
       </header>
 
@@ -154,7 +155,7 @@ const decisions = {
 function Reviewed({ review }: { review: Schemas['Review'] }) {
   const [tone, word] = decisions[review.decision]
   const { account } = useMe()
-  const other = useAdminName()(review.reviewer_id) ?? 'another admin'
+  const other = useAdminName()(review.reviewer_id) ?? 'somebody else'
   const name = review.reviewer_id === account.id ? 'you' : other
   return (
     <div class="stack gap3">

@@ -7,7 +7,7 @@ import { kindWords, riskReasonWords } from './words.ts'
 export const titleOf = ({ kind, title }: Pick<Approval, 'kind' | 'title'>) =>
   kind === 'external_action' ? `“${plain(title)}”` : plain(title)
 
-export const Kind = ({ approval: { kind, category } }: { approval: Approval }) => (
+export const Kind = ({ approval: { kind, category } }: { approval: Pick<Approval, 'kind' | 'category'> }) => (
   <Chip>
     {kindWords[kind]}
     {category && `: ${spaced(category)}`}
@@ -36,27 +36,34 @@ const important: readonly (readonly [label: string, keys: readonly string[]])[] 
 /** The amount and the recipient are shown large. */
 const large = new Set([0, 2])
 const mostFacts = 6
+const isLarge = (rank: number) => large.has(rank)
 const longestValue = 200
 
 /** The most important details, above the agent's reasons. The opened request shows all details. */
 export function KeyFacts({ approval }: { approval: Approval }) {
-  const facts = 'details' in approval.arguments ? keyFacts(approval.arguments.details, approval.amount) : []
-  return (
-    facts.length > 0 && (
-      <div class="request-key" role="group" aria-label="Main details">
-        <Facts rows={facts} />
-      </div>
-    )
-  )
+  return <FactsBox facts={factsOf(approval)} />
 }
 
+/** The amount and the recipient once more, beside the last button. */
+export const LargeFacts = ({ approval }: { approval: Approval }) => <FactsBox facts={factsOf(approval, isLarge)} />
+
+const FactsBox = ({ facts }: { facts: ReturnType<typeof keyFacts> }) =>
+  facts.length > 0 && (
+    <div class="request-key" role="group" aria-label="Main details">
+      <Facts rows={facts} />
+    </div>
+  )
+
+const factsOf = ({ arguments: given, amount }: Approval, isWanted = (_rank: number) => true) =>
+  'details' in given ? keyFacts(given.details, amount, isWanted) : []
+
 /** `amount` is what the service has read from `details.amount`, if that is in the form of the contract. */
-function keyFacts(details: unknown, amount: Approval['amount']) {
+function keyFacts(details: unknown, amount: Approval['amount'], isWanted: (rank: number) => boolean) {
   if (typeof details !== 'object' || details === null) return []
   const found: [rank: number, label: string, value: string][] = []
   for (const [key, value] of Object.entries(details)) {
     const rank = important.findIndex(([, keys]) => keys.includes(key.toLowerCase().split(/[^a-z]/, 1)[0]!))
-    if (rank < 0 || value === null || value === '') continue
+    if (rank < 0 || !isWanted(rank) || value === null || value === '') continue
     const isAmount = key === 'amount' && amount !== null
     if (typeof value === 'object' && !isAmount && !isFlat(value)) continue
     const label = important[rank]![0]
@@ -71,7 +78,7 @@ function keyFacts(details: unknown, amount: Approval['amount']) {
       ([rank, label, text]) =>
         [
           label,
-          <bdi class={`words ${large.has(rank) ? 'large' : ''}`}>
+          <bdi class={`words ${isLarge(rank) ? 'large' : ''}`}>
             {plain(text.length > longestValue ? `${text.slice(0, longestValue)}…` : text)}
           </bdi>,
         ] as const,

@@ -1,24 +1,22 @@
 /**
- * Approve, deny or ask. To approve a high-risk request takes a second press, on a button in another place. While something is being sent,
+ * Approve, deny or ask. To approve a high-risk request takes a second press, on a button in another place, or a passkey. While something is being sent,
  * nothing else can be pressed. What was sent without an answer can be sent again: it is the same request.
  */
-import { useRef, useState } from 'preact/hooks'
-import { api, ask, ifSeen, type Problem, type Schemas } from '../api.ts'
-import { Button, money, say, Trouble, useFocus } from '../pieces/index.ts'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Problem } from '../api.ts'
+import { Button, say, Trouble, useFocus } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
-import { titleOf } from './about.tsx'
+import { LargeFacts, titleOf } from './about.tsx'
 import { AskForm } from './ask.tsx'
 import { DenyForm } from './deny.tsx'
 import { sayTooSoon, useReady } from './guard.ts'
 import { ApproveOptions, bodyOf, ChosenWords, usual, type Chosen } from './options.tsx'
 import type { Approval, Ending } from './queue.ts'
+import { ApproveWords } from './signed.tsx'
+import { demandsSignature, prepareSignature } from './signature.ts'
 import { Suggest } from './suggest.tsx'
 import { mostQuestions, questionsIn } from './thread.tsx'
-
-type Move =
-  | { verb: 'approve'; body: Schemas['Decision'] }
-  | { verb: 'deny'; body: Schemas['Denial'] }
-  | { verb: 'ask'; body: Schemas['Question'] }
+import { sendVerdict, type Verdict } from './verdict.ts'
 
 interface Decision {
   approval: Approval
@@ -30,24 +28,29 @@ interface Decision {
 }
 
 /** The key that opens each step. */
-const keys = { confirm: 'a', deny: 'd', suggest: 'd', ask: 'q', choose: '' }
+const keys = { confirm: 'a', deny: 'd', suggest: 'd', ask: 'q', choose: 'a' }
 
 export function Decision({ approval, onBusy, onEnd, onAsked, onRefresh, onLater }: Decision) {
   const [step, setStep] = useState<keyof typeof keys>('choose')
   const [question, setQuestion] = useState('')
   const [chosen, setChosen] = useState(usual)
-  const decide = useAction((move: Move, onceKey) => carryOut(move, onceKey))
-  const sent = useRef<Move>(undefined)
+  const decide = useAction((move: Verdict, onceKey) => carryOut(move, onceKey))
+  const sent = useRef<Verdict>(undefined)
   const row = useRef<HTMLDivElement>(null)
   const isReady = useReady(questionsIn(approval))
   /** The press began before the buttons were ready. It may end when they are. */
   const tooSoon = useRef(false)
   const isExternal = approval.kind === 'external_action'
+  /** The service could not carry it out now, so a yes is not what is suggested. */
+  const wouldFail = approval.preview?.would_succeed === false
   const canAsk = questionsIn(approval) < mostQuestions
 
-  async function carryOut(move: Move, onceKey: string) {
+  const isSigned = demandsSignature(approval)
+  useEffect(() => prepareSignature(approval), [approval.id, approval.version, isSigned])
+
+  async function carryOut(move: Verdict, onceKey: string) {
     onBusy(true)
-    const answer = await send(approval, move, onceKey)
+    const answer = await sendVerdict(approval, move, onceKey)
     onBusy(false)
     if (answer.data && move.verb === 'ask') asked(answer.data)
     else if (answer.data) onEnd(answer.data, 'here')
@@ -55,7 +58,7 @@ export function Decision({ approval, onBusy, onEnd, onAsked, onRefresh, onLater 
     else if (answer.problem.code !== 'offline') onRefresh()
     return answer
   }
-  const run = (move: Move) => {
+  const run = (move: Verdict) => {
     sent.current = move
     void decide.run(move)
   }
@@ -74,7 +77,7 @@ export function Decision({ approval, onBusy, onEnd, onAsked, onRefresh, onLater 
     focusOn(keys[step])
   }
   const focusOn = (key: string) => setTimeout(() => row.current?.querySelector<HTMLElement>(`[aria-keyshortcuts=${key}]`)?.focus())
-  const isSending = (verb: Move['verb']) => decide.busy && sent.current?.verb === verb
+  const isSending = (verb: Verdict['verb']) => decide.busy && sent.current?.verb === verb
 
   if (decide.problem)
     return (
@@ -119,16 +122,16 @@ export function Decision({ approval, onBusy, onEnd, onAsked, onRefresh, onLater 
       onPointerDown={() => (tooSoon.current = !isReady)}
       onPointerUp={() => tooSoon.current && sayTooSoon()}
     >
-      {isExternal && <ApproveOptions approval={approval} chosen={chosen} onChoose={setChosen} />}
+      <ApproveOptions approval={approval} chosen={chosen} onChoose={setChosen} />
       <div class="decision-row" inert={!isReady}>
         <Button
           key="approve"
-          tone="approve"
+          tone={wouldFail ? 'plain' : 'approve'}
           busy={isSending('approve')}
           aria-keyshortcuts="a"
-          onClick={() => (approval.risk === 'high' ? setStep('confirm') : approve())}
+          onClick={() => (approval.risk === 'high' && !isSigned ? setStep('confirm') : approve())}
         >
-          Approve
+          <ApproveWords isSigned={isSigned} wouldFail={wouldFail} />
         </Button>
         <Button key="deny" tone="deny" disabled={decide.busy} aria-keyshortcuts="d" onClick={() => setStep('deny')}>
           Deny
@@ -173,17 +176,16 @@ function Confirm({
         <bdi>{approval.agent.name}</bdi> wants?
         <ChosenWords approval={approval} chosen={chosen} />
       </p>
-      {approval.amount && (
-        <p class="confirm-what">
-          <bdi>{titleOf(approval)}</bdi>: <strong>{money(approval.amount)}</strong>
-        </p>
-      )}
+      <p class="confirm-what">
+        <bdi>{titleOf(approval)}</bdi>
+      </p>
+      <LargeFacts approval={approval} />
       <div class="decision-row">
         <Button key="back" disabled={busy} onClick={onBack}>
           Go back
         </Button>
         <span class="decision-gap" />
-        <Button key="yes" tone="approve" busy={busy} onClick={onYes}>
+        <Button key="yes" tone="approve" busy={busy} aria-keyshortcuts="y" onClick={onYes}>
           Yes, approve
         </Button>
       </div>
@@ -191,21 +193,10 @@ function Confirm({
   )
 }
 
-/** A decision names the version that the human saw. A question decides nothing, so it does not. The key makes a second try the same request. */
-async function send({ id, version }: Approval, move: Move, onceKey: string) {
-  const path = { id }
-  const header = { 'Idempotency-Key': onceKey }
-  if (move.verb === 'ask') return ask(api.POST('/approvals/{id}/questions', { params: { path, header }, body: move.body }))
-  const params = { path, header: { ...ifSeen({ version }), ...header } }
-  return move.verb === 'approve'
-    ? ask(api.POST('/approvals/{id}/approve', { params, body: move.body }))
-    : ask(api.POST('/approvals/{id}/deny', { params, body: move.body }))
-}
-
 /** If the browser is online, what was sent may have arrived; the card then says so. */
-function wordsFor({ code }: Problem, verb: Move['verb'] = 'approve') {
+function wordsFor({ code }: Problem, verb: Verdict['verb'] = 'approve') {
   if (code === 'precondition_failed')
-    return { title: 'The request has changed', detail: 'Nothing was decided. The card now shows the new version: read it, then decide.' }
+    return { title: 'The request has changed', detail: 'Nothing was decided. The new version is shown now: read it, then decide.' }
   if (code !== 'offline') return {}
   return navigator.onLine
     ? { title: 'No answer yet', detail: `Your ${verb === 'ask' ? 'question' : 'decision'} may have arrived; trying again is safe.` }

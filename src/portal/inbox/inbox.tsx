@@ -1,175 +1,248 @@
-/** The inbox: the agents' requests, and the human's decisions. It is the first screen of the portal. */
+/**
+ * The inbox: the agents' requests, and the human's decisions. It is the first screen of the portal. On a wide screen the opened request is
+ * beside the list, and after a decision the next one opens. On a narrow screen it takes the place of the list.
+ */
 import './inbox.css'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { FirstPrompt } from '../agents/connect.tsx'
-import { useMyAgentsWithHeartbeat } from '../agents/my-agents.ts'
-import type { Schemas } from '../api.ts'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { onEvent } from '../live.ts'
-import { announce, Announcements, Button, ButtonLink, Empty, Page, say, Skeleton, Trouble } from '../pieces/index.ts'
-import { useResource } from '../resource.ts'
-import { go } from '../router.ts'
-import { RequestCard } from './card.tsx'
-import { HistoryRow } from './history.tsx'
+import { announce, Announcements, Button, ButtonLink, count, Page, say, Skeleton, Trouble } from '../pieces/index.ts'
+import { warm } from '../resource.ts'
+import { go, leave, usePlace } from '../router.ts'
+import { titleOf } from './about.tsx'
+import { Detail, NothingOpen } from './detail.tsx'
+import { NoRequests } from './empty.tsx'
+import { linesOf, matching } from './lines.ts'
+import { toneOf } from './outcome.tsx'
 import { usePostponed } from './postponed.ts'
-import { useQueue } from './queue.ts'
-import { scrollToTopOf, useStableScroll } from './scroll.ts'
+import { useQueue, type Approval, type Ending } from './queue.ts'
+import { Row, rowOf } from './row.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { InboxTabs } from './tabs.tsx'
-import { most, Together } from './together.tsx'
+import { Together } from './together.tsx'
+import { PickAll, Toolbar } from './toolbar.tsx'
+import { useWide } from './wide.ts'
+import { Windowed } from './windowed.tsx'
+import { endWords } from './words.ts'
 
 /** `id` is the request that is open. */
 export function Inbox({ id }: { id?: string }) {
-  const queue = useQueue(id)
+  const { query, moves } = usePlace()
+  const by = query.get('by')
+  const queue = useQueue(Boolean(by))
   const postponed = usePostponed()
-  const agents = useMyAgentsWithHeartbeat()
+  const isWide = useWide()
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const cards = useRef<HTMLUListElement>(null)
-  useStableScroll(cards, id)
-  useLayoutEffect(() => scrollToTopOf(id), [id])
-  const { list, entries } = queue
+  const [last, setLast] = useState<Approval>()
+  /** The row that has the focus, or had it last. */
+  const [focused, setFocused] = useState<string>()
+  const { entries: all } = queue
 
-  const shown = entries.filter(({ approval, ending }) => ending || approval.id === id || !postponed.ids.has(approval.id))
-  const waiting = shown.filter(({ ending }) => !ending).map(({ approval }) => approval)
-  const chosen = waiting.filter(({ id }) => picked.has(id))
-  const hidden = entries.length - shown.length
+  const present = useMemo(
+    () => all.filter(({ row, ended }) => ended || row.id === id || !postponed.ids.has(row.id)),
+    [all, postponed.ids, id],
+  )
+  const filters = query.toString()
+  const entries = useMemo(() => matching(present, query), [present, filters])
+  const lines = useMemo(() => linesOf(entries, by), [entries, by])
+  const order = useMemo(() => lines.flatMap(({ entry }) => (entry ? [entry] : [])), [lines])
+  const rows = useMemo(() => order.filter(({ ended }) => !ended).map(({ row }) => row), [order])
+  const chosen = rows.filter(({ id }) => picked.has(id))
+  const hidden = all.length - present.length
+  const fresh = useMemo(
+    () =>
+      matching(
+        queue.fresh.map(row => ({ row, place: '' })),
+        query,
+      ).length,
+    [all, filters],
+  )
+  const isAlone = Boolean(id) && !isWide
+
+  const hrefOf = (one?: string) => {
+    const kept = new URLSearchParams(query)
+    kept.delete('deny')
+    return `inbox${one ? `/${one}` : ''}${kept.size ? `?${kept}` : ''}`
+  }
+  /** Another request takes the place of the open one in the history, so that Back leads to the list. */
+  const open = (one?: string) => (id ? leave(hrefOf(one)) : go(hrefOf(one)))
+  /** The next request that waits, in the order of the list; or the one before, if there is none. */
+  const neighbour = (of: string | undefined, by: 1 | -1) => {
+    const at = order.findIndex(({ row }) => row.id === of)
+    const ahead = by > 0 ? order.slice(at + 1) : order.slice(0, Math.max(0, at)).toReversed()
+    return ahead.find(({ ended }) => !ended)?.row.id
+  }
+  const after = (one: string) => neighbour(one, 1) ?? neighbour(one, -1)
 
   useEffect(() => {
-    if (list.items && !list.hasMore) postponed.keepOnly(new Set(list.items.map(({ id }) => id)))
-  }, [list.items])
+    if (queue.isRead && !queue.hasMore) postponed.keepOnly(new Set(all.map(({ row }) => row.id)))
+  }, [all])
   useEffect(
     // What a rule approves does not wait.
     () => onEvent(['approval.created'], ({ action }) => action === 'approval.requested' && announce('A new request has come')),
     [],
   )
+  // The next request is there before it is opened.
+  const next = id && neighbour(id, 1)
+  useEffect(() => void (next && warm('/approvals/{id}', { path: { id: next } })), [next])
 
-  const toggle = (one: string) =>
-    setPicked(new Set(picked.has(one) ? [...picked].filter(other => other !== one) : [...picked, one].slice(0, most)))
-  /** Takes a card away. If it has the focus, its neighbour gets the focus. */
-  const leave = (one: string, remove: () => void) => {
-    const card = document.getElementById(one)
-    const item = card?.closest('li')
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
-    if (card?.contains(document.activeElement))
-      (neighbour?.querySelector<HTMLElement>('.request-title a') ?? document.querySelector('h1'))?.focus({ preventScroll: true })
-    remove()
-    if (one === id) go('inbox')
+  // The list is where it was after a request was open alone.
+  const scrolled = useRef(0)
+  const shownAlone = useRef(false)
+  if (isAlone && !shownAlone.current) scrolled.current = window.scrollY
+  useLayoutEffect(() => {
+    const wasAlone = shownAlone.current
+    shownAlone.current = isAlone
+    if (wasAlone && !isAlone) window.scrollTo(0, scrolled.current)
+    if (isAlone) window.scrollTo(0, 0)
+    else if (id) show(id)
+    if (moves === 0) return
+    if (isAlone) document.querySelector<HTMLElement>('.request-title')?.focus({ preventScroll: true })
+    else rowOf(id ?? focused ?? '')?.focus({ preventScroll: true })
+  }, [id, isAlone])
+  useLayoutEffect(() => {
+    if (id || !focused) return
+    show(focused)
+    rowOf(focused)?.focus({ preventScroll: true })
+  }, [focused])
+
+  const move = (by: 1 | -1) => {
+    const to = neighbour(id ?? focused, by) ?? (id || focused ? undefined : order.find(({ ended }) => !ended)?.row.id)
+    if (!to) return
+    if (isWide || id) open(to)
+    else setFocused(to)
+  }
+  const withFocus = () => document.activeElement?.closest('.line')?.querySelector('a')?.id.replace('row-', '')
+  const openFocused = () => {
+    const one = withFocus() ?? (id ? undefined : focused)
+    if (!one || one === id) return false
+    open(one)
+    return true
+  }
+  const toggle = (one: string) => setPicked(new Set(picked.has(one) ? [...picked].filter(other => other !== one) : [...picked, one]))
+  const pickCurrent = () => {
+    const one = withFocus() ?? id ?? focused
+    if (one && rows.some(row => row.id === one)) toggle(one)
+  }
+  const decided = (approval: Approval, ending: Ending) => {
+    announce(endWords(approval))
+    const to = isWide && ending === 'here' ? after(approval.id) : undefined
+    setLast(to ? approval : undefined)
+    if (to) open(to)
+  }
+  const close = (one: string) => {
+    const to = isWide ? after(one) : undefined
+    queue.dismiss(one)
+    open(to)
   }
   const postpone = (one: string) => {
+    const to = after(one)
     postponed.add(one)
-    say('Put off in this browser. The request still waits.', { undo: () => postponed.remove(one) })
+    open(isWide ? to : undefined)
+    say('Hidden on this device; still pending', { undo: () => postponed.remove(one) })
   }
+  const hasList = lines.length > 0 || fresh > 0 || present.length > 0
   return (
     <Page
-      title="Inbox"
-      lead={waiting.length > 0 && 'None of this happens until you approve it.'}
+      title={isAlone ? 'Request' : 'Inbox'}
+      {...(isAlone && { up: { href: `#${hrefOf()}`, title: 'Inbox' } })}
       actions={
-        <ButtonLink small tone="quiet" href="#account/notifications">
-          Notifications
-        </ButtonLink>
+        !isAlone && (
+          <ButtonLink small tone="quiet" href="#account/notifications">
+            Notifications
+          </ButtonLink>
+        )
       }
     >
-      <InboxTabs current="inbox" />
-      {queue.problem && <Trouble problem={queue.problem} />}
-      {list.problem && <Trouble problem={list.problem} onRetry={list.reload} />}
-      {!list.items && !list.problem && <Skeleton />}
-      {shown.length > 0 && (
-        <ul class="cards stack requests" ref={cards}>
-          {shown.map(entry => {
-            const one = entry.approval.id
-            return (
-              <li key={one}>
-                <RequestCard
-                  entry={entry}
-                  agent={agents?.find(agent => agent.id === entry.approval.agent.id)}
-                  isOpen={one === id}
-                  pick={!entry.ending && waiting.length > 1 ? { picked: picked.has(one), toggle: () => toggle(one) } : undefined}
-                  onLater={() => leave(one, () => postpone(one))}
-                  onBusy={isBusy => queue.setDeciding(one, isBusy)}
-                  onEnd={queue.end}
-                  onAsked={queue.show}
-                  onRefresh={() => void queue.refresh(one, 'elsewhere')}
-                  onLeave={() => leave(one, () => queue.dismiss(one))}
-                />
-              </li>
-            )
-          })}
-        </ul>
-      )}
-      {list.hasMore && (
-        <p class="more">
-          <Button onClick={() => void list.more()}>Show more</Button>
-        </p>
-      )}
-      {list.items && agents && shown.length === 0 && !list.hasMore && !queue.problem && <NoRequests hidden={hidden} agents={agents} />}
-      {hidden > 0 && (
-        <p class="more">
-          <Button tone="quiet" onClick={postponed.clear}>
-            Show {hidden} put off for later
-          </Button>
-        </p>
-      )}
-      {chosen.length > 0 && <Together picked={chosen} queue={queue} onClear={() => setPicked(new Set())} />}
-      <footer>
-        <Shortcuts />
+      {!isAlone && <InboxTabs current="inbox" />}
+      {queue.problem && <Trouble problem={queue.problem} onRetry={queue.reload} />}
+      <div class={`inbox ${isAlone ? 'is-alone' : ''} ${hasList || !queue.isRead ? '' : 'is-empty'}`}>
+        {!isAlone && (
+          <section class="inbox-list" aria-label="What waits for you">
+            {!queue.isRead && !queue.problem && <Skeleton />}
+            {hasList && (
+              <>
+                <Toolbar queue={queue} entries={present} rows={rows} picked={picked} onPick={setPicked} />
+                {fresh > 0 && (
+                  <p class="fresh" role="status">
+                    <Button small tone="main" onClick={queue.showFresh}>
+                      Show {count(fresh, 'new request')}
+                    </Button>
+                  </p>
+                )}
+                {lines.length === 0 && <p class="soft more">No request matches these filters.</p>}
+                <Windowed label="Requests" lines={lines} keep={id ?? focused}>
+                  {({ entry, group }, at) =>
+                    group ? (
+                      <div class="group-head">
+                        <PickAll label={`Select all of ${group.title}`} rows={group.rows} picked={picked} onPick={setPicked}>
+                          {group.title}
+                        </PickAll>
+                        <span class="soft small">{group.rows.length}</span>
+                      </div>
+                    ) : (
+                      <Row
+                        entry={entry!}
+                        at={at}
+                        href={`#${hrefOf(entry!.row.id)}`}
+                        isOpen={entry!.row.id === id}
+                        picked={picked.has(entry!.row.id)}
+                        queue={queue}
+                        onPick={() => toggle(entry!.row.id)}
+                        onDeny={() => go(`inbox/${entry!.row.id}?deny=1`)}
+                        onLeave={() => queue.dismiss(entry!.row.id)}
+                      />
+                    )
+                  }
+                </Windowed>
+              </>
+            )}
+            {queue.isRead && !hasList && !queue.hasMore && !queue.problem && !id && <NoRequests hidden={hidden} />}
+            {hidden > 0 && (
+              <p class="more">
+                <Button tone="quiet" onClick={postponed.clear}>
+                  Show {hidden} put off for later
+                </Button>
+              </p>
+            )}
+            {chosen.length > 0 && <Together picked={chosen} queue={queue} onClear={() => setPicked(new Set())} />}
+          </section>
+        )}
+        {(id || (isWide && hasList)) && (
+          <section class="inbox-pane" aria-label="The request">
+            {id ? (
+              <Detail
+                key={id}
+                id={id}
+                queue={queue}
+                ending={all.find(({ row }) => row.id === id)?.ended?.ending}
+                before={last && last.id !== id && <Last approval={last} href={`#${hrefOf(last.id)}`} />}
+                onEnd={decided}
+                onLater={() => postpone(id)}
+                onNext={next ? () => open(next) : undefined}
+                onClose={() => close(id)}
+              />
+            ) : (
+              <NothingOpen onOpen={() => move(1)} />
+            )}
+          </section>
+        )}
+      </div>
+      <footer class="inbox-foot">
+        <Shortcuts onMove={move} onOpen={openFocused} onPick={pickCurrent} />
       </footer>
       <Announcements />
     </Page>
   )
 }
 
-function NoRequests({ hidden, agents }: { hidden: number; agents: Schemas['Agent'][] }) {
-  const { data } = useResource('/approvals', { query: { status: ['approved', 'denied'], limit: 5 } }, { live: ['approval.updated'] })
-  const own = data?.items.filter(({ by_rule }) => by_rule === null) ?? []
-  return (
-    <>
-      {agents.some(({ status, heartbeat }) => status !== 'archived' && heartbeat.state !== 'never') ? (
-        <Empty icon="inbox" title={hidden ? 'Nothing else waits for you' : 'Nothing waits for you'}>
-          <p>When an agent asks for something, its request appears here by itself.</p>
-          {data?.items.length === 0 && (
-            <>
-              <p>To try it, tell your agent:</p>
-              <FirstPrompt />
-            </>
-          )}
-        </Empty>
-      ) : (
-        <FirstSteps agent={agents.find(({ status }) => status === 'active')} />
-      )}
-      {own.length > 0 && (
-        <section aria-labelledby="last-decisions">
-          <h2 id="last-decisions" class="last-decisions">
-            Your last decisions
-          </h2>
-          <ul class="rows">
-            {own.map(approval => (
-              <li key={approval.id}>
-                <HistoryRow approval={approval} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  )
-}
+/** What the last press has decided, because the next request has taken its place. */
+const Last = ({ approval, href }: { approval: Approval; href: string }) => (
+  <p class={`last-decision small tone ${toneOf(approval)}`}>
+    {endWords(approval)}{' '}
+    <a class="title-link" href={href}>
+      <bdi>{titleOf(approval)}</bdi>
+    </a>
+  </p>
+)
 
-/** For a human without a connected agent. */
-const FirstSteps = ({ agent }: { agent: Schemas['Agent'] | undefined }) =>
-  agent ? (
-    <Empty icon="agents" title={`${agent.name} is not connected yet`}>
-      <p class="narrow">Give its program a key. Its requests then appear here and wait for your decision.</p>
-      <ButtonLink tone="main" href={`#agents/${agent.id}/connect`}>
-        Connect {agent.name}
-      </ButtonLink>
-    </Empty>
-  ) : (
-    <Empty icon="agents" title="Create your first agent">
-      <p class="narrow">
-        Create an agent here, and connect your program to it. When the agent needs your permission, its request appears in this inbox.
-        Nothing happens until you approve it.
-      </p>
-      <ButtonLink tone="main" href="#agents?new=agent">
-        Create an agent
-      </ButtonLink>
-    </Empty>
-  )
+const show = (id: string) => rowOf(id)?.closest('li')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })

@@ -1,6 +1,6 @@
-/** What a human can say with the approval of an external action: how long it is valid, and that the next ones need no approval for an hour. */
+/** What a human can say with an approval: a note to the agent; and for an external action how long it is valid, and that the next need no approval for an hour. */
 import type { Schemas } from '../api.ts'
-import { Choice, minutesInWords, money, plain } from '../pieces/index.ts'
+import { Choice, Input, minutesInWords, money, plain } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
 import { mayWords } from './words.ts'
 
@@ -12,10 +12,12 @@ export interface Chosen {
   /** Undefined as long as the human leaves it to the agent. */
   validMinutes?: number
   allows: boolean
+  note: string
 }
-export const usual: Chosen = { allows: false }
+export const usual: Chosen = { allows: false, note: '' }
 
-export const bodyOf = ({ validMinutes, allows }: Chosen): Schemas['Decision'] => ({
+export const bodyOf = ({ validMinutes, allows, note }: Chosen): Schemas['Decision'] => ({
+  ...(note.trim() && { note: note.trim() }),
   ...(validMinutes && { valid_for_minutes: validMinutes }),
   ...(allows && { allow_category_minutes: allowedMinutes }),
 })
@@ -33,21 +35,35 @@ export const askedWords = ({ valid_for_minutes: asked }: Approval) =>
   asked !== null && asked < day ? ` within ${minutesInWords(asked)}` : ''
 
 export function ApproveOptions({ approval, chosen, onChoose }: { approval: Approval; chosen: Chosen; onChoose(chosen: Chosen): void }) {
-  const { category, agent } = approval
+  const { kind, category, agent } = approval
   return (
     <details class="approve-options">
       <summary class="small">Options</summary>
       <div class="stack gap3">
-        <Choice
-          name="valid"
-          label="The permit is valid for"
-          hint={`The agent may act once in this time. It asked for ${minutesInWords(approval.valid_for_minutes ?? day)}.`}
-          options={lengthsFor(approval)}
-          value={String(chosen.validMinutes ?? '')}
-          onChange={({ currentTarget }) =>
-            onChoose({ allows: chosen.allows, ...(currentTarget.value && { validMinutes: Number(currentTarget.value) }) })
-          }
+        <Input
+          name="approve-note"
+          label="Note to the agent (optional)"
+          maxLength={1000}
+          autoComplete="off"
+          value={chosen.note}
+          onInput={({ currentTarget }) => onChoose({ ...chosen, note: currentTarget.value })}
         />
+        {kind === 'external_action' && (
+          <Choice
+            name="valid"
+            label="The permit is valid for"
+            hint={`The agent may act once in this time. It asked for ${minutesInWords(approval.valid_for_minutes ?? day)}.`}
+            options={lengthsFor(approval)}
+            value={String(chosen.validMinutes ?? '')}
+            onChange={({ currentTarget }) =>
+              onChoose({
+                allows: chosen.allows,
+                note: chosen.note,
+                ...(currentTarget.value && { validMinutes: Number(currentTarget.value) }),
+              })
+            }
+          />
+        )}
         {category && (
           <div>
             <label class="check">
@@ -71,6 +87,12 @@ export function ApproveOptions({ approval, chosen, onChoose }: { approval: Appro
 /** What is unusual about an approval, beside the last button. */
 export const ChosenWords = ({ approval: { agent, category }, chosen }: { approval: Approval; chosen: Chosen }) => (
   <>
+    {chosen.note.trim() && (
+      <>
+        {' '}
+        Your note: <q>{plain(chosen.note.trim())}</q>
+      </>
+    )}
     {chosen.validMinutes && <> The permit is valid for {minutesInWords(chosen.validMinutes)}.</>}
     {chosen.allows && category && (
       <>

@@ -2,29 +2,31 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
 import { announce, Button, ButtonLink, Data, Icon, plain, say, Trouble, When } from '../pieces/index.ts'
-import { useAction } from '../resource.ts'
+import { useAction, useResource } from '../resource.ts'
 import { useMe } from '../session.ts'
 import { useReady } from './guard.ts'
-import type { Approval, Ending } from './queue.ts'
+import type { Approval, End, Ending } from './queue.ts'
 import { ReportWords, Validity } from './report.tsx'
+import { Signed } from './signed.tsx'
 import { allowWords, endWords, mayWords, ruleWords, type Allowable } from './words.ts'
 
 interface Parts {
   approval: Approval
   ending: Ending
   takesFocus: boolean
-  agent: Schemas['Agent'] | undefined
+  /** Opens the next request that waits, if there is one. */
+  onNext: (() => void) | undefined
   onClose(): void
 }
 
-export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts) {
+export function Outcome({ approval, ending, takesFocus, onNext, onClose }: Parts) {
   const isReady = useReady()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
     if (ending === 'elsewhere') announce(`${approval.agent.name}’s request: ${endWords(approval)}`)
   }, [])
-  const { kind, status, note, outcome, permit, report, suggestion } = approval
+  const { status, note, outcome, permit, report, suggestion } = approval
   return (
     <div class="outcome stack gap1" role="group" aria-label="Outcome" tabIndex={-1} ref={box}>
       <p class={`outcome-line tone ${toneOf(approval)}`}>
@@ -46,6 +48,7 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
           </>
         )}
       </p>
+      {status === 'approved' && !approval.by_rule && <Signed approval={approval} />}
       {report && <ReportWords agent={approval.agent.name} report={report} />}
       {suggestion && (
         <div class="stack gap1" role="group" aria-label="Your suggestion">
@@ -54,14 +57,16 @@ export function Outcome({ approval, ending, takesFocus, agent, onClose }: Parts)
         </div>
       )}
       <div class="outcome-end flow" inert={!isReady}>
-        {ending === 'here' && agent && <Allowance approval={approval} agent={agent} />}
-        {ending === 'here' && status === 'approved' && kind !== 'external_action' && agent && agent.policy[kind] !== 'block' && (
-          <AlwaysAllow agent={agent} action={kind} />
-        )}
+        {ending === 'here' && status === 'approved' && <FromNowOn approval={approval} />}
         {outcome?.participation_id && (
           <ButtonLink small href={`#work/${outcome.participation_id}`}>
             See the work
           </ButtonLink>
+        )}
+        {onNext && (
+          <Button small tone="main" onClick={onNext}>
+            Next request
+          </Button>
         )}
         <Button small onClick={onClose}>
           Done
@@ -89,6 +94,16 @@ function Who({ approval: { decided_at, decided_by, status, by_rule }, ending }: 
       {ending === 'elsewhere' && ', in another window'}.
     </>
   )
+}
+
+/** What the agent may do without asking from now on, and whether it should. */
+function FromNowOn({ approval }: { approval: Approval }) {
+  const { id } = approval.agent
+  const { data: agent } = useResource('/agents/{id}', { path: { id } }, { live: ['agent.updated'], about: id })
+  if (!agent) return null
+  const { kind } = approval
+  if (kind === 'external_action') return <Allowance approval={approval} agent={agent} />
+  return agent.policy[kind] !== 'block' && <AlwaysAllow agent={agent} action={kind} />
 }
 
 /** After an approval that also allows its category for some time: a press that ends this. */
@@ -156,7 +171,7 @@ async function changePolicy(id: string, policy: Schemas['PolicyPatch']) {
   return ask(api.PATCH('/agents/{id}', { params: { ...params, header: ifSeen(agent) }, body: { policy } }))
 }
 
-export function toneOf({ status, outcome }: Approval) {
+export function toneOf({ status, outcome }: End) {
   if (status === 'approved') return outcome?.state === 'failed' ? 'warn' : 'good'
   return status === 'denied' ? 'bad' : 'plain'
 }

@@ -1,77 +1,164 @@
 /**
- * The requests in the inbox, the oldest first, so that a new one never moves the one that is being read. A request that ends while it is
- * shown stays, with its outcome, until it is dismissed.
+ * The requests in the inbox, the most urgent first. What is shown keeps its place while it is read: a new request appears by itself only
+ * if it comes last, and otherwise when the human asks for it. A request that ends while it is shown stays, with its outcome, until it is
+ * dismissed. After an event only the request that it is about is read again.
  */
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { read, type Problem, type Schemas } from '../api.ts'
-import { useList } from '../resource.ts'
-import { useRedraw } from '../store.ts'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { read, type Schemas } from '../api.ts'
+import { onEvent } from '../live.ts'
+import { useListOf } from '../resource.ts'
 
 export type Approval = Schemas['Approval']
+export type Waiting = Schemas['WaitingApproval']
 
 /** Where it ended: by a press on this page, somewhere else while it was shown here, or before it was shown. */
 export type Ending = 'here' | 'elsewhere' | 'before'
 
+/** What is known of a request that has ended. */
+export type End = Pick<Approval, 'kind' | 'status'> &
+  Partial<Pick<Approval, 'status_reason' | 'permit' | 'report'>> & {
+    outcome?: { state: string; code: string | null } | null
+  }
+
 export interface Entry {
-  approval: Approval
-  ending?: Ending
+  row: Waiting
+  /** Its place in the order. It stays when the expiry changes. */
+  place: string
+  ended?: { ending: Ending; end: End }
 }
 
-/** `opened` is the id in the address. That request is shown whatever its status is. */
-export function useQueue(opened: string | undefined) {
-  const list = useList(
-    '/approvals',
-    { query: { status: ['pending'], sort: 'created_at' } },
-    { live: ['approval.created', 'approval.updated'] },
-  )
-  const redraw = useRedraw()
-  const [missing, setMissing] = useState<{ id: string; problem: Problem }>()
-  const shown = useRef(new Map<string, Entry>()).current
-  for (const approval of list.items ?? []) if (!shown.get(approval.id)?.ending) shown.set(approval.id, { approval })
+/** The first page is small, so that something is shown soon. */
+const [firstPage, nextPages] = [50, 100]
+const settleMs = 120
+/** After events about more requests at once, the whole list is read again. */
+const mostRead = 10
 
+export function useQueue(isGrouped: boolean) {
+  const [total, setTotal] = useState<number>()
+  const list = useListOf<Waiting>('approvals/waiting', async ({ cursor }) => {
+    const answer = await read('/approvals/waiting', { query: cursor ? { limit: nextPages, cursor } : { limit: firstPage } })
+    if (answer.data) setTotal(answer.data.total)
+    return answer
+  })
+  const [revision, setRevision] = useState(0)
+  const redraw = () => setRevision(revision => revision + 1)
+  const shown = useRef(new Map<string, Entry>()).current
+  const fresh = useRef(new Map<string, Waiting>()).current
   /** Requests whose decision is being sent from here: its answer counts, not what events say. */
   const deciding = useRef(new Set<string>()).current
+  const grouped = useRef(isGrouped)
+  grouped.current = isGrouped
 
-  const put = (entry: Entry) => {
-    shown.set(entry.approval.id, entry)
+  /** Rows of the service: news of those that are shown, and new ones. */
+  const put = (rows: readonly Waiting[], isNews: boolean) => {
+    const places = [...shown.values()].filter(({ ended }) => !ended).map(({ place }) => place)
+    let last = places.reduce((last, place) => (place > last ? place : last), '')
+    for (const row of rows) {
+      const entry = shown.get(row.id)
+      const place = placeOf(row)
+      if (entry && !entry.ended && row.version >= entry.row.version) entry.row = row
+      if (entry) continue
+      const isLast = place > last && !(grouped.current && isNews)
+      if (last !== '' && !isLast) fresh.set(row.id, row)
+      else {
+        shown.set(row.id, { row, place })
+        last = place > last ? place : last
+      }
+    }
+  }
+  const synced = useRef<Waiting[]>(undefined)
+  if (list.items && synced.current !== list.items) {
+    synced.current = list.items
+    put(list.items, !list.hasMore)
+  }
+
+  const end = (id: string, ending: Ending, end: End) => {
+    fresh.delete(id)
+    const entry = shown.get(id)
+    if (entry && !entry.ended) entry.ended = { ending, end }
     redraw()
   }
   const dismiss = (id: string) => {
     shown.delete(id)
     redraw()
   }
-  /** Reads one that is not in the list of pending requests any more. */
-  const refresh = async (id: string, ending: Ending) => {
-    const isKnown = () => shown.get(id)?.ending || deciding.has(id)
-    if (isKnown()) return
-    const { data, problem } = await read('/approvals/{id}', { path: { id } })
-    if (isKnown()) return
-    if (data) put(data.status === 'pending' ? { approval: data } : { approval: data, ending })
-    else if (problem.code === 'not_found') dismiss(id)
-    return problem
+  const isSettled = (id: string) => deciding.has(id) || Boolean(shown.get(id)?.ended)
+  /** Reads some requests again. New ones are put in their order, whichever answer comes first. */
+  const refresh = async (ids: readonly string[], ending: Ending) => {
+    const wanted = ids.filter(id => !isSettled(id))
+    const answers = await Promise.all(wanted.map(async id => ({ id, ...(await read('/approvals/{id}', { path: { id } })) })))
+    const waiting: Waiting[] = []
+    for (const { id, data, problem } of answers) {
+      if (isSettled(id)) continue
+      if (problem?.code === 'not_found') dismiss(id)
+      else if (data?.status === 'pending') waiting.push(rowOf(data))
+      else if (data) end(id, ending, data)
+    }
+    put(waiting.toSorted(byPlace), true)
+    redraw()
   }
 
   useEffect(() => {
-    if (!list.items) return
-    const waiting = new Set(list.items.map(({ id }) => id))
-    for (const [id, { ending }] of shown) if (!ending && !waiting.has(id)) void refresh(id, 'elsewhere')
+    if (list.hasMore && !list.problem) void list.more()
   }, [list.items])
+  const readings = useRef(0)
   useEffect(() => {
-    if (!opened || !list.items || shown.has(opened)) return
-    void refresh(opened, 'before').then(problem => setMissing(problem && { id: opened, problem }))
-  }, [opened, Boolean(list.items)])
+    if (!list.items) return
+    // What is known from the last visit may be over for long, so it disappears without a word.
+    const isEarly = readings.current++ < 2
+    const waiting = new Set(list.items.map(({ id }) => id))
+    const end = list.hasMore ? placeOf(list.items.at(-1)!) : undefined
+    const gone = [...shown].filter(([id, { ended, place }]) => !ended && !waiting.has(id) && (end === undefined || place <= end))
+    for (const id of fresh.keys()) if (!waiting.has(id) && !list.hasMore) fresh.delete(id)
+    for (const [id] of gone)
+      if (isEarly || gone.length > mostRead) dismiss(id)
+      else void refresh([id], 'elsewhere')
+  }, [list.items])
 
+  const reload = useRef(list.reload)
+  reload.current = list.reload
+  useEffect(() => {
+    const ids = new Set<string>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const settle = () => {
+      if (ids.size > mostRead) void reload.current()
+      else void refresh([...ids], 'elsewhere')
+      ids.clear()
+    }
+    const stop = onEvent(['approval.created', 'approval.updated'], ({ action, target }) => {
+      // What a rule approves does not wait.
+      if (!target || (action === 'approval.allowed_by_rule' && !shown.has(target.id))) return
+      ids.add(target.id)
+      clearTimeout(timer)
+      timer = setTimeout(settle, settleMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
+
+  const entries = useMemo(() => [...shown.values()].toSorted((a, b) => (a.place < b.place ? -1 : 1)), [revision, list.items])
+  const known = entries.filter(({ ended }) => !ended).length + fresh.size
   return {
-    list,
-    entries: [...shown.values()].toSorted((a, b) => byAge(a.approval, b.approval)),
-    /** Why the opened request cannot be shown. */
-    problem: missing?.id === opened ? missing?.problem : undefined,
-    end: (approval: Approval, ending: Ending) => put({ approval, ending }),
-    /** Shows a request that waits as it is now. */
-    show(approval: Approval) {
-      list.show(approval)
-      put({ approval })
+    entries,
+    /** New requests that are not shown yet. */
+    fresh: [...fresh.values()],
+    isRead: list.items !== undefined,
+    problem: list.problem,
+    reload: list.reload,
+    /** Whether there are more than those that were read, which happens for a moment, or after a failure. */
+    hasMore: list.hasMore,
+    /** How many wait, as the service says. */
+    total: list.hasMore ? Math.max(total ?? 0, known) : known,
+    /** Shows the new requests, and puts all in their order. */
+    showFresh() {
+      for (const row of fresh.values()) shown.set(row.id, { row, place: '' })
+      fresh.clear()
+      for (const entry of shown.values()) entry.place = placeOf(entry.row)
+      redraw()
     },
+    end,
     setDeciding: (id: string, isBusy: boolean) => void (isBusy ? deciding.add(id) : deciding.delete(id)),
     refresh,
     dismiss,
@@ -79,5 +166,10 @@ export function useQueue(opened: string | undefined) {
 }
 export type Queue = ReturnType<typeof useQueue>
 
-/** Ids sort by time. */
-const byAge = (a: Approval, b: Approval) => (a.id < b.id ? -1 : 1)
+const byPlace = (a: Waiting, b: Waiting) => (placeOf(a) < placeOf(b) ? -1 : 1)
+const placeOf = ({ expires_at, id }: Waiting) => `${expires_at} ${id}`
+
+const rowOf = (approval: Approval): Waiting => ({
+  ...approval,
+  was_answered: approval.thread.length > 0 && !approval.awaits_answer,
+})

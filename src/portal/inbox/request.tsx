@@ -1,8 +1,7 @@
 /** The opened request: what would happen if it were approved now, the terms of its quest, and exactly what will run. */
 import type { ComponentChildren } from 'preact'
-import type { Schemas } from '../api.ts'
+import type { Problem, Schemas } from '../api.ts'
 import { useNow } from '../clock.ts'
-import { usePolling } from '../polling.ts'
 import { count, Data, Facts, hoursInWords, List, plain, Quote, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 import { askedWords } from './options.tsx'
@@ -11,15 +10,21 @@ import { TrackRecord } from './record.tsx'
 import { blockerWords } from './words.ts'
 
 /** No event tells that another owner's agent takes a slot. */
-const previewMs = 10_000
+const termsMs = 10_000
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-export function Request({ approval }: { approval: Approval }) {
+interface Request {
+  approval: Approval
+  /** Why the last reading failed. */
+  problem: Problem | undefined
+}
+
+export function Request({ approval, problem }: Request) {
   const About = abouts[approval.kind]
   return (
     <div class="stack gap5">
-      <About approval={approval} />
+      <About approval={approval} problem={problem} />
       <section class="stack gap2" aria-label="Exactly what was asked for">
         <h3 class="soft small">{approval.kind === 'external_action' ? 'Exactly what it wants' : 'Exactly what will run'}</h3>
         <Data value={approval.arguments} digest={approval.digest} />
@@ -28,19 +33,18 @@ export function Request({ approval }: { approval: Approval }) {
   )
 }
 
-const abouts: Record<Approval['kind'], (props: { approval: Approval }) => ComponentChildren> = {
+const abouts: Record<Approval['kind'], (props: Request) => ComponentChildren> = {
   join_quest: AboutJoin,
   submit_result: AboutWork,
   withdraw_from_quest: AboutWork,
   external_action: AboutExternal,
 }
 
-function AboutJoin({ approval }: { approval: Approval }) {
-  const quest = useResource('/quests/{id_or_slug}', { path: { id_or_slug: approval.quest!.id } })
-  const { data: terms } = quest
+function AboutJoin({ approval, problem }: Request) {
+  const { data: terms } = useResource('/quests/{id_or_slug}', { path: { id_or_slug: approval.quest!.id } }, { everyMs: termsMs })
   return (
     <>
-      <Preview approval={approval} onRefresh={quest.reload}>
+      <Preview approval={approval} problem={problem}>
         {terms ? (
           <>
             the agent takes 1 of {count(terms.slots - terms.slots_taken, 'free slot')}, due{' '}
@@ -55,7 +59,7 @@ function AboutJoin({ approval }: { approval: Approval }) {
   )
 }
 
-function AboutWork({ approval }: { approval: Approval }) {
+function AboutWork({ approval, problem }: Request) {
   const { data } = useResource(
     '/participations/{id}',
     { path: { id: approval.participation_id! } },
@@ -64,7 +68,7 @@ function AboutWork({ approval }: { approval: Approval }) {
   const earlier = approval.kind === 'submit_result' && data ? data.submissions.at(-1) : undefined
   return (
     <>
-      <Preview approval={approval}>
+      <Preview approval={approval} problem={problem}>
         {approval.kind === 'withdraw_from_quest'
           ? 'the agent leaves the quest, and its slot is free again'
           : `the result is submitted${data ? ` as attempt ${data.attempts + 1} of ${data.max_attempts}` : ''}; this cannot be undone`}
@@ -82,27 +86,18 @@ function AboutWork({ approval }: { approval: Approval }) {
   )
 }
 
-function AboutExternal({ approval }: { approval: Approval }) {
+function AboutExternal({ approval, problem }: Request) {
   return (
-    <Preview approval={approval}>
+    <Preview approval={approval} problem={problem}>
       the agent may do it once{askedWords(approval)}, outside this service, and then reports what came of it
     </Preview>
   )
 }
 
-/** What would happen, as the service says. It is read again and again. */
-function Preview({ approval, onRefresh, children }: { approval: Approval; onRefresh?: () => unknown; children: ComponentChildren }) {
-  const { data, problem, reload } = useResource(
-    '/approvals/{id}',
-    { path: { id: approval.id } },
-    { live: ['approval.updated', 'participation.updated', 'agent.updated'] },
-  )
-  usePolling(previewMs, () => {
-    void reload()
-    void onRefresh?.()
-  })
+/** What would happen, as the service says. */
+function Preview({ approval, problem, children }: Request & { children: ComponentChildren }) {
+  const { preview, track_record } = approval
   if (approval.status !== 'pending') return null
-  const preview = data?.preview
   return (
     <div class="stack gap2">
       <p class={`outlook ${preview && !preview.would_succeed ? 'tone warn' : ''}`} aria-live="polite">
@@ -120,7 +115,7 @@ function Preview({ approval, onRefresh, children }: { approval: Approval; onRefr
           </>
         )}
       </p>
-      {data?.track_record && <TrackRecord record={data.track_record} />}
+      {track_record && <TrackRecord record={track_record} />}
     </div>
   )
 }

@@ -1,62 +1,53 @@
 /** The inbox by keyboard. Each key presses a button or a link on the screen, so it can do nothing that a pointer cannot. */
-import { useState } from 'preact/hooks'
-import { Dialog, useShortcutHelp, useShortcuts } from '../pieces/index.ts'
+import { openKeys } from '../palette/keys.tsx'
+import { useShortcutHelp, useShortcuts } from '../pieces/index.ts'
 import { sayTooSoon } from './guard.ts'
 
 const meanings = {
-  j: 'the next request',
-  k: 'the previous request',
-  Enter: 'open or close it',
-  a: 'approve it, or open it first',
-  d: 'deny it; then type a reason, or just press Enter',
-  q: 'ask a question about it',
-  Esc: 'back from a question',
-  '?': 'show these keys',
+  j: 'Next request',
+  k: 'Previous request',
+  Enter: 'Open it',
+  a: 'Approve it',
+  y: 'Yes, approve this high-risk request',
+  d: 'Deny it; then type a reason, or just press Enter',
+  q: 'Ask a question about it',
+  x: 'Select it, to decide several at once',
+  Esc: 'Go back from a question',
 }
 
-export function Shortcuts() {
-  const [isOpen, setOpen] = useState(false)
-  const open = () => setOpen(true)
+interface Shortcuts {
+  /** Opens the neighbour, or moves the focus to it. */
+  onMove(by: 1 | -1): void
+  /** Opens the request with the focus, if it is not the open one. Returns whether it did. */
+  onOpen(): boolean
+  onPick(): void
+}
+
+export function Shortcuts({ onMove, onOpen, onPick }: Shortcuts) {
+  const press = (key: string) => onOpen() || pressed(key)
   useShortcutHelp('In the inbox', meanings)
-  useShortcuts({ j: () => move(1), k: () => move(-1), a: () => press('a'), d: () => press('d'), q: () => press('q'), '?': open }, 'jk')
+  useShortcuts(
+    {
+      j: () => onMove(1),
+      k: () => onMove(-1),
+      a: () => press('a'),
+      d: () => press('d'),
+      q: () => press('q'),
+      y: () => pressed('y'),
+      x: onPick,
+    },
+    'jk',
+  )
   return (
-    <>
-      <button type="button" class="link keys-hint soft small" aria-keyshortcuts="?" onClick={open}>
-        Keyboard <kbd>?</kbd>
-      </button>
-      {isOpen && (
-        <Dialog title="Keyboard shortcuts" onClose={() => setOpen(false)}>
-          <dl class="keys stack gap2">
-            {Object.entries(meanings).map(([key, meaning]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        </Dialog>
-      )}
-    </>
+    <button type="button" class="link keys-hint soft small" aria-keyshortcuts="?" onClick={openKeys}>
+      Keyboard <kbd>?</kbd>
+    </button>
   )
 }
 
-/** The card that has the focus, or else the open one. */
-const current = () => document.activeElement?.closest<HTMLElement>('.request') ?? document.querySelector<HTMLElement>('.request.is-open')
-
-function move(by: 1 | -1) {
-  const titles = [...document.querySelectorAll<HTMLElement>('.request-title a')]
-  const at = titles.findIndex(title => current()?.contains(title))
-  const next = at < 0 ? titles.at(by > 0 ? 0 : -1) : titles[at + by]
-  next?.focus()
-  next?.closest('.request')?.scrollIntoView({ block: 'nearest' })
-}
-
-function press(key: 'a' | 'd' | 'q') {
-  const card = current()
-  const button = card?.querySelector<HTMLElement>(`[aria-keyshortcuts=${key}]`)
+/** A press that does nothing says why. */
+function pressed(key: string) {
+  const button = document.querySelector<HTMLElement>(`.request [aria-keyshortcuts=${key}]`)
   if (button?.closest('[inert]')) sayTooSoon()
-  else if (button) button.click()
-  else if (!card?.classList.contains('is-open')) card?.querySelector<HTMLElement>('.request-title a')?.click()
+  else button?.click()
 }

@@ -1,14 +1,14 @@
 /** One decision on several requests. The service decides each by itself, with its own outcome. High-risk requests must be approved one by one. */
-import { api, ask } from '../api.ts'
-import { Button, count, Dialog, DialogButton, Input, Question, say } from '../pieces/index.ts'
-import { Kind, Risk, titleOf } from './about.tsx'
-import type { Approval, Queue } from './queue.ts'
-
-/** The most decisions that one request to the service may contain. */
-export const most = 50
+import { useEffect } from 'preact/hooks'
+import { Button, count, Dialog, DialogButton, Input, money, plain, Question, say } from '../pieces/index.ts'
+import { Kind, titleOf } from './about.tsx'
+import type { Queue, Waiting } from './queue.ts'
+import { RiskSign } from './row.tsx'
+import { demandsSignature, prepareSignatureOf } from './signature.ts'
+import { mostInCall, sendVerdicts } from './verdict.ts'
 
 interface Together {
-  picked: Approval[]
+  picked: Waiting[]
   queue: Queue
   onClear(): void
 }
@@ -33,26 +33,34 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
   const decidable = isApproving ? picked.filter(({ risk }) => risk !== 'high') : picked
   const left = picked.length - decidable.length
   const title = `${isApproving ? 'Approve' : 'Deny'} ${count(decidable.length, 'request')}?`
-  const send = async (note: string) => {
-    const ids = decidable.map(({ id }) => id)
-    const answer = await ask(api.POST('/approvals/decisions', { body: { decision, ids, ...(note && { note }) } }))
-    await Promise.all(answer.data?.results.map(({ id, code }) => queue.refresh(id, code === null ? 'here' : 'elsewhere')) ?? [])
-    return answer
-  }
+  const isSigned = isApproving && decidable.some(demandsSignature)
+  useEffect(() => {
+    if (isApproving) prepareSignatureOf(decidable.slice(0, mostInCall))
+  }, [])
+  const send = (note: string) =>
+    sendVerdicts(decidable, { decision, note }, results =>
+      Promise.all(
+        results.map(({ id, status, code, failure }) => {
+          const row = decidable.find(one => one.id === id)
+          if (code !== null || status === null || !row) return queue.refresh([id], 'elsewhere')
+          return queue.end(id, 'here', { kind: row.kind, status, outcome: failure && { state: 'failed', code: failure } })
+        }),
+      ),
+    )
   const what = (
     <>
-      <ul class="together-list">
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+      <ul class="together-list" tabIndex={0} aria-label="The requests">
         {decidable.map(approval => (
           <li key={approval.id} class="split nowrap">
-            <span>
-              <bdi class="soft">{approval.agent.name}</bdi>
-              <br />
+            <RiskSign risk={approval.risk} />
+            <span class="grow">
               <bdi>{titleOf(approval)}</bdi>
+              <br />
+              <bdi class="soft small">{plain(approval.agent.name)}</bdi>
             </span>
-            <span class="together-chips flow gap1">
-              <Kind approval={approval} />
-              <Risk risk={approval.risk} />
-            </span>
+            {approval.amount && <strong>{money(approval.amount)}</strong>}
+            <Kind approval={approval} />
           </li>
         ))}
       </ul>
@@ -74,14 +82,20 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
   return (
     <Question
       title={title}
-      submit={isApproving ? 'Approve all of these' : 'Deny all of these'}
+      submit={isApproving ? `Approve all of these${isSigned ? ' with a passkey' : ''}` : 'Deny all of these'}
       tone={decision}
       back="Go back"
       send={({ note = '' }) => send(note.trim())}
-      onDone={({ results }) => {
+      onDone={results => {
         const decided = results.filter(({ code }) => code === null).length
         const failed = results.length - decided
-        say(`${decided} ${isApproving ? 'approved' : 'denied'}${failed ? `, ${failed} not: see each request` : ''}`)
+        const idle = results.filter(({ failure }) => failure !== null).length
+        const parts = [
+          `${decided} ${isApproving ? 'approved' : 'denied'}`,
+          idle > 0 && `${idle} of them not carried out`,
+          failed > 0 && `${failed} not: see each request`,
+        ]
+        say(parts.filter(Boolean).join(', '))
         onClear()
       }}
       onClose={onClose}

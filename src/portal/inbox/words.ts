@@ -1,7 +1,7 @@
 /** The service's codes in words. An unknown code is shown as it is. */
 import type { Schemas } from '../api.ts'
-import { spaced } from '../pieces/index.ts'
-import type { Approval } from './queue.ts'
+import { capitalised, spaced } from '../pieces/index.ts'
+import type { Approval, End } from './queue.ts'
 
 /** The kinds of action that a policy can allow. */
 export type Allowable = Exclude<keyof Schemas['Policy'], 'external'>
@@ -12,6 +12,11 @@ export const kindWords: Record<Approval['kind'], string> = {
   withdraw_from_quest: 'Withdraw from a quest',
   external_action: 'External action',
 }
+
+const shortKinds: Record<string, string> = { join_quest: 'Join', submit_result: 'Submit', withdraw_from_quest: 'Withdraw' }
+/** The kind in a word, for a line of the list: "Contact". */
+export const shortKind = ({ kind, category }: { kind: string; category: string | null }) =>
+  capitalised(spaced(category ?? shortKinds[kind] ?? kind))
 
 /** "Always allow this agent to …" */
 export const allowWords: Record<Allowable, string> = {
@@ -114,7 +119,7 @@ const done: Record<Approval['kind'], string> = {
 }
 
 /** The outcome of a request, in a sentence. */
-export function endWords({ kind, status, status_reason, outcome, permit, report }: Approval) {
+export function endWords({ kind, status, status_reason, outcome, permit, report }: End) {
   if (status === 'denied') return 'Denied. Nothing was done.'
   if (status === 'expired') return 'Expired. Nobody decided in time, so nothing was done.'
   if (status === 'cancelled') return `Cancelled: ${(status_reason && cancellations[status_reason]) ?? 'it was not needed any more'}.`

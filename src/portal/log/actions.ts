@@ -41,8 +41,8 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   ],
   'approval.approved': [
     'Request approved',
-    ({ who, agent, target, data: { note, failed } }) =>
-      say`${who} approved a request from ${agent}: ${target}${noted(note)}${failed && `, but the action failed: ${spaced(failed)}`}`,
+    ({ who, agent, target, data: { note, failed, signed } }) =>
+      say`${who} approved a request from ${agent}: ${target}${noted(note)}${signed && ', signed with a passkey'}${failed && `, but the action failed: ${spaced(failed)}`}`,
   ],
   'approval.cancelled': [
     'Request cancelled',

@@ -5,9 +5,9 @@ import { useMe } from '../session.ts'
 import { isOn, kinds, type Event } from './words.ts'
 
 export function Events({ events }: { events: readonly Event[] }) {
-  const isAdmin = useMe().account.role === 'admin'
+  const isReviewer = useMe().account.role !== 'member'
   const [all, setAll] = useState(kinds.every(one => !one[2] || isOn(events, one)))
-  const offered = kinds.filter(([kind]) => isAdmin || kind !== 'submission.waiting')
+  const offered = kinds.filter(([kind]) => isReviewer || kind !== 'submission.waiting')
   return (
     <fieldset class="events stack gap1">
       <legend class="label">Tell me</legend>

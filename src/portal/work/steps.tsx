@@ -39,7 +39,7 @@ export function Steps({ work, agent }: { work: Detail; agent: string }) {
       </ol>
       <p class="stands">
         {meanings[work.state]({ work, agent, left: count(work.max_attempts - work.attempts, 'attempt'), due, why })}
-        {work.state === 'submitted' && account.role === 'admin' && (
+        {work.state === 'submitted' && account.role !== 'member' && (
           <>
             {' '}
             <a href="#desk/reviews">Review it</a>

@@ -1,9 +1,9 @@
 /** Where the human is signed in, and how to end those sessions: one by one, or all others at once. */
 import { useId } from 'preact/hooks'
-import { api, ask, type Schemas } from '../api.ts'
-import { Chip, count, DialogButton, Listing, Question, say, When } from '../pieces/index.ts'
-import { readAll, useList } from '../resource.ts'
-import { browserOf } from './browser.ts'
+import { api, ask, type Schemas } from '../../api.ts'
+import { Chip, count, DialogButton, Listing, Question, say, When } from '../../pieces/index.ts'
+import { readAll, useList } from '../../resource.ts'
+import { browserOf } from '../browser.ts'
 
 type Session = Schemas['Session']
 

@@ -1,12 +1,13 @@
 /** Changes the password. This ends all other sessions, and the form says so. */
-import { api, ask, type Problem, type Schemas } from '../api.ts'
-import { Card, Form, Input, say, type Values } from '../pieces/index.ts'
-import { useAction } from '../resource.ts'
+import { api, ask, type Schemas } from '../../api.ts'
+import { atItsField } from '../../field-problem.ts'
+import { Card, Form, Input, say, type Values } from '../../pieces/index.ts'
+import { useAction } from '../../resource.ts'
 
 export function Password({ email }: { email: string }) {
   const change = useAction(async (body: Schemas['PasswordChange']) => {
     const { data, problem } = await ask(api.PUT('/me/password', { body }))
-    return problem ? { problem: atItsField(problem) } : { data }
+    return problem ? { problem: atItsField(problem, { wrong_password: 'current_password' }) } : { data }
   })
   const send = async ({ current_password = '', new_password = '' }: Values, form: HTMLFormElement) => {
     const answer = await change.run({ current_password, new_password })
@@ -42,9 +43,3 @@ export function Password({ email }: { email: string }) {
     </Card>
   )
 }
-
-/** The contract has its own problem for a wrong password. The human sees it as an error of the field. */
-const atItsField = (problem: Problem): Problem =>
-  problem.code === 'wrong_password'
-    ? { ...problem, errors: [{ in: 'body', pointer: '/current_password', code: problem.code, message: problem.detail }] }
-    : problem

@@ -1,0 +1,112 @@
+/** What the screenshots of people show: sign-in with a second factor, Account → Security, the accounts, and an approval to sign. */
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { authenticator } from '../../tests/support/authenticator.ts'
+import { client, type Schemas } from '../../tests/support/client.ts'
+import type { Scene } from './scene.ts'
+
+const password = 'correct horse battery'
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const inDialog = (page: Page) => page.getByRole('dialog').last()
+/** Scrolls to a part of the screen that is below its first page. */
+const at = (title: string) => (page: Page) => page.getByRole('heading', { name: title }).evaluate(it => it.scrollIntoView())
+
+async function secondFactor(page: Page) {
+  await page.getByLabel('E-mail').fill('grace@example.com')
+  await page.getByLabel('Password').fill(password)
+  await press(page, 'Sign in')
+  await page.getByRole('heading', { name: 'One more step' }).waitFor()
+}
+async function forgotten(page: Page) {
+  await press(page, 'Forgot your password?')
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
+}
+async function proof(page: Page) {
+  await page.route('**/v1/me/totp', route =>
+    route.fulfill({
+      status: 403,
+      json: { code: 'proof_required', title: '', detail: '', errors: [] },
+      contentType: 'application/problem+json',
+    }),
+  )
+  await press(page, 'Remove the app')
+  await press(page, 'Remove')
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+}
+async function app(page: Page) {
+  await press(page, 'Set up an app')
+  await inDialog(page).getByRole('img').waitFor()
+}
+async function codes(page: Page) {
+  await press(page, 'Get new codes')
+  await inDialog(page).getByRole('button', { name: 'Get new codes' }).click()
+  await page.getByText('Keep these recovery codes').waitFor()
+}
+async function recoveryLink(page: Page) {
+  await press(page, 'Recovery link… Ben Okafor')
+  await press(page, 'Make a recovery link')
+  await page.getByText('Copy the recovery link now').waitFor()
+}
+
+const shots: Scene['shots'] = [
+  ['people-second-factor', '', 'nobody', secondFactor],
+  ['people-forgotten', '', 'nobody', forgotten],
+  ['people-recover', '#recover=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx', 'nobody'],
+  ['people-invited', '#invite=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx', 'nobody'],
+  ['people-security', '#account/security', 'grace'],
+  ['people-security-below', '#account/security', 'grace', at('Signed approvals')],
+  ['people-security-empty', '#account/security', 'ben'],
+  ['people-app', '#account/security', 'ben', app],
+  ['people-proof', '#account/security', 'grace', proof],
+  ['people-codes', '#account/security', 'grace', codes],
+  ['people-leave', '#account', 'ben', page => press(page, 'Delete your account…')],
+  ['people-account-below', '#account', 'ben', at('Leave')],
+  ['people-accounts', '#desk/accounts', 'admin'],
+  ['people-role', '#desk/accounts', 'admin', page => press(page, 'Role… Ben Okafor')],
+  ['people-recovery-link', '#desk/accounts', 'admin', recoveryLink],
+  ['people-invitations', '#desk/invitations', 'admin'],
+  ['people-invite', '#desk/invitations', 'admin', page => press(page, 'Invite somebody')],
+  ['people-sign', '#inbox', 'grace', page => page.getByRole('link', { name: 'Pay the invoice' }).first().click()],
+]
+
+async function settle(url: string, token: string) {
+  const { call, mcp } = client(url)
+  const person = async (name: string) => {
+    const email = `${name.split(' ')[0]!.toLowerCase()}@example.com`
+    const body = { email, password, display_name: name, transport: 'token' }
+    const made = (await call<Schemas['SignedIn']>('POST', '/v1/accounts', { body })).body
+    const ask = async <B>(method: string, path: string, body?: object) => (await call<B>(method, path, { token: made.token!, body })).body
+    return { email, id: made.account.id, version: made.account.version, token: made.token!, ask }
+  }
+  const ben = await person('Ben Okafor')
+  const grace = await person('Grace Hopper-Wollstonecraft de la Fontaine')
+  const headers = { 'If-Match': '*' }
+  await call('PATCH', `/v1/admin/accounts/${grace.id}`, { token, body: { role: 'reviewer' }, headers })
+  for (const body of [{ email: 'new.colleague@example.com', role: 'author' }, {}])
+    await call('POST', '/v1/admin/invitations', { token, body })
+
+  for (const name of ['Phone', 'Security key at the office']) {
+    const { options } = await grace.ask<Schemas['PasskeyCreation']>('POST', '/v1/me/passkeys/challenge')
+    const credential = authenticator(url).create(options)
+    await grace.ask('POST', '/v1/me/passkeys', { name, credential })
+  }
+  const { secret } = await grace.ask<Schemas['NewTotp']>('POST', '/v1/me/totp')
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  await grace.ask('POST', '/v1/me/totp/confirm', { code: totp.generate() })
+  await call('PATCH', '/v1/me', { token: grace.token, body: { signed_decisions: 'high' }, headers })
+  const agent = await grace.ask<Schemas['Agent']>('POST', '/v1/agents', { name: 'Ledger' })
+  const key = await grace.ask<Schemas['IssuedKey']>('POST', `/v1/agents/${agent.id}/keys`, {})
+  const wish = {
+    category: 'spend',
+    title: 'Pay the invoice',
+    details: { amount: { value: 480, currency: 'EUR' } },
+    reason: 'It is due',
+    wait_seconds: 0,
+  }
+  await mcp(key.secret, 'tools/call', { name: 'request_approval', arguments: wish })
+  /** The next code: the one before was used. */
+  const code = totp.generate({ timestamp: Date.now() + 30_000 })
+  return { ben: { email: ben.email, password }, grace: { email: grace.email, password, code } }
+}
+
+export const people: Scene = { settle, shots }

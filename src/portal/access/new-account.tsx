@@ -1,0 +1,67 @@
+/** The forms that create an account: by oneself, with an invitation, or as the first admin of a new service. */
+import { Form, Input, type Values } from '../pieces/index.ts'
+import { useAction } from '../resource.ts'
+import { signUp, type Account } from '../session.ts'
+import { Door, Other } from './door.tsx'
+import { forgetLink } from './link.ts'
+
+export const SignUp = ({ onOther }: { onOther: () => void }) => (
+  <Door title="Create an account" lead="This account is for you. Your agents get their own keys later.">
+    <NewAccount submit="Create account" />
+    <Other question="Already have an account?" button="Sign in" onPress={onOther} />
+  </Door>
+)
+
+export const FirstRun = ({ setupCode }: { setupCode: string }) => (
+  <Door
+    title="Create the first admin"
+    lead="This service is new and has no account yet. The first admin writes quests, reviews results and manages accounts."
+  >
+    <NewAccount submit="Create the admin" setupCode={setupCode} />
+  </Door>
+)
+
+/** `account` is the one that is signed in here already. */
+export const Invited = ({ invitation, account }: { invitation: string; account: Account | undefined }) => (
+  <Door title="You are invited" lead="Create your account. The invitation works once. It may be for one e-mail address only.">
+    <NewAccount submit="Create account" invitation={invitation} />
+    {account ? (
+      <Other question={`You are signed in as ${account.email}.`} button="Keep this account" onPress={forgetLink} />
+    ) : (
+      <Other question="Already have an account?" button="Sign in" onPress={forgetLink} />
+    )}
+  </Door>
+)
+
+function NewAccount({ submit, setupCode, invitation }: { submit: string; setupCode?: string; invitation?: string }) {
+  const enter = useAction(signUp)
+  const send = async ({ display_name = '', email = '', password = '', setup_code }: Values) => {
+    const answer = await enter.run({ display_name, email, password, ...(setup_code && { setup_code }), ...(invitation && { invitation }) })
+    if (answer?.data) forgetLink()
+  }
+  return (
+    <Form action={enter} submit={submit} onSubmit={send}>
+      {setupCode !== undefined && (
+        <Input
+          name="setup_code"
+          label="Setup code"
+          hint="The server printed it at its start, in the line with the link to this page."
+          defaultValue={setupCode}
+          autocomplete="off"
+          spellcheck={false}
+          required
+        />
+      )}
+      <Input name="display_name" label="Your name" autocomplete="name" required />
+      <Input name="email" label="E-mail" type="email" autocomplete="username" required />
+      <Input
+        name="password"
+        label="Password"
+        hint="At least 12 characters. A sentence is fine."
+        type="password"
+        autocomplete="new-password"
+        required
+      />
+    </Form>
+  )
+}

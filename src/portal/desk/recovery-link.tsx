@@ -1,0 +1,52 @@
+/** Makes a link with which somebody who is locked out sets a new password. Only the operator of the service can make one for an admin. */
+import { useState } from 'preact/hooks'
+import { api, ask, type Schemas } from '../api.ts'
+import { DialogButton, plain, Question } from '../pieces/index.ts'
+import { OneTimeLink } from './one-time-link.tsx'
+
+export function RecoveryLink({ account: { id, display_name, email, role } }: { account: Schemas['Account'] }) {
+  const [link, setLink] = useState<Schemas['RecoveryLink']>()
+  const name = plain(display_name)
+  if (role === 'admin') return null
+  return (
+    <>
+      <DialogButton
+        small
+        dialog={close => (
+          <Question
+            title={`Help ${name} back in?`}
+            submit="Make a recovery link"
+            send={({ remove }) =>
+              ask(
+                api.POST('/admin/accounts/{id}/recovery-link', {
+                  params: { path: { id } },
+                  body: { second_factors: remove ? 'remove' : 'keep' },
+                }),
+              )
+            }
+            onDone={setLink}
+            onClose={close}
+          >
+            <p>
+              With the link, {name} sets a new password. This ends all sessions of {name}. First make sure that it is really {name} who
+              asks.
+            </p>
+            <label class="check">
+              <input type="checkbox" name="remove" value="yes" />
+              Also remove the passkeys, the authenticator app and the recovery codes, because they are lost
+            </label>
+          </Question>
+        )}
+      >
+        Recovery link…<span class="unseen"> {display_name}</span>
+      </DialogButton>
+      {link && (
+        <OneTimeLink title="Copy the recovery link now" url={link.url} endsAt={link.expires_at} onClose={() => setLink(undefined)}>
+          <p>
+            Give it to {name} (<bdi>{email}</bdi>) in person, or over a channel that you trust. Whoever has it can take the account.
+          </p>
+        </OneTimeLink>
+      )}
+    </>
+  )
+}

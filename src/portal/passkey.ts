@@ -1,0 +1,37 @@
+/**
+ * The prompts of the browser for passkeys. The options come from the service, and the answer goes back to it. The library is loaded when it
+ * is needed for the first time.
+ */
+import type { Answer, Problem, Schemas } from './api.ts'
+
+type Options = Schemas['PasskeyRequest']['options']
+type Library = Awaited<ReturnType<typeof loadPasskeys>>
+export type Credential = Schemas['PasskeyAnswer']
+
+export const hasPasskeys = () => 'PublicKeyCredential' in window
+
+/** Some browsers show a prompt only soon after a press, so what a press needs is loaded before. */
+export const loadPasskeys = () => import('@simplewebauthn/browser')
+
+export const createPasskey = (options: Options) => prompt(library => library.startRegistration({ optionsJSON: options as never }))
+
+export const touchPasskey = (options: Options) => prompt(library => library.startAuthentication({ optionsJSON: options as never }))
+
+async function prompt(show: (library: Library) => Promise<object>): Promise<Answer<Credential>> {
+  try {
+    return { data: (await show(await loadPasskeys())) as Credential }
+  } catch (error) {
+    return { problem: { code: 'here', status: 0, errors: [], ...wordsFor(error instanceof Error ? error.name : '') } }
+  }
+}
+
+function wordsFor(name: string): Pick<Problem, 'title' | 'detail'> {
+  if (!hasPasskeys())
+    return { title: 'No passkeys here', detail: 'This browser cannot use passkeys, or the page was not opened over https.' }
+  if (name === 'NotAllowedError' || name === 'AbortError')
+    return { title: 'The passkey was not used', detail: 'You cancelled, or there was no answer in time. You can try again.' }
+  if (name === 'InvalidStateError') return { title: 'Already added', detail: 'This device has a passkey for your account already.' }
+  if (name === 'SecurityError')
+    return { title: 'Another address', detail: 'Passkeys work only at the public address of this service. Open the portal there.' }
+  return { title: 'The passkey did not work', detail: 'The browser refused it. Try again, or use another device.' }
+}

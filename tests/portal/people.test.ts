@@ -1,0 +1,323 @@
+/** People at the portal: second factors, passkeys, signed approvals, one-time links and roles. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import type { Schemas } from '../support/client.ts'
+import { askFor, newAgent } from '../support/domain.ts'
+import { soon } from '../support/soon.ts'
+import type { World } from '../support/world.ts'
+import { barriers, isGone, portal } from './support.ts'
+
+const { open, visit, signIn, pass } = portal()
+const minute = 60_000
+const next = 'staple correct horse'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const inDialog = (page: Page) => page.getByRole('dialog').last()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+/** A device that keeps passkeys and checks the person, as Chromium simulates it. */
+async function newDevice(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    /** Whether the person at the device is who they should be. If not, the browser refuses, as it does if somebody cancels. */
+    setPerson: (isRight: boolean) => browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isRight }),
+  }
+}
+
+async function addPasskey(page: Page) {
+  await press(page, 'Add a passkey')
+  await press(page, 'Continue')
+  await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor()
+  const codes = (await inDialog(page).locator('pre').innerText()).trim().split(/\s+/)
+  expect(codes).toHaveLength(10)
+  return codes
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('link', { name: 'Account', exact: true }).first().click()
+  await press(page, 'Sign out')
+  await heading(page, 'Sign in')
+}
+
+async function enterPassword(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await press(page, 'Sign in')
+}
+
+test('a passkey, an app and recovery codes: each is set up after a fresh proof, and each opens the account', async () => {
+  const world = await open({}, { named: true })
+  const ada = await world.human('ada')
+  const page = await visit(world, '#account/security')
+  await newDevice(page)
+  await signIn(page, ada)
+  await page.getByText('You get 10 codes with your first passkey').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await pass(world, page, 11 * minute)
+
+  await press(page, 'Add a passkey')
+  await inDialog(page).getByLabel('Name').fill('My phone')
+  await press(page, 'Continue')
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+  await inDialog(page).press('Escape')
+  await inDialog(page).getByText('Nothing was changed').waitFor()
+  await press(page, 'Continue')
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+  await inDialog(page).getByLabel('Password').fill('something else')
+  await press(page, 'Confirm')
+  await inDialog(page).locator('.field-error', { hasText: 'wrong' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await inDialog(page).getByLabel('Password').fill(ada.password)
+  await press(page, 'Confirm')
+  await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor()
+  const [code] = (await inDialog(page).locator('pre').innerText()).trim().split(/\s+/)
+  expect(await barriers(page)).toEqual([])
+  await press(page, 'I have stored them')
+  await page.getByText('10 left').waitFor()
+
+  await press(page, 'Set up an app')
+  await inDialog(page).getByRole('img', { name: 'QR code' }).waitFor()
+  const app = new TOTP({ secret: Secret.fromBase32((await inDialog(page).locator('pre').innerText()).trim()) })
+  expect(await barriers(page)).toEqual([])
+  await inDialog(page)
+    .getByLabel('Code', { exact: true })
+    .fill(app.generate({ timestamp: world.clock.now }))
+  await press(page, 'Confirm')
+  await page.getByRole('button', { name: 'Remove the app' }).waitFor()
+
+  await signOut(page)
+  await press(page, 'Use a passkey')
+  await page.getByRole('link', { name: 'Account', exact: true }).first().waitFor()
+  await signOut(page)
+  await enterPassword(page, ada)
+  await heading(page, 'One more step')
+  expect(await barriers(page)).toEqual([])
+  await page.getByLabel('Code', { exact: true }).fill('000000')
+  await press(page, 'Sign in')
+  await page.locator('.field-error').waitFor()
+  await pass(world, page, minute)
+  await page.getByLabel('Code', { exact: true }).fill(app.generate({ timestamp: world.clock.now }))
+  await press(page, 'Sign in')
+  await page.getByRole('link', { name: 'Account', exact: true }).first().waitFor()
+  await signOut(page)
+  await enterPassword(page, ada)
+  await page.getByLabel('Code', { exact: true }).fill(code!)
+  await press(page, 'Sign in')
+  await page.getByRole('link', { name: 'Account', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Security', exact: true }).click()
+  await page.getByText('9 left').waitFor()
+
+  await pass(world, page, 11 * minute)
+  await press(page, 'Remove My phone')
+  await press(page, 'Remove')
+  await press(page, 'Use a passkey')
+  await page.getByText('My phone is removed').waitFor()
+  const { body } = await ada.get<Schemas['Security']>('/v1/me/security')
+  expect([body.passkeys, body.totp, body.recovery_codes]).toEqual([[], true, 9])
+})
+
+test('an approval of high risk takes one touch of a passkey, and the export proves it; without the touch nothing is decided', async () => {
+  const world = await open({}, { named: true })
+  const ada = await world.human('ada')
+  const agent = await newAgent(world, ada)
+  const page = await visit(world, '#account/security')
+  const device = await newDevice(page)
+  await signIn(page, ada)
+  await addPasskey(page)
+  await press(page, 'I have stored them')
+  await page.getByLabel('Requests of high risk').check()
+  await press(page, 'Save')
+  await page.getByText('Saved').waitFor()
+  const id = await askForMuch(world, agent)
+  const statusOf = async () => (await ada.get<Schemas['Approval']>(`/v1/approvals/${id}`)).body.status
+
+  await page.goto(`${world.url}/#approvals/${id}`)
+  await device.setPerson(false)
+  await press(page, 'Approve with a passkey')
+  await page.getByText('Nothing was decided.').waitFor()
+  expect(await statusOf()).toBe('pending')
+  await press(page, 'Go back')
+  await device.setPerson(true)
+  await press(page, 'Approve with a passkey')
+  await page.getByText('Signed with your passkey.').waitFor()
+
+  expect(await statusOf()).toBe('approved')
+  await page.goto(`${world.url}/#account/security`)
+  await page.getByLabel('All requests').check()
+  await press(page, 'Save')
+  await page.getByText('Saved').waitFor()
+  for (const title of ['Greet Bob', 'Greet Cy']) await askFor(world, agent, title, { category: 'contact', details: {} })
+  await page.goto(`${world.url}/#inbox`)
+  await page.getByRole('checkbox', { name: 'Greet Bob' }).check()
+  await page.getByRole('checkbox', { name: 'Greet Cy' }).check()
+  await press(page, 'Approve…')
+  await press(page, 'Approve all of these with a passkey')
+  await page.getByText('2 approved').waitFor()
+  const log = await page.request.get(`${world.url}/v1/audit-events/export?format=ndjson`)
+  expect(verified(await log.text())).toMatch(
+    new RegExp(`${id} was approved on ${world.url} [^]*3 signed approvals in \\d+ entries: all valid`),
+  )
+})
+
+test('an account takes everything along and is deleted, after its address is typed and it is proved who asks; the last admin stays', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const bob = await world.human('bob')
+  const page = await visit(world, '#account/security', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  await signIn(page, bob)
+  await page.getByText('Add a passkey first.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('link', { name: 'Account', exact: true }).locator('visible=true').first().click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download everything' }).click()
+  const exported = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\n')
+  expect(exported.map(line => (JSON.parse(line) as { type: string }).type)).toEqual(expect.arrayContaining(['account', 'session', 'end']))
+  await pass(world, page, 11 * minute)
+
+  await press(page, 'Delete your account…')
+  expect(await barriers(page)).toEqual([])
+  await inDialog(page).getByLabel('Type your e-mail address').fill(ada.email)
+  await press(page, 'Delete for ever')
+  await page.locator('.field-error', { hasText: 'not the e-mail address' }).waitFor()
+  await inDialog(page).getByLabel('Type your e-mail address').fill(bob.email)
+  await press(page, 'Delete for ever')
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+  await inDialog(page).getByLabel('Password').fill(bob.password)
+  await press(page, 'Confirm')
+  await heading(page, 'Sign in')
+  await page.getByText('Your account is deleted').waitFor()
+  await enterPassword(page, bob)
+  await page.getByText('The e-mail address or the password is wrong.').waitFor()
+
+  await signIn(page, ada)
+  await page.goto(`${world.url}/#account`)
+  await press(page, 'Delete your account…')
+  await inDialog(page).getByLabel('Type your e-mail address').fill(ada.email)
+  await press(page, 'Delete for ever')
+  await inDialog(page).getByText('last active admin').waitFor()
+})
+
+test('an invitation gives a role, the role opens its part of the desk, and a recovery link sets a new password once', async () => {
+  const world = await open({ AQS_SIGNUP: 'closed' })
+  const ada = await world.human('ada')
+  const admin = await visit(world, '#desk/invitations', { colorScheme: 'dark' })
+  await signIn(admin, ada)
+  await admin.getByText('an invitation is the only way in').waitFor()
+  const invite = async (email: string, role: string) => {
+    await press(admin, 'Invite somebody')
+    await inDialog(admin).getByLabel('E-mail').fill(email)
+    await inDialog(admin).getByLabel('Role').selectOption(role)
+    await press(admin, 'Make the invitation')
+    return shownLink(admin)
+  }
+  const unused = await invite('', 'member')
+  await press(admin, 'Done')
+  await press(admin, /^Revoke…/)
+  await press(admin, 'Revoke')
+  await admin.getByText('Revoked', { exact: true }).waitFor()
+  const link = await invite('grace@example.com', 'reviewer')
+  expect(await barriers(admin)).toEqual([])
+  await press(admin, 'Done')
+
+  const page = await visit(world, unused.slice(world.url.length + 1))
+  await heading(page, 'You are invited')
+  await page.waitForURL(`${world.url}/`)
+  const join = async () => {
+    await page.getByLabel('Your name').fill('Grace')
+    await page.getByLabel('E-mail').fill('grace@example.com')
+    await page.getByLabel('Password').fill('correct horse battery')
+    await press(page, 'Create account')
+  }
+  await join()
+  await page.getByRole('alert').getByText('Ask for a new one').waitFor()
+  await press(page, 'Sign in')
+  await page.getByText('Sign-up is closed.').waitFor()
+  await press(page, 'Forgot your password?')
+  await page.getByText('Ask an admin of this service').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.goto(link)
+  await heading(page, 'You are invited')
+  expect(await page.evaluate('history.length + location.href + document.title')).not.toMatch(/aqs_link/)
+  await join()
+  await page.getByRole('link', { name: 'Reviews' }).first().waitFor()
+  expect(await page.getByRole('link', { name: /^(Write quests|Accounts|Service log)$/ }).count()).toBe(0)
+
+  await admin.goto(`${world.url}/#desk/accounts`)
+  await press(admin, 'Role… Grace')
+  await inDialog(admin).getByLabel('Role').selectOption('author')
+  await press(admin, 'Change the role')
+  await admin.getByText('Grace: Author').waitFor()
+  await press(admin, 'Role… ada')
+  await inDialog(admin).getByLabel('Role').selectOption('member')
+  await press(admin, 'Change the role')
+  await inDialog(admin).getByText('the last active admin').waitFor()
+  expect(await barriers(admin)).toEqual([])
+  await press(admin, 'Cancel')
+  await page.reload()
+  await page.getByRole('link', { name: 'Write quests' }).first().waitFor()
+
+  await press(admin, 'Recovery link… Grace')
+  await press(admin, 'Make a recovery link')
+  const recovery = await shownLink(admin)
+  await page.goto(recovery)
+  await heading(page, 'Set a new password')
+  await page.waitForURL(`${world.url}/`)
+  expect(await barriers(page)).toEqual([])
+  await page.getByLabel('New password').fill(next)
+  await press(page, 'Set the password')
+  await page.getByText('Your new password is set. Sign in with it.').waitFor()
+  await page.goto(recovery)
+  await page.getByLabel('New password').fill(next)
+  await press(page, 'Set the password')
+  await page.getByRole('alert').getByText('Ask for a new one').waitFor()
+  await press(page, 'Back to sign-in')
+  await enterPassword(page, { email: 'grace@example.com', password: next })
+  await page.getByRole('link', { name: 'Write quests' }).first().waitFor()
+  await isGone(page.getByLabel('Password'))
+})
+
+/** A request of high risk that waits. */
+async function askForMuch(world: World, agent: { as(): Promise<Parameters<World['core']['approvals']['request']>[0]> }) {
+  const details = { amount: { value: 5_000, currency: 'EUR' }, iban: 'DE02120300000000202051' }
+  const asked = { category: 'spend' as const, title: 'Pay the invoice', details, reason: 'It is due' }
+  const { approval } = await world.core.approvals.request(await agent.as(), asked)
+  expect(approval!.risk).toBe('high')
+  return approval!.id
+}
+
+async function shownLink(page: Page) {
+  const shown = inDialog(page).locator('pre')
+  await soon(async () => expect(await shown.innerText()).toMatch(/#(invite|recover)=/))
+  return (await shown.innerText()).trim()
+}
+
+/** What the script says that verifies an export. */
+function verified(log: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'quest-signed-'))
+  const file = join(folder, 'log.ndjson')
+  writeFileSync(file, log)
+  try {
+    return execFileSync(process.execPath, ['scripts/signed.ts'], { env: { ...process.env, LOG: file }, encoding: 'utf8' })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
