@@ -5,7 +5,9 @@ import { expect, test } from '@jest/globals'
 import document from '../../generated/openapi.json' with { type: 'json' }
 
 /** Operations that no human needs in the portal, each with the reason. */
-const exceptions: Record<string, string> = {}
+const exceptions: Record<string, string> = {
+  adminGetAccount: 'The list of accounts has all that it returns.',
+}
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 const operations = new Map(
