@@ -87,9 +87,9 @@ onEachStore('events', (open, again) => {
     const [ada, bob, eve] = [await world.human(), await world.human(), await anotherAdmin(world)]
     const quest = await openQuest(ada, { slots: 5 })
     const [first, second] = [await newAgent(world, bob, { policy: allowAll }), await newAgent(world, bob, { policy: allowAll })]
-    const admin = await listen(other.url, eve.token)
-    const alsoAdmin = await listen(other.url, ada.token)
-    const owner = await listen(other.url, bob.token)
+    const admin = await listen(other.url, eve.token, {}, true)
+    const alsoAdmin = await listen(other.url, ada.token, {}, true)
+    const owner = await listen(other.url, bob.token, {}, true)
     const submit = async (agent: typeof first) =>
       world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
     const atDesk = ['submission.changed', 'quest.changed', 'account.changed', 'service_log.changed']
