@@ -33,7 +33,9 @@ test('from an empty service to the first request, the home screen shows each ste
   await follow('button', 'Create agent')
   await level1(page, 'Connect Scout').waitFor()
   await follow('button', 'Issue the key')
-  const secret = (await page.locator('.copy code, .copy pre, .copy').first().innerText()).match(/aqs_agent_\w{36}/)![0]
+  const shown = page.getByText(/aqs_agent_\w{36}/).first()
+  await shown.waitFor()
+  const secret = /aqs_agent_\w{36}/.exec(await shown.innerText())![0]
 
   const asks = { category: 'contact', title: 'Write to Bob', details: {}, reason: 'He asked', wait_seconds: 0 }
   await world.mcp(secret, 'tools/call', { name: 'request_approval', arguments: asks })
