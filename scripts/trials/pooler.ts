@@ -31,8 +31,8 @@ export async function pooler() {
 }
 
 /** The time from a decision at one instance to the answer of the call that waits for it at the other. */
-export async function decideElsewhere(one: string, other: string) {
-  const [here, there] = [client(one), client(other)]
+export async function decideElsewhere(one: string, other: string, older?: string) {
+  const [here, there] = [client(one, one === older), client(other, other === older)]
   const ada = await here.human(`decider${Date.now()}`)
   const { id } = await ada.agent('Waiter')
   const { secret } = await ada.key(id)

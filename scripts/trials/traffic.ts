@@ -29,8 +29,10 @@ export interface Acknowledged {
 }
 
 /** Creates agents at all services until it is stopped. Statuses other than 201 and 503, and lost connections, are counted. */
-export async function makeAgents(urls: string[], workersEach = 8) {
-  const people = await Promise.all(urls.map(async (url, i) => ({ url, person: await client(url).human(`trial${i}${Date.now()}`) })))
+export async function makeAgents(urls: string[], workersEach = 8, older?: string) {
+  const people = await Promise.all(
+    urls.map(async (url, i) => ({ url, person: await client(url, url === older).human(`trial${i}${Date.now()}`) })),
+  )
   const acknowledged: Acknowledged[] = []
   const answers = new Map<string, number>()
   const over = new AbortController()

@@ -21,7 +21,8 @@ export interface Got<B> {
 
 let people = 0
 
-export function client(url: string) {
+/** `isOlder`: the service is an earlier version, so its answers need not be as the contract says now. */
+export function client(url: string, isOlder = false) {
   /** One request. Its answer must be one that the contract declares. */
   async function call<B = never>(
     method: string,
@@ -35,7 +36,7 @@ export function client(url: string) {
       asked.set('Content-Type', type).send(typeof body === 'string' || Buffer.isBuffer(body) ? (body as string) : JSON.stringify(body))
     const got = await asked.ok(() => true)
     const answer = { status: got.status, headers: got.headers as Record<string, string>, body: got.body as B, text: got.text }
-    checkAgainstContract(method, path, answer)
+    if (!isOlder) checkAgainstContract(method, path, answer)
     return answer
   }
 
