@@ -66,7 +66,7 @@ async function person(i: number, isTold: boolean) {
     accountId: account.id,
     sessionId: session.id,
     role: account.role,
-    provenAt: 0,
+    provenAt: Date.now(),
     signedDecisions: 'none',
     requestId: 'bench',
   }
