@@ -44,7 +44,7 @@ export async function upgrade() {
   const others = [...traffic.answers.keys(), ...both.answers.keys()].filter(status => status !== '201')
   return {
     isGood: lost.length === 0 && others.length === 0 && whole && downgrade.includes('newer version'),
-    told: `${git('log', '-1', '--format=%h %s', from)}: ${all.length} writes on both versions, ${lost.length} lost, other answers: ${others.join() || 'none'}; decisions cross versions within ${Math.round(wakeMs)} ms; the log is ${whole ? 'whole' : 'BROKEN'}. A downgrade: ${downgrade}`,
+    told: `${git('log', '-1', '--format=%h %s', from)}: ${all.length} writes on both versions, ${lost.length} lost, answers ${JSON.stringify([traffic, both].map(({ answers }) => Object.fromEntries(answers)))}; decisions cross versions within ${Math.round(wakeMs)} ms; the log is ${whole ? 'whole' : 'BROKEN'}. A downgrade: ${downgrade}`,
   }
 }
 
