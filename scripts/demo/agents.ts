@@ -7,7 +7,7 @@ interface Actor {
   ends: 'connected' | 'silent' | 'refused' | 'suspended' | 'archived'
   /** How many of its requests wait at the end. */
   waiting: number
-  /** It has no key, so nothing of it happens. */
+  /** It has no key, so it never connects. */
   isNew?: true
   silentAfterMinutes?: number
   policy?: object

@@ -48,7 +48,7 @@ const brokenAfterMs = 5 * day
 /** The time of a success is recorded at most this often. */
 const noteMs = minute
 /**
- * After so many claims in a row without the end of an attempt, the process may have ended because of the message each time. Then this counts as
+ * If a message was claimed this many times in a row and no attempt ended, the message itself may end the process each time. Then this counts as
  * a failed attempt, so that the pauses grow and the message is dead at last.
  */
 const mostClaims = 5
