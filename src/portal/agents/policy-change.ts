@@ -1,6 +1,6 @@
 /** Changes the policy of an agent with one press, and can undo the change. */
 import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
-import { say } from '../pieces/index.ts'
+import { plain, say } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import type { Tab } from './agent.tsx'
 
@@ -14,7 +14,9 @@ interface Said {
   isStill?(policy: Schemas['Policy']): boolean
 }
 
-export function usePolicyChange({ agent: { id, version }, shown }: Tab) {
+export function usePolicyChange({ agent: { id, name, version }, shown }: Tab) {
+  /** The words stay when another agent's page is opened, so they name this one. */
+  const sayOf = (words: string, more?: Parameters<typeof say>[1]) => say(`${plain(name)} · ${words}`, more)
   const send = async ({ version, policy }: { version: number; policy: Patch }) => {
     const answer = await ask(api.PATCH('/agents/{id}', { params: { path: { id }, header: ifSeen({ version }) }, body: { policy } }))
     if (answer.data) shown.show(answer.data)
@@ -26,13 +28,13 @@ export function usePolicyChange({ agent: { id, version }, shown }: Tab) {
   async function change(policy: Patch, { said, undo, isStill = () => true }: Said) {
     if (undo && JSON.stringify(undo) === JSON.stringify(policy)) return
     const answer = await action.run({ version, policy })
-    if (answer?.data) say(said, undo && { undo: () => takeBack(undo, isStill) })
+    if (answer?.data) sayOf(said, undo && { undo: () => takeBack(undo, isStill) })
   }
   /** Undoes only this change, and only if nobody has changed it again. */
   async function takeBack(policy: Patch, isStill: (policy: Schemas['Policy']) => boolean) {
     const { data: now } = await read('/agents/{id}', { path: { id } })
     const answer = now && isStill(now.policy) ? await action.run({ version: now.version, policy }) : undefined
-    say(answer?.data ? 'Undone' : 'Not undone: the policy has changed')
+    sayOf(answer?.data ? 'Undone' : 'Not undone: the policy has changed')
   }
   return {
     problem: action.problem,
