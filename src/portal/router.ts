@@ -43,6 +43,9 @@ export function beforeLeaving(ask: (goOn: () => void) => void) {
   return () => void (keeper = undefined)
 }
 
+/** The path in the address. After `go` it is the new one at once, before that screen is shown. */
+export const pathNow = () => here(0).path
+
 /** Opens another screen: `go('agents/agt_…')`. */
 export const go = (path: string) => void (location.hash = path)
 

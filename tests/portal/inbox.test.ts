@@ -589,7 +589,23 @@ test('a row of low risk has its own buttons, which decide what was seen, and a r
     await route.continue()
   })
 
-  await page.locator('.line-verdict:not([inert])').nth(2).waitFor()
+  await page.locator('.windowed:not([data-moving])').waitFor()
+  // A press that was meant for another line is not taken.
+  expect(
+    await page.evaluate(`new Promise(done => {
+      const list = document.querySelector('.windowed')
+      const taken = []
+      const look = () => {
+        const approve = [...list.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel.startsWith('Approve: Join “Two”'))
+        taken.push(getComputedStyle(approve).pointerEvents)
+        if (taken.length === 2) done(taken)
+      }
+      new MutationObserver(look).observe(list, { attributes: true, attributeFilter: ['data-moving'] })
+      location.hash = 'inbox?q=two'
+    })`),
+  ).toEqual(['none', 'auto'])
+  await page.goto(`${page.url().split('#')[0]}#inbox`)
+  await row(page, 'Buy a castle').waitFor()
   await button(page, /^Approve: Join “One”/).click()
   await row(page, 'One').getByText('Approved, joined.').waitFor()
   await button(page, /^Approve: Join “Two”/).click()

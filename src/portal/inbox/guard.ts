@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../pieces/index.ts'
 
-const waitMs = 700
+export const guardMs = 700
 
 /** Another `turn` is another replacement. */
 export function useReady(turn = 0) {
   const [readyFor, setReadyFor] = useState<number>()
   useEffect(() => {
-    const timer = setTimeout(() => setReadyFor(turn), waitMs)
+    const timer = setTimeout(() => setReadyFor(turn), guardMs)
     return () => clearTimeout(timer)
   }, [turn])
   return readyFor === turn

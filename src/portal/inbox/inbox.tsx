@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { onEvent } from '../live.ts'
 import { announce, Announcements, Button, ButtonLink, count, Page, say, Skeleton, Trouble } from '../pieces/index.ts'
 import { warm } from '../resource.ts'
-import { go, leave, usePlace } from '../router.ts'
+import { go, leave, match, pathNow, usePlace } from '../router.ts'
 import { titleOf } from './about.tsx'
 import { Detail, NothingOpen } from './detail.tsx'
 import { NoRequests } from './empty.tsx'
@@ -58,11 +58,12 @@ export function Inbox({ id }: { id?: string }) {
   )
   const isAlone = Boolean(id) && !isWide
 
-  const hrefOf = (one?: string) => {
+  const kept = useMemo(() => {
     const kept = new URLSearchParams(query)
     kept.delete('deny')
-    return `inbox${one ? `/${one}` : ''}${kept.size ? `?${kept}` : ''}`
-  }
+    return kept.size ? `?${kept}` : ''
+  }, [filters])
+  const hrefOf = (one?: string) => `inbox${one ? `/${one}` : ''}${kept}`
   /** Another request takes the place of the open one in the history, so that Back leads to the list. */
   const open = (one?: string) => (id ? leave(hrefOf(one)) : go(hrefOf(one)))
   /** The next request that waits, in the order of the list; or the one before, if there is none. */
@@ -106,7 +107,9 @@ export function Inbox({ id }: { id?: string }) {
   }, [focused])
 
   const move = (by: 1 | -1) => {
-    const to = neighbour(id ?? focused, by) ?? (id || focused ? undefined : order.find(({ ended }) => !ended)?.row.id)
+    // The key may come again before the request that it has opened is shown.
+    const from = match('inbox/:id', pathNow())?.['id'] ?? id ?? focused
+    const to = neighbour(from, by) ?? (from ? undefined : order.find(({ ended }) => !ended)?.row.id)
     if (!to) return
     if (isWide || id) open(to)
     else setFocused(to)
@@ -141,6 +144,13 @@ export function Inbox({ id }: { id?: string }) {
     say('Hidden on this device; still pending', { undo: () => postponed.remove(one) })
   }
   const hasList = lines.length > 0 || fresh > 0 || present.length > 0
+  const isEmpty = queue.isRead && !hasList
+  // A style with `main:has(.inbox)` would make every change of the list slower.
+  useLayoutEffect(() => {
+    const main = document.querySelector('main')!
+    main.classList.toggle('has-panes', !isEmpty)
+    return () => main.classList.remove('has-panes')
+  }, [isEmpty])
   return (
     <Page
       title={isAlone ? 'Request' : 'Inbox'}
@@ -155,7 +165,7 @@ export function Inbox({ id }: { id?: string }) {
     >
       {!isAlone && <InboxTabs current="inbox" />}
       {queue.problem && <Trouble problem={queue.problem} onRetry={queue.reload} />}
-      <div class={`inbox ${isAlone ? 'is-alone' : ''} ${hasList || !queue.isRead ? '' : 'is-empty'}`}>
+      <div class={`inbox ${isAlone ? 'is-alone' : ''} ${isEmpty ? 'is-empty' : ''}`}>
         {!isAlone && (
           <section class="inbox-list" aria-label="What waits for you">
             {!queue.isRead && !queue.problem && <Skeleton />}
@@ -171,19 +181,20 @@ export function Inbox({ id }: { id?: string }) {
                 )}
                 {lines.length === 0 && <p class="soft more">No request matches these filters.</p>}
                 <Windowed label="Requests" lines={lines} keep={id ?? focused}>
-                  {({ entry, group }, at) =>
+                  {({ entry, group }, { key, ...place }) =>
                     group ? (
-                      <div class="group-head">
+                      <li key={key} class="group-head" {...place}>
                         <PickAll label={`Select all of ${group.title}`} rows={group.rows} picked={picked} onPick={setPicked}>
                           {group.title}
                         </PickAll>
                         <span class="soft small">{group.rows.length}</span>
-                      </div>
+                      </li>
                     ) : (
                       <Row
+                        key={key}
+                        place={place}
                         entry={entry!}
-                        at={at}
-                        href={`#${hrefOf(entry!.row.id)}`}
+                        href={`#inbox/${entry!.row.id}${kept}`}
                         isOpen={entry!.row.id === id}
                         picked={picked.has(entry!.row.id)}
                         queue={queue}

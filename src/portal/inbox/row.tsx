@@ -1,12 +1,15 @@
-/** One request in the list: enough to choose what to read. Only a request of low risk can be decided here. */
-import { useEffect, useState } from 'preact/hooks'
+/**
+ * One request in the list: enough to choose what to read. Only a request of low risk can be decided here. A row that waits has few elements and
+ * no timer or effect of its own, because several are made in each frame while the list scrolls.
+ */
+import { useEffect, useRef } from 'preact/hooks'
 import { Chip, Countdown, Icon, money, plain, say } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { titleOf } from './about.tsx'
-import { useReady } from './guard.ts'
 import { toneOf } from './outcome.tsx'
-import type { Entry, Queue, Waiting } from './queue.ts'
+import type { End, Entry, Queue, Waiting } from './queue.ts'
 import { sendVerdict } from './verdict.ts'
+import type { Place } from './windowed.tsx'
 import { endWords, shortKind } from './words.ts'
 
 /** How long a request that has ended stays when nobody uses it. */
@@ -14,8 +17,7 @@ const leaveMs = 12_000
 
 interface Row {
   entry: Entry
-  /** Its place in the list. */
-  at: number
+  place: Omit<Place, 'key'>
   href: string
   isOpen: boolean
   picked: boolean
@@ -27,23 +29,12 @@ interface Row {
 
 export const rowOf = (id: string) => document.getElementById(`row-${id}`)
 
-export function Row({ entry: { row, ended }, at, href, isOpen, picked, queue, onPick, onDeny, onLeave }: Row) {
-  const [hasFocus, setHasFocus] = useState(false)
-  useEffect(() => {
-    if (!ended || hasFocus || isOpen) return
-    const timer = setTimeout(onLeave, leaveMs)
-    return () => clearTimeout(timer)
-  }, [ended, hasFocus, isOpen])
+export function Row({ entry: { row, ended }, place, href, isOpen, picked, queue, onPick, onDeny, onLeave }: Row) {
   const title = titleOf(row)
   return (
-    <div
-      class={`line ${isOpen ? 'is-open' : ''} ${ended ? 'is-over' : ''} ${picked ? 'is-picked' : ''}`}
-      onFocusIn={() => setHasFocus(true)}
-      onFocusOut={() => setHasFocus(false)}
-    >
+    <li class={`line ${isOpen ? 'is-open' : ''} ${ended ? 'is-over' : ''} ${picked ? 'is-picked' : ''}`} {...place}>
       <label class="line-pick">
-        {!ended && <input type="checkbox" checked={picked} onChange={onPick} />}
-        <span class="unseen">Select: {title}</span>
+        {!ended && <input type="checkbox" aria-label={`Select: ${title}`} checked={picked} onChange={onPick} />}
       </label>
       <RiskSign risk={row.risk} />
       <div class="line-what">
@@ -51,7 +42,7 @@ export function Row({ entry: { row, ended }, at, href, isOpen, picked, queue, on
           <bdi>{title}</bdi>
         </a>
         {ended ? (
-          <p class={`line-facts small tone ${toneOf(ended.end)}`}>{endWords(ended.end)}</p>
+          <Over end={ended.end} isOpen={isOpen} onLeave={onLeave} />
         ) : (
           <p class="line-facts soft small">
             <bdi class="line-agent">{plain(row.agent.name)}</bdi>
@@ -68,18 +59,44 @@ export function Row({ entry: { row, ended }, at, href, isOpen, picked, queue, on
       </div>
       {!ended && (
         <div class="line-end">
-          {row.amount && (
-            <strong class="line-amount">
-              <bdi>{money(row.amount)}</bdi>
-            </strong>
-          )}
+          {row.amount && <strong class="line-amount">{money(row.amount)}</strong>}
           <span class="line-when small soft">
             <When row={row} />
           </span>
         </div>
       )}
-      {!ended && row.risk === 'low' && <Verdict key={at} row={row} queue={queue} onDeny={onDeny} />}
-    </div>
+      {!ended && row.risk === 'low' && <Verdict row={row} title={title} queue={queue} onDeny={onDeny} />}
+    </li>
+  )
+}
+
+/** How it ended. The row leaves after a while, but not while somebody uses it. */
+function Over({ end, isOpen, onLeave }: { end: End; isOpen: boolean; onLeave(): void }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  const leave = useRef(onLeave)
+  leave.current = onLeave
+  useEffect(() => {
+    const line = words.current?.closest('.line')
+    if (!line || isOpen) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stay = () => clearTimeout(timer)
+    const wait = () => {
+      stay()
+      timer = setTimeout(() => leave.current(), leaveMs)
+    }
+    line.addEventListener('focusin', stay)
+    line.addEventListener('focusout', wait)
+    if (!line.contains(document.activeElement)) wait()
+    return () => {
+      stay()
+      line.removeEventListener('focusin', stay)
+      line.removeEventListener('focusout', wait)
+    }
+  }, [isOpen])
+  return (
+    <p class={`line-facts small tone ${toneOf(end)}`} ref={words}>
+      {endWords(end)}
+    </p>
   )
 }
 
@@ -88,33 +105,16 @@ function When({ row: { awaits_answer, was_answered, earlier_denials, expires_at 
   return (
     <>
       {was_answered && <Chip tone="accent">Answered</Chip>}
-      {earlier_denials > 0 && !was_answered && <Chip tone="warn">Denied {earlier_denials}×</Chip>} <span class="unseen">expires in</span>{' '}
-      <Countdown to={expires_at} />
+      {earlier_denials > 0 && !was_answered && <Chip tone="warn">Denied {earlier_denials}×</Chip>} <Countdown to={expires_at} />
     </>
   )
 }
 
-const levels = { low: 1, medium: 2, high: 3 } as const
 /** Three bars, of which as many are filled as the risk is high. */
-export const RiskSign = ({ risk }: { risk: Waiting['risk'] }) => (
-  <svg class={`risk-sign ${risk}`} viewBox="0 0 14 14" role="img" aria-label={`${risk} risk`}>
-    {[1, 2, 3].map(level => (
-      <rect
-        key={level}
-        class={level <= levels[risk] ? 'full' : ''}
-        x={level * 5 - 5}
-        y={11 - level * 3}
-        width="3.5"
-        height={3 + level * 3}
-        rx="1"
-      />
-    ))}
-  </svg>
-)
+export const RiskSign = ({ risk }: { risk: Waiting['risk'] }) => <span class={`risk-sign ${risk}`} role="img" aria-label={`${risk} risk`} />
 
-/** A press on another line's buttons must not count for the line that has just come to their place, so its place is their key. */
-function Verdict({ row, queue, onDeny }: { row: Waiting; queue: Queue; onDeny(): void }) {
-  const isReady = useReady()
+/** While the lines move, these buttons take no press: see windowed.tsx. */
+function Verdict({ row, title, queue, onDeny }: { row: Waiting; title: string; queue: Queue; onDeny(): void }) {
   const approve = useAction(async (seen: Waiting, onceKey) => {
     queue.setDeciding(row.id, true)
     const answer = await sendVerdict(seen, { verb: 'approve', body: {} }, onceKey)
@@ -128,17 +128,17 @@ function Verdict({ row, queue, onDeny }: { row: Waiting; queue: Queue; onDeny():
     return answer
   })
   return (
-    <div class="line-verdict" inert={!isReady}>
+    <div class="line-verdict">
       <button
         type="button"
         class="icon-button approves"
-        aria-label={`Approve: ${titleOf(row)}`}
+        aria-label={`Approve: ${title}`}
         aria-busy={approve.busy}
         onClick={() => void approve.run(row)}
       >
         <Icon name="check" />
       </button>
-      <button type="button" class="icon-button denies" aria-label={`Deny: ${titleOf(row)}`} onClick={onDeny}>
+      <button type="button" class="icon-button denies" aria-label={`Deny: ${title}`} onClick={onDeny}>
         <Icon name="close" />
       </button>
     </div>

@@ -3,7 +3,7 @@ import './palette.css'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useMyAgents } from '../agents/my-agents.ts'
 import { read } from '../api.ts'
-import { count, Icon } from '../pieces/index.ts'
+import { count, Icon, openModal } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 import { useMe } from '../session.ts'
 import { agentCommand, fixedCommands, matching, questCommand, requestCommand, type Command } from './commands.ts'
@@ -39,9 +39,9 @@ export function Palette({ onClose }: { onClose(): void }) {
 
   useEffect(() => {
     const opener = document.activeElement
-    dialog.current?.showModal()
+    const close = openModal(dialog.current!)
     return () => {
-      dialog.current?.close()
+      close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])

@@ -11,17 +11,28 @@ interface Dialog {
   children: ComponentChildren
 }
 
+/** The page is told, because a style with `html:has(dialog[open])` would make every change of the page slower. Returns what closes it. */
+export function openModal(dialog: HTMLDialogElement) {
+  const page = document.documentElement
+  dialog.showModal()
+  page.toggleAttribute('data-dialog', true)
+  return () => {
+    dialog.close()
+    page.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null)
+  }
+}
+
 export function Dialog({ title, onClose, children }: Dialog) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const shown = dialog.current
+    const shown = dialog.current!
     const opener = document.activeElement
-    shown?.showModal()
+    const close = openModal(shown)
     // The first field, not the button that closes the dialog.
-    shown?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    shown.querySelector<HTMLElement>('input, select, textarea')?.focus()
     return () => {
-      shown?.close()
+      close()
       // The dialog is not in the page any more, so the browser does not return the focus.
       if (opener instanceof HTMLElement) opener.focus()
     }

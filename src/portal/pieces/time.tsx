@@ -1,5 +1,5 @@
 /** Times as people say them. They tick together; the exact time is in the title. */
-import { useNow } from '../clock.ts'
+import { useTime } from '../clock.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -13,13 +13,13 @@ const oldDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short
 
 /** "40 s ago", "in 3 h 20 min", "12 Nov"; with a label, "seen 40 s ago". */
 export function When({ at, label }: { at: string; label?: string }) {
-  const now = useNow()
   const then = new Date(at)
+  const words = useTime(now => relative(then.getTime(), now))
   return (
     <span>
       {label && `${label} `}
       <time dateTime={at} title={exact.format(then)}>
-        {relative(then.getTime(), now)}
+        {words}
       </time>
     </span>
   )
@@ -27,16 +27,24 @@ export function When({ at, label }: { at: string; label?: string }) {
 
 /** "1 d 23 h", at the end "over"; with a label, "due in 1 d 23 h". */
 export function Countdown({ to, label }: { to: string; label?: string }) {
-  const seconds = Math.floor((new Date(to).getTime() - useNow()) / 1000)
-  return (
+  const end = new Date(to)
+  const seconds = useTime(now => shown(Math.floor((end.getTime() - now) / 1000)))
+  const time = (
+    <time class={seconds < hour ? 'tone warn' : undefined} dateTime={to} title={exact.format(end)}>
+      {seconds === 0 ? 'over' : span(seconds)}
+    </time>
+  )
+  return label ? (
     <span>
-      {label && `${label} `}
-      <time class={seconds < hour ? 'tone warn' : undefined} dateTime={to} title={exact.format(new Date(to))}>
-        {seconds <= 0 ? 'over' : span(seconds)}
-      </time>
+      {label} {time}
     </span>
+  ) : (
+    time
   )
 }
+
+/** The seconds that the words of a countdown depend on: from an hour on only its minutes count. */
+const shown = (seconds: number) => Math.max(0, seconds < hour ? seconds : seconds - (seconds % minute))
 
 /** A length of time, as a countdown shows it: "23 h 10 min". */
 export const duration = (ms: number) => span(Math.max(0, Math.floor(ms / 1000)))
