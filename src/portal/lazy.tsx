@@ -7,27 +7,45 @@ import type { ComponentType, VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Button, Page, Skeleton } from './pieces/index.ts'
 
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile?: VNode): ComponentType<P> {
+/** What is opened often. It is loaded when the browser has nothing else to do, so that it opens at once. */
+const often: (() => Promise<void>)[] = []
+/** For browsers that do not say when they are idle. */
+const idleMs = 2_000
+export function loadOften() {
+  // If it fails, it is loaded again when it is opened.
+  const load = () => void Promise.allSettled(often.splice(0).map(bring => bring()))
+  if ('requestIdleCallback' in window) requestIdleCallback(load)
+  else setTimeout(load, idleMs)
+}
+
+interface Lazy {
+  meanwhile?: VNode
+  isOften?: boolean
+}
+
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { meanwhile, isOften }: Lazy = {},
+): (props: P) => VNode | null {
   let loaded: ComponentType<P> | undefined
+  const bring = async () => void (loaded ??= await load())
+  if (isOften) often.push(bring)
   return function Lazy(props: P) {
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
     useEffect(() => {
-      const bring = async () => {
-        try {
-          loaded = await load()
-          setState('loaded')
-        } catch {
-          setState('failed')
-        }
-      }
-      if (!loaded) void bring()
+      if (!loaded)
+        bring().then(
+          () => setState('loaded'),
+          () => setState('failed'),
+        )
     }, [])
     const View = loaded
     return View ? <View {...props} /> : state === 'failed' ? <NotLoaded /> : (meanwhile ?? null)
   }
 }
 
-export const lazyScreen = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(load, <Skeleton />)
+export const lazyScreen = <P extends object>(load: () => Promise<ComponentType<P>>, isOften = false) =>
+  lazy(load, { meanwhile: <Skeleton />, isOften })
 
 /** A service that was updated does not have the files of the old page any more. */
 const NotLoaded = () => (

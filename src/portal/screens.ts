@@ -1,21 +1,13 @@
 /** Every screen: its address, its area in the navigation, and the role that it needs. The first match is shown. */
 import type { ComponentType } from 'preact'
-import { Agent } from './agents/agent.tsx'
 import { Agents } from './agents/agents.tsx'
-import { Connect } from './agents/connect.tsx'
 import { Home } from './home/home.tsx'
-import { History } from './inbox/history.tsx'
 import { Inbox } from './inbox/inbox.tsx'
-import { Permits } from './inbox/permits.tsx'
-import { Log } from './log/log.tsx'
-import { Notifications } from './notifications/notifications.tsx'
 import { lazyScreen } from './lazy.tsx'
 import type { IconName } from './pieces/index.ts'
-import { Quest } from './quests/quest.tsx'
 import { Quests } from './quests/quests.tsx'
 import { match, type Params } from './router.ts'
 import type { Account as Owner } from './session.ts'
-import { Participation } from './work/participation.tsx'
 import { Work } from './work/work.tsx'
 
 type Role = Owner['role']
@@ -49,7 +41,16 @@ type AreaPath = (typeof areas)[number]['path']
 /** The areas that an account may open: its own, and those of the desk for its role. */
 export const areasOf = ({ role }: Owner) => areas.filter((area: Area) => roles.indexOf(role) >= roles.indexOf(area.least ?? 'member'))
 
-/** Screens that are seldom used are loaded when they are opened. */
+/** The first script has the home screen and the lists. Other screens are loaded when they are opened, or a little after the first paint. */
+const often = true
+const Agent = lazyScreen(async () => (await import('./agents/agent.tsx')).Agent, often)
+const Connect = lazyScreen(async () => (await import('./agents/connect.tsx')).Connect, often)
+const History = lazyScreen(async () => (await import('./inbox/history.tsx')).History, often)
+const Permits = lazyScreen(async () => (await import('./inbox/permits.tsx')).Permits, often)
+const Log = lazyScreen(async () => (await import('./log/log.tsx')).Log, often)
+const Notifications = lazyScreen(async () => (await import('./notifications/notifications.tsx')).Notifications, often)
+const Quest = lazyScreen(async () => (await import('./quests/quest.tsx')).Quest, often)
+const Participation = lazyScreen(async () => (await import('./work/participation.tsx')).Participation, often)
 const Account = lazyScreen(async () => (await import('./account/account.tsx')).Account)
 const Channel = lazyScreen(async () => (await import('./notifications/channel.tsx')).Channel)
 const DeskQuests = lazyScreen(async () => (await import('./desk/quests.tsx')).Quests)

@@ -7,6 +7,7 @@ import { reachable } from './api.ts'
 import { Boundary } from './boundary.tsx'
 import { connection } from './live.ts'
 import { Badge, ButtonLink, Empty, Flag, Icon, Page, Skeleton, Toasts, Trouble } from './pieces/index.ts'
+import { loadOften } from './lazy.tsx'
 import { useAppBadge } from './notifications/badge.ts'
 import { useDenyLink } from './notifications/deny-link.ts'
 import { usePressedNotifications } from './notifications/device.ts'
@@ -48,6 +49,7 @@ function Shell() {
   const content = useRef<HTMLElement>(null)
   useVerificationLink()
   useDenyLink()
+  useEffect(loadOften, [])
   const found = screenAt(path, account)
   const View = found?.view
   // Another id is a new screen. Another tab of the same thing, or another card of the inbox, is not.
