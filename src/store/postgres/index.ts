@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, Pool, type PoolClient } from 'pg'
-import type { Log } from '../log.ts'
-import type { StoreMeter } from '../metrics/index.ts'
-import { compiled, type Prepared } from './compile.ts'
-import { part, type SQL } from './drizzle.ts'
-import { migrationsFolder, refuseNewer, requireCurrent } from './migrations.ts'
-import { readiness } from './ready.ts'
+import { Pool, type PoolClient } from 'pg'
+import type { Log } from '../../log.ts'
+import type { StoreMeter } from '../../metrics/index.ts'
+import { compiled, type Prepared } from '../compile.ts'
+import { part, type SQL } from '../drizzle.ts'
+import { readiness } from '../ready.ts'
 import {
-  driversOwn,
   inOrder,
   reasonOf,
   StatementError,
@@ -21,23 +19,23 @@ import {
   type Queries,
   type Steps,
   type Store,
-} from './statement.ts'
-import { connectTimeoutMs, servers as serversOf, type Database, type Servers } from './servers.ts'
-import { define, postgres } from './tables.ts'
+} from '../statement.ts'
+import { connectTimeoutMs, servers as serversOf, type Database } from '../servers.ts'
+import { define, postgres } from '../tables.ts'
+import { ask, inTransaction, onConnection } from './connection.ts'
+import { translated } from './errors.ts'
+import { refuseOtherSchema } from './fitness.ts'
+import { listen } from './listening.ts'
+import { prepareDatabase, requireCurrentTables } from './migrating.ts'
+import { channelOf, usualSchema } from './schemas.ts'
 
 const { drizzle } = part('drizzle-orm/node-postgres')
-const { readMigrationFiles } = part('drizzle-orm/migrator')
 
 const poolConnections = 16
-/** PostgreSQL must answer within this time. Otherwise the work fails, because the server or the network may be frozen. */
-const deadlineMs = 4_000
-/** A little earlier, PostgreSQL itself cancels a statement, so that its connection stays usable. */
+/** A little before the deadline of a connection, PostgreSQL itself cancels a statement, so that its connection stays usable. */
 const statementTimeoutMs = 3_500
-/** How often the service checks that the listening connection still works. */
-const earsLookMs = 5_000
 /** The longest wait for a connection to close. A frozen server does not answer. */
 const closeMs = 1_000
-const transactionTries = 10
 /**
  * Each connection keeps the plan of each named statement, in about 0.15 MB. When there are this many, further statements get no name and
  * are planned for each call.
@@ -45,19 +43,6 @@ const transactionTries = 10
 const mostNamed = 500
 /** PostgreSQL cuts longer names of prepared statements, so two names with the same beginning would be the same statement. */
 const longestName = 63
-/** The lock that makes instances that start together migrate one after another. */
-const migrationLock = 0x61_71_73
-const lockPauseMs = 100
-/** The lock that running instances share, and that a restore needs for itself. Each schema has its own. */
-const serviceLock = 0x61_71_74
-/** The schema if none is set. Its migrations are noted in a schema of their own, because early versions did that. */
-const usualSchema = 'public'
-const noteOf = (schema: string) => (schema === usualSchema ? 'drizzle' : schema)
-/** The schemas that belong to the service. */
-export const schemasOf = ({ schema = usualSchema }: Database) => [...new Set([schema, noteOf(schema)])]
-/** The channel where instances announce changes to each other. */
-const channelOf = (schema: string) => (schema === usualSchema ? 'agent_quest_changes' : `agent_quest_changes_${schema}`)
-const reconnectMs = 500
 
 interface Query {
   getSQL(): SQL
@@ -234,67 +219,6 @@ export function planned(built: PromiseLike<unknown>): Query {
   return Object.assign(query, { getSQL: () => text.inlineParams() })
 }
 
-/**
- * Runs work on a connection. If no answer comes within the deadline, the work fails and the connection is closed. Statements that were
- * sent on it may or may not have run. Work with many statements calls `answered` after each one.
- */
-async function onConnection<T>(pool: Pool, work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> {
-  let client: PoolClient | undefined
-  let over = false
-  const working = async () => {
-    const connection = await pool.connect().catch((error: unknown) => {
-      throw new StatementError('connect', error)
-    })
-    if (!over) return work((client = connection), () => void timer.refresh())
-    connection.release()
-    throw late()
-  }
-  const deadline = Promise.withResolvers<never>()
-  const timer = setTimeout(() => deadline.reject(late()), deadlineMs)
-  try {
-    const value = await Promise.race([working(), deadline.promise])
-    client?.release()
-    return value
-  } catch (error) {
-    client?.release(cutsOff(error) || isInTransaction(client))
-    throw error
-  } finally {
-    over = true
-    clearTimeout(timer)
-  }
-}
-
-const late = () => new StatementError('wait', new Error('timeout expired'))
-
-const isInTransaction = (client: PoolClient) =>
-  (client as unknown as { getTransactionStatus(): string | null }).getTransactionStatus() !== 'I'
-
-/** Runs a statement of the store itself, without values. */
-const ask = (client: Client | PoolClient, text: string) =>
-  client.query(text).catch((error: unknown) => {
-    throw new StatementError(text, error)
-  })
-
-/**
- * READ COMMITTED: an UPDATE that had to wait checks its WHERE again, and `hold` protects the rows that a guard has read. So transactions
- * that compete wait for each other. Under SERIALIZABLE one of them would have to start again, repeatedly.
- */
-async function inTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await ask(client, 'BEGIN')
-      const value = await work()
-      await ask(client, 'COMMIT')
-      return value
-    } catch (error) {
-      if (cutsOff(error)) throw error
-      await ask(client, 'ROLLBACK').catch(() => {})
-      if (attempt === transactionTries || !/^40(001|P01)$/.test(sqlState(error)) || isInTransaction(client)) throw error
-      await sleep(Math.random() * 10 * attempt)
-    }
-  }
-}
-
 async function drive<T>(
   body: Steps<T>,
   execute: (act: { statement: AnyStatement; values: object }) => Promise<unknown>,
@@ -329,197 +253,5 @@ function executing(query: Prepared, name: string | undefined, meter: StoreMeter 
   }
 }
 
-/**
- * Receives the changes of other instances on its own connection. After an interruption some may be missing, so all listeners must read
- * again.
- */
-function listen(direct: Servers, schema: string, log: Log, hear: (change: Change) => void) {
-  let client: Client | undefined
-  let closed = false
-  const connect = async () => {
-    const fresh = new Client({ connectionString: direct.current(), connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
-    fresh.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed the connection that listens for changes'))
-    fresh.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '{}') as Change))
-    try {
-      await fresh.connect()
-      await answers(fresh, `LISTEN ${channelOf(schema)}`)
-      await shareLock(fresh, schema)
-    } catch (error) {
-      void fresh.end().catch(() => {})
-      direct.lost()
-      throw error
-    }
-    // An idle connection does not notice that the server is frozen or unreachable.
-    const look = setInterval(() => answers(fresh, 'SELECT 1').catch(() => cut(fresh)), earsLookMs).unref()
-    // Added only now, because a connection that failed above also ends, and it must be replaced only once.
-    fresh.on('end', () => {
-      clearInterval(look)
-      later()
-    })
-    client = fresh
-  }
-  const later = () => void (closed || setTimeout(again, reconnectMs).unref())
-  const again = () => {
-    if (!closed) connect().then(() => hear({ accountId: '*' }), later)
-  }
-  direct.onMove(() => client && cut(client))
-  return {
-    ready: connect(),
-    async close() {
-      closed = true
-      await client?.end().catch(() => {})
-    },
-  }
-}
-
-/** Closes a connection without waiting for a server that may not answer. */
-const cut = (client: Client) => void (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
-
-/** Held as long as the connection lives. */
-async function shareLock(client: Client, schema: string) {
-  const { rows } = await client.query('SELECT pg_try_advisory_lock_shared($1, hashtext($2)) AS taken', [serviceLock, schema])
-  if (!rows[0].taken) throw new Error('A backup is being restored into this database. Start again when it is done')
-}
-
-/** Throws if an instance of the service is running. Afterwards none can start until this connection ends. */
-export async function holdAlone(client: Client, { schema = usualSchema }: Database) {
-  const { rows } = await client.query('SELECT pg_try_advisory_lock($1, hashtext($2)) AS taken', [serviceLock, schema])
-  if (!rows[0].taken) throw new Error('An instance of the service is running on this database. Stop all instances first')
-}
-
-/** Runs a query that should be answered immediately, with a deadline. */
-const answers = (client: Client, text: string) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout expired')), deadlineMs)
-    ask(client, text)
-      .then(() => resolve(), reject)
-      .finally(() => clearTimeout(timer))
-  })
-
-/**
- * Drizzle's migrator races with itself if several instances start at once, so a lock protects it. It has its own connection without a time
- * limit, because building an index over a large table, or waiting for another instance to build it, takes long.
- */
-async function prepareDatabase(url: string, { schema = usualSchema, directUrl }: Database, log: Log) {
-  const client = await connected(url)
-  try {
-    await refuseUnfit(client, url, directUrl === undefined ? 'DATABASE_URL' : 'AQS_PG_LISTEN_URL')
-    await client.query('SET statement_timeout = 0')
-    if (schema !== usualSchema) await client.query(`SET search_path = ${schema}`)
-    const isFree = async () => (await client.query('SELECT pg_try_advisory_lock($1) AS taken', [migrationLock])).rows[0].taken
-    for (let waits = false; !(await isFree()); waits = true) {
-      if (!waits) log.info('another instance is changing the tables; this one waits for it')
-      await sleep(lockPauseMs)
-    }
-    refuseNewer('postgres', await lastMigration(client, schema))
-    await migrate(drizzle(client), schema)
-  } catch (error) {
-    const { code } = driversOwn(error)
-    if (code === undefined) throw error
-    const told = code === '42501' ? 'this user may not create tables there' : code === '42P07' ? 'another program has tables there' : code
-    throw new Error(`The tables in the PostgreSQL database cannot be brought up to date: ${told}`, { cause: error })
-  } finally {
-    // This also releases the lock.
-    await client.end().catch(() => {})
-  }
-}
-
-async function requireCurrentTables(url: string, schema: string) {
-  const client = await connected(url)
-  try {
-    requireCurrent('postgres', await lastMigration(client, schema))
-  } finally {
-    await client.end()
-  }
-}
-
-/** The time of the newest migration that the database has. Undefined if it has none. */
-async function lastMigration(client: Client, schema: string) {
-  const notes = `${noteOf(schema)}.__drizzle_migrations`
-  const { rows } = await client.query('SELECT to_regclass($1) AS migrated', [notes])
-  if (!rows[0].migrated) return undefined
-  return Number((await client.query(`SELECT max(created_at) AS last FROM ${notes}`)).rows[0].last)
-}
-
-/** The files of drizzle-kit name the schema `public` where a table refers to another. */
-function migrate(db: object, schema: string) {
-  const { dialect, session } = db as {
-    dialect: { migrate(files: object[], session: unknown, config: object): Promise<void> }
-    session: unknown
-  }
-  const files = readMigrationFiles({ migrationsFolder: migrationsFolder('postgres') })
-  const own = files.map(file => ({ ...file, sql: file.sql.map(text => text.replaceAll(`"${usualSchema}".`, `"${schema}".`)) }))
-  return dialect.migrate(own, session, { migrationsSchema: noteOf(schema) })
-}
-
-/** Through a pooler, the schema cannot be chosen for a connection. */
-async function refuseOtherSchema(pool: Pool, schema: string) {
-  const { rows } = await pool.query<{ schema: string | null }>('SELECT current_schema() AS schema')
-  if (rows[0]!.schema === schema) return
-  await pool.end()
-  throw new Error(
-    `The connections of the pooler use the schema ${rows[0]!.schema}, not ${schema}. Set it for the user: ALTER ROLE … SET search_path = ${schema}`,
-  )
-}
-
-async function connected(url: string) {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true })
-  // The work on the connection fails on its own when the connection is lost.
-  client.on('error', () => {})
-  await client.connect().catch((error: Error) => {
-    throw new Error(`PostgreSQL cannot be reached: ${error.message}`)
-  })
-  return client
-}
-
-/** With a read-only server, or a pooler that loses prepared statements and LISTEN, requests would fail later. So the service does not start. */
-async function refuseUnfit(client: Client, url: string, setting: string) {
-  const {
-    rows: [server],
-  } = await client.query<{ standby: boolean; reads: string; pid: number }>(
-    "SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS reads, pg_backend_pid() AS pid",
-  )
-  if (server!.standby) throw new Error(`${setting} leads to a standby, which cannot be written. Name the primary`)
-  if (server!.reads === 'on') throw new Error('The PostgreSQL database is read-only (default_transaction_read_only). Allow writes')
-  // A server reports its process id when a connection starts. A pooler reports an invented id.
-  if ((client as unknown as { processID: number }).processID !== server!.pid && (await sharesBackends(client, url)))
-    throw new Error(
-      `${setting} leads to a connection pooler in transaction mode, such as PgBouncer. Set AQS_PG_LISTEN_URL to a URL that leads to PostgreSQL itself`,
-    )
-}
-
-/** Whether one server process serves two open connections. */
-async function sharesBackends(client: Client, url: string) {
-  const other = await connected(url)
-  try {
-    const backend = async (of: Client) => (await of.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]!.pid
-    const before = await backend(client)
-    await other.query('BEGIN')
-    const others = await backend(other)
-    return others === before || (await backend(client)) !== before
-  } finally {
-    await other.end().catch(() => {})
-  }
-}
-
 const shortened = (name: string) =>
   name.length <= longestName ? name : `${name.slice(0, 40)} ${createHash('sha256').update(name).digest('hex').slice(0, 22)}`
-
-const sqlState = (error: unknown) => reasonOf(StatementError.causeOf(error)).code
-
-/**
- * The connection was lost or refused, or the server is shutting down, read-only, out of connections, space or time, or in repeated
- * conflict: try again later.
- */
-function translated(error: unknown) {
-  if (!(error instanceof StatementError)) return error
-  return isAway(error) || /^(25006|28|3D000|40001|40P01|53|55P03|57|58)/.test(error.code) ? new Unavailable(error) : error
-}
-
-/** The connection is lost, or its server became read-only. After a failover, the next connection may lead to another server. */
-const cutsOff = (error: unknown) => error instanceof StatementError && (isAway(error) || /^(25006|57P0)/.test(error.code))
-
-const isAway = (error: StatementError) => {
-  const driver = driversOwn(StatementError.causeOf(error))
-  return 'syscall' in driver || error.code.startsWith('08') || (!driver.code && /timeout|terminated|not queryable/i.test(driver.message))
-}
