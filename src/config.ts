@@ -229,7 +229,12 @@ const knobs = {
     'kB',
     'How much data an account and its agents may write in a day. Beyond this limit they can only end, restrict or decide things.',
   ),
-  AQS_KILOBYTES_PER_ACCOUNT: whole(5_000_000, [1, 999_999_999], 'kB', 'How much data an account and its agents may write in total.'),
+  AQS_KILOBYTES_PER_ACCOUNT: whole(
+    5_000_000,
+    [1, 999_999_999],
+    'kB',
+    'How much data an account and its agents may write in total. Data that was deleted because it is old no longer counts.',
+  ),
   AQS_SMTP_URL: secret(
     '',
     '`smtp://…` or `smtps://…`',
