@@ -19,7 +19,7 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   validation_failed: { status: 400, title: 'Invalid request' },
   invalid_cursor: { status: 400, title: 'Invalid cursor' },
   unauthenticated: { status: 401, title: 'Not signed in' },
-  invalid_credentials: { status: 401, title: 'Wrong credentials' },
+  invalid_credentials: { status: 401, title: 'Sign-in failed' },
   agent_key_not_accepted: { status: 401, title: 'Agent keys are not accepted here' },
   csrf_required: { status: 403, title: 'Cross-site request refused' },
   account_suspended: { status: 403, title: 'Account suspended' },
