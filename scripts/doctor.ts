@@ -97,7 +97,10 @@ async function server({ database }: Config): Promise<Finding> {
     )
     const { version, at, standby, commit, left } = rows[0]!
     const off = Math.abs(at - Date.now() / 1_000)
-    if (standby) return wrong('it is a standby, which cannot be written. Name the primary')
+    if (standby)
+      return wrong(
+        `it is a standby, which accepts no writes. Set ${database.directUrl ? 'AQS_PG_LISTEN_URL' : 'DATABASE_URL'} to the primary`,
+      )
     if (off > mostSecondsOff) return wrong(`its clock and this one differ by ${off.toFixed(0)} s. Synchronize both with NTP`)
     if (commit === 'off') return wrong('synchronous_commit is off, so a crash loses acknowledged work. Set it to on')
     if (left < 20)

@@ -22,7 +22,7 @@ import { share } from './kit/turns.ts'
 import { follow, startAfter, startOf } from './log-chain.ts'
 import { hour, type World } from './world.ts'
 
-/** A walk over a large table takes a while, and what is kept for days need not go within a minute. */
+/** A walk over a large table takes a while, and data that is kept for days need not be deleted within a minute. */
 const everyMs = hour
 const inTurn = share({ part: 0.1, longestPauseMs: 1_000 })
 const step = <T>(work: () => Promise<T>) => inTurn('retention', work)

@@ -11,8 +11,8 @@ import type { Senders } from './sender.ts'
 /** Messages that come due without a hint are found after this time. Hints may be lost. */
 const lookMs = 5 * second
 /**
- * The outbox is looked at this often at most. So whatever the number of messages, few transactions are added to those of the requests, which
- * on SQLite wait for the same disk.
+ * The outbox is looked at this often at most. So even many messages add few transactions to those of the requests, which on SQLite wait for
+ * the same disk.
  */
 const paceMs = 150
 /** How many results are recorded in a transaction at most. */
@@ -37,7 +37,7 @@ interface Means {
 
 /**
  * A claimed batch, and the shares of the room that it takes: of its server, of its account, and of all channels that failed last. So neither
- * a deaf server, nor an account with many of them, nor many such accounts can keep the messages of others waiting.
+ * a server that does not answer, nor an account with many of them, nor many such accounts can delay the messages of others.
  */
 interface Item {
   batch: Batch

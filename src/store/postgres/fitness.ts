@@ -9,7 +9,7 @@ export async function refuseUnfit(client: Client, url: string, setting: string) 
   } = await client.query<{ standby: boolean; reads: string; pid: number }>(
     "SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS reads, pg_backend_pid() AS pid",
   )
-  if (server!.standby) throw new Error(`${setting} leads to a standby, which cannot be written. Name the primary`)
+  if (server!.standby) throw new Error(`${setting} leads to a standby, which accepts no writes. Set it to the primary`)
   if (server!.reads === 'on') throw new Error('The PostgreSQL database is read-only (default_transaction_read_only). Allow writes')
   // A server reports its process id when a connection starts. A pooler reports an invented id.
   if ((client as unknown as { processID: number }).processID !== server!.pid && (await sharesBackends(client, url)))
