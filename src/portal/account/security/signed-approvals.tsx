@@ -5,8 +5,8 @@ import { useAction } from '../../resource.ts'
 import { showAccount, type Account } from '../../session.ts'
 
 const demands = {
-  none: ['None', 'A press is enough.'],
-  high: ['Requests of high risk', 'You confirm each with a passkey, in one touch.'],
+  none: ['None', 'You approve without a passkey.'],
+  high: ['High-risk requests', 'You confirm each approval with a passkey.'],
   all: ['All requests', 'You confirm every approval with a passkey.'],
 } as const
 type Demand = keyof typeof demands
