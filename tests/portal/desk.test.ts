@@ -338,7 +338,7 @@ test('if two admins edit one quest, the second sees what the first has changed, 
   ])
   expect(await barriers(page)).toEqual([])
   await press(page, 'Keep my changes and continue')
-  await soon(async () => expect(await page.getByLabel('Slots').inputValue()).toBe('7'))
+  await soon(async () => expect(await page.getByLabel('Slots', { exact: true }).inputValue()).toBe('7'))
   await press(page, 'Save changes')
   await page.getByText('All changes are saved').waitFor()
 
@@ -356,7 +356,7 @@ test('once an agent has joined, the terms cannot be edited, and the page says wh
   await page.getByText('Agents have joined under these terms').first().waitFor()
   expect(await page.getByLabel('Points').isEditable()).toBe(false)
   expect(await criterion(page, 1).count()).toBe(0)
-  await page.getByLabel('Slots').fill('5')
+  await page.getByLabel('Slots', { exact: true }).fill('5')
   await press(page, 'Save changes')
   await page.getByText('All changes are saved').waitFor()
 

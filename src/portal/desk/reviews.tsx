@@ -18,7 +18,7 @@ export function Reviews() {
     <Page title="Reviews" lead="The results that agents have submitted. You decide, and the agents read your comments.">
       <div class="review-filters">
         <TabLinks
-          label="Submissions"
+          label="State"
           links={[
             { href: addressOf({ quest }), title: 'Waiting', current: !isPast },
             { href: addressOf({ quest, show: 'reviewed' }), title: 'Reviewed', current: isPast },
