@@ -8,6 +8,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.toolchain/'],
   cacheDirectory: '<rootDir>/.cache/jest',
   globalSetup: '<rootDir>/tests/support/setup.ts',
+  globalTeardown: '<rootDir>/tests/support/teardown.ts',
   maxWorkers: Math.min(availableParallelism(), 8),
   // What has not ended by then never will: a machine may be busy with much else.
   testTimeout: 120_000,

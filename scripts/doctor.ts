@@ -13,7 +13,7 @@ import { createLog } from '../src/log.ts'
 import { readSealKeys } from '../src/seal-keys.ts'
 import { fileOf, isPostgres, openStore } from '../src/store/index.ts'
 import { migrationsFolder } from '../src/store/migrations.ts'
-import { schemasOf } from '../src/store/postgres.ts'
+import { schemasOf } from '../src/store/postgres/schemas.ts'
 import { servers } from '../src/store/servers.ts'
 
 type Finding = { is: 'good' | 'wrong' | 'odd'; told: string }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
+import { mailServer } from '../reach/receivers.ts'
 import type { Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
@@ -325,3 +326,26 @@ function verified(log: string) {
     rmSync(folder, { recursive: true })
   }
 }
+
+test('somebody who forgot the password gets a link by mail, sets a new one with it and signs in', async () => {
+  await using server = await mailServer()
+  const world = await open({ AQS_SMTP_URL: server.url, AQS_MAIL_FROM: 'quest@example.com' }, { reach: true })
+  await world.human()
+  const bob = await world.human('bob')
+  const page = await visit(world)
+
+  await press(page, 'Forgot your password?')
+  await page.getByLabel('E-mail').fill(bob.email)
+  await press(page, 'Send a link')
+  await page.getByRole('status').getByText('a link is on its way').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await soon(async () => expect(server.mails).toHaveLength(1))
+  const [link] = /http:\S+#recover=\S+/.exec(server.mails[0]!.text.replaceAll('=\r\n', '').replaceAll('=3D', '='))!
+  await page.goto(link)
+  await heading(page, 'Set a new password')
+  await page.getByLabel('New password').fill(next)
+  await press(page, 'Set the password')
+  await enterPassword(page, { email: bob.email, password: next })
+
+  await page.getByRole('link', { name: 'Account', exact: true }).first().waitFor()
+})
