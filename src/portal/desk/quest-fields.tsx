@@ -101,7 +101,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
               ) : draft.result_schema.trim() ? (
                 'This is valid JSON. When you save, the service checks that it is a JSON Schema 2020-12.'
               ) : (
-                'Optional: a JSON Schema 2020-12. The service refuses a result that does not match, before it asks anybody.'
+                'Optional: a JSON Schema 2020-12. The service refuses a result that does not match, before it asks anyone.'
               )
             }
           />

@@ -26,7 +26,7 @@ export function SignedApprovals({ account, hasPasskey }: { account: Account; has
   return (
     <Card title="Signed approvals">
       <p>
-        A passkey signs exactly what you approve: this request, in this version. The log keeps the signature, so that anybody with an export
+        A passkey signs exactly what you approve: this request, in this version. The log keeps the signature, so that anyone with an export
         of the log can prove that the approval was yours.
       </p>
       <Form
