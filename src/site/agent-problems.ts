@@ -19,15 +19,15 @@ export interface AgentProblem {
   isBlocker: boolean
 }
 
-/** What the errors mean that only agents get. */
+/** The meanings of the errors that only agents get. */
 const meanings: Record<Exclude<ErrorCode, ProblemCode | BlockerCode>, string> = {
   action_blocked: 'The policy of the agent blocks this action.',
-  approval_pending: 'Another submission of the agent for this quest waits for its human.',
-  too_many_pending: 'The agent has as many pending requests as it may have at once.',
+  approval_pending: 'Another submission of the agent for this quest is waiting for its human.',
+  too_many_pending: 'The agent has reached the limit of requests that wait for its human.',
   approval_not_found: 'The agent has no request with this id.',
   not_pending: 'The request was decided, has expired or was cancelled.',
   cooling_down: 'The human has denied a request of this category, and the policy says that the agent must wait before it asks again.',
-  no_permit: 'There is no permit to report: the request was not approved, or it is not about something outside the service.',
+  no_permit: 'There is no permit to report. The request was not approved, or it is not about an external action.',
   already_reported: 'The agent has reported another outcome for this permit.',
   no_question: 'There is no open question about this request.',
 }
@@ -35,7 +35,7 @@ const meanings: Record<Exclude<ErrorCode, ProblemCode | BlockerCode>, string> = 
 const blockers: Record<string, string> = contract.components.schemas.BlockerCode['x-enumDescriptions']
 export const hints: Record<string, string | undefined> = spec.errors
 
-/** All of them, without those that have a page as a problem of /v1. */
+/** All codes, without those that have a page as a problem of /v1. */
 export const agentProblems = (known: Set<string>): AgentProblem[] =>
   Object.entries({ ...meanings, ...blockers })
     .filter(([code]) => !known.has(code))
@@ -59,8 +59,8 @@ export const agentProblemPage = ({ code, title, meaning, hint, isBlocker }: Agen
         isBlocker
           ? html`<h2>For humans</h2>
               <p>
-                The <code>preview</code> of a pending request names this code if the action would fail now. If you approve and the action
-                fails, it is the <code>code</code> of the <code>outcome</code>. See
+                If the action would fail now, the <code>preview</code> of the waiting request names this code. If it fails after you
+                approve, this is the <code>code</code> of the <code>outcome</code>. See
                 <a href="/reference/approvals#Approval">the Approval object</a>.
               </p>`
           : ''
