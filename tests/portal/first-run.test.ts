@@ -42,7 +42,7 @@ test('the link that the server prints creates the first admin, who can sign out 
   await page.getByLabel('E-mail').fill('ada@example.com')
   await page.getByLabel('Password').fill('something else')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  expect(await page.getByRole('alert').innerText()).toBe('The e-mail address or the password is wrong.')
+  expect(await page.getByRole('alert').innerText()).toBe('Sign-in failed. The e-mail address or the password is wrong.')
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: 'Home' }).waitFor()
