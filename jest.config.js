@@ -8,7 +8,10 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.toolchain/'],
   cacheDirectory: '<rootDir>/.cache/jest',
   globalSetup: '<rootDir>/tests/support/setup.ts',
+  globalTeardown: '<rootDir>/tests/support/teardown.ts',
   maxWorkers: Math.min(availableParallelism(), 8),
+  // Node keeps the modules of every test file. A worker that has run many of them collects garbage all the time and ends late.
+  workerIdleMemoryLimit: '400MB',
   // What has not ended by then never will: a machine may be busy with much else.
   testTimeout: 120_000,
   coverageProvider: 'v8',

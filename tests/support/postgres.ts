@@ -10,11 +10,11 @@ import { Client } from 'pg'
 /** The name of a socket has at most 103 bytes on macOS, and 107 on Linux: with six random letters and `/.s.PGSQL.5432` it must fit. */
 const longestFolder = 103 - 6 - '/.s.PGSQL.5432'.length
 
-/** The URL of a new, empty database on the server that jest started, or on the one TEST_POSTGRES_URL names. */
-export async function createDatabase(): Promise<string> {
+/** The URL of a new database on the server that jest started, or on the one TEST_POSTGRES_URL names. It is empty, or a copy of `template`. */
+export async function createDatabase(template?: string): Promise<string> {
   const url = new URL(server())
   url.pathname = `/test_${randomUUID()}`
-  await administer(`create database "${databaseOf(url)}"`)
+  await administer(`create database "${databaseOf(url)}"${template ? ` template "${databaseOf(new URL(template))}"` : ''}`)
   return url.href
 }
 

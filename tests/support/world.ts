@@ -14,7 +14,8 @@ import { createLog } from '../../src/log.ts'
 import type { Catalogue } from '../../src/mcp/index.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { client } from './client.ts'
-import { createDatabase, dropDatabase } from './postgres.ts'
+import { dropDatabase } from './postgres.ts'
+import { copyOfPostgres, copyToSqlite } from './templates.ts'
 
 export const publicUrl = 'http://quest.test'
 export type World = Awaited<ReturnType<typeof openWorld>>
@@ -134,7 +135,7 @@ export function onEachStore(title: string, tests: (open: Open, again: Open, kind
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
     const open: Open = async options => {
-      databases.push(kind === 'postgres' ? await createDatabase() : join(folder, `${files++}.db`))
+      databases.push(kind === 'postgres' ? await copyOfPostgres() : copyToSqlite(join(folder, `${files++}.db`)))
       return instance(await openAt(databases.at(-1)!), options)
     }
     const again: Open = async options => instance(kind === 'postgres' ? await openAt(databases.at(-1)!) : stores.at(-1)!, options)

@@ -78,8 +78,8 @@ export function Inbox({ id }: { id?: string }) {
     if (queue.isRead && !queue.hasMore) postponed.keepOnly(new Set(all.map(({ row }) => row.id)))
   }, [all])
   useEffect(
-    // What a rule approves does not wait.
-    () => onEvent(['approval.created'], ({ action }) => action === 'approval.requested' && announce('A new request has come')),
+    // A request that a rule approves does not wait.
+    () => onEvent(['approval.created'], ({ action }) => action === 'approval.requested' && announce('A new request has arrived')),
     [],
   )
   // The next request is there before it is opened.
@@ -141,7 +141,7 @@ export function Inbox({ id }: { id?: string }) {
     const to = after(one)
     postponed.add(one)
     open(isWide ? to : undefined)
-    say('Hidden on this device; still pending', { undo: () => postponed.remove(one) })
+    say('Hidden on this device. Still waiting.', { undo: () => postponed.remove(one) })
   }
   const hasList = lines.length > 0 || fresh > 0 || present.length > 0
   const isEmpty = queue.isRead && !hasList
@@ -167,7 +167,7 @@ export function Inbox({ id }: { id?: string }) {
       {queue.problem && <Trouble problem={queue.problem} onRetry={queue.reload} />}
       <div class={`inbox ${isAlone ? 'is-alone' : ''} ${isEmpty ? 'is-empty' : ''}`}>
         {!isAlone && (
-          <section class="inbox-list" aria-label="What waits for you">
+          <section class="inbox-list" aria-label="Waiting requests">
             {!queue.isRead && !queue.problem && <Skeleton />}
             {hasList && (
               <>
@@ -211,7 +211,7 @@ export function Inbox({ id }: { id?: string }) {
             {hidden > 0 && (
               <p class="more">
                 <Button tone="quiet" onClick={postponed.clear}>
-                  Show {hidden} put off for later
+                  Show {hidden} hidden on this device
                 </Button>
               </p>
             )}

@@ -110,7 +110,7 @@ function When({ row: { awaits_answer, was_answered, earlier_denials, expires_at 
   )
 }
 
-/** Three bars, of which as many are filled as the risk is high. */
+/** Three bars. One is filled for a low risk, two for a medium risk, three for a high risk. */
 export const RiskSign = ({ risk }: { risk: Waiting['risk'] }) => <span class={`risk-sign ${risk}`} role="img" aria-label={`${risk} risk`} />
 
 /** While the lines move, these buttons take no press: see windowed.tsx. */

@@ -1,6 +1,7 @@
 /**
- * A list of which only the visible lines are in the page, so that a thousand are as smooth as ten. Each line has its place by its height, so
- * nothing that is drawn moves. When lines above come or go, it scrolls by as much, so that what is read stays where it is.
+ * A list of which only the visible lines are in the page, so that a thousand are as smooth as ten. Each line has its place by its height,
+ * so nothing that is drawn moves. When lines above come or go, the list scrolls by their height, so that the lines on the screen stay where
+ * they are.
  */
 import type { RefObject, VNode } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
