@@ -2,9 +2,11 @@
 import type { ComponentType } from 'preact'
 import { Agents } from './agents/agents.tsx'
 import { Home } from './home/home.tsx'
+import { History } from './inbox/history.tsx'
 import { Inbox } from './inbox/inbox.tsx'
 import { lazyScreen } from './lazy.tsx'
 import type { IconName } from './pieces/index.ts'
+import { Quest } from './quests/quest.tsx'
 import { Quests } from './quests/quests.tsx'
 import { match, type Params } from './router.ts'
 import type { Account as Owner } from './session.ts'
@@ -45,11 +47,9 @@ export const areasOf = ({ role }: Owner) => areas.filter((area: Area) => roles.i
 const often = true
 const Agent = lazyScreen(async () => (await import('./agents/agent.tsx')).Agent, often)
 const Connect = lazyScreen(async () => (await import('./agents/connect.tsx')).Connect, often)
-const History = lazyScreen(async () => (await import('./inbox/history.tsx')).History, often)
 const Permits = lazyScreen(async () => (await import('./inbox/permits.tsx')).Permits, often)
 const Log = lazyScreen(async () => (await import('./log/log.tsx')).Log, often)
 const Notifications = lazyScreen(async () => (await import('./notifications/notifications.tsx')).Notifications, often)
-const Quest = lazyScreen(async () => (await import('./quests/quest.tsx')).Quest, often)
 const Participation = lazyScreen(async () => (await import('./work/participation.tsx')).Participation, often)
 const Account = lazyScreen(async () => (await import('./account/account.tsx')).Account)
 const Channel = lazyScreen(async () => (await import('./notifications/channel.tsx')).Channel)

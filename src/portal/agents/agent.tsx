@@ -3,8 +3,8 @@ import './agents.css'
 import type { FunctionComponent } from 'preact'
 import type { Schemas } from '../api.ts'
 import { ButtonLink, Loaded, Page, TabLinks } from '../pieces/index.ts'
-import { useResource, type Resource } from '../resource.ts'
-import { agentKinds, pollMs } from './heartbeat.tsx'
+import type { Resource } from '../resource.ts'
+import { useAgent } from './heartbeat.tsx'
 import { Keys } from './keys.tsx'
 import { Log } from './log.tsx'
 import { Overview } from './overview.tsx'
@@ -28,8 +28,6 @@ const tabs: readonly [path: string, title: string, view: FunctionComponent<Tab>]
   ['work', 'Work', Work],
   ['log', 'Log', Log],
 ]
-
-export const useAgent = (id: string) => useResource('/agents/{id}', { path: { id } }, { live: agentKinds, about: id, everyMs: pollMs })
 
 export function Agent({ id, tab = '' }: { id: string; tab?: string }) {
   const resource = useAgent(id)

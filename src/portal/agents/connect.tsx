@@ -7,9 +7,9 @@ import { useMemo } from 'preact/hooks'
 import { useNow } from '../clock.ts'
 import type { Schemas } from '../api.ts'
 import { Button, ButtonLink, Card, Copy, Empty, Icon, Loaded, Page, Sign, Skeleton, useFocus, When } from '../pieces/index.ts'
-import { useAgent } from './agent.tsx'
+import { FirstPrompt } from './first-prompt.tsx'
 import { useFreshKey } from './fresh-key.ts'
-import { clientName, Refused, useHeartbeat } from './heartbeat.tsx'
+import { clientName, Refused, useHeartbeat, useAgent } from './heartbeat.tsx'
 import { IssueKey, useAgentKeys } from './keys.tsx'
 import { Snippets } from './snippets.tsx'
 import { InactiveNotice, SuspendOrResume } from './suspend.tsx'
@@ -17,6 +17,7 @@ import { InactiveNotice, SuspendOrResume } from './suspend.tsx'
 export function Connect({ id }: { id: string }) {
   const agent = useAgent(id)
   const { issued, forget } = useFreshKey(id)
+  const keys = useAgentKeys(id, { state: 'active' })
   const { data } = agent
   return (
     <Page
@@ -39,10 +40,15 @@ export function Connect({ id }: { id: string }) {
               <Card title="The key">
                 {issued ? <Secret {...issued} onHide={forget} /> : <KnownKeys id={id} isSuspended={status === 'suspended'} />}
               </Card>
-              <Card title="Your client">
-                <Snippets secret={issued?.secret} />
-              </Card>
-              <Troubleshooting />
+              {/* Before, the height of what is above is not known. */}
+              {(issued || keys.items || keys.problem) && (
+                <>
+                  <Card title="Your client">
+                    <Snippets secret={issued?.secret} />
+                  </Card>
+                  <Troubleshooting />
+                </>
+              )}
             </>
           )
         }
@@ -124,13 +130,6 @@ function ConnectionStatus({ id, issued }: { id: string; issued: Schemas['Key'] |
     </>
   )
 }
-
-/** What a human may say to an agent that has nothing to do yet. */
-export const FirstPrompt = () => (
-  <div class="said">
-    <Copy label="what to tell the agent" text="Look at the open quests of Agent Quest, and join one that suits you." />
-  </div>
-)
 
 /** The service cannot tell whose a mistyped key is, so only the human can notice it. */
 function Doubt({ id, issued }: { id: string; issued: Schemas['Key'] | undefined }) {

@@ -11,6 +11,8 @@ export const pollMs = 15_000
 /** The events that may change what is shown of an agent. */
 export const agentKinds = ['agent.updated', 'heartbeat.changed', 'approval.created', 'approval.updated', 'participation.updated'] as const
 
+export const useAgent = (id: string) => useResource('/agents/{id}', { path: { id } }, { live: agentKinds, about: id, everyMs: pollMs })
+
 export const useHeartbeat = (id: string) =>
   useResource(
     '/agents/{id}/heartbeat',

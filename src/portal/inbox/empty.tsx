@@ -1,10 +1,10 @@
 /** The inbox without requests: what to do first, or what was decided last. */
-import { FirstPrompt } from '../agents/connect.tsx'
+import { FirstPrompt } from '../agents/first-prompt.tsx'
 import { useMyAgentsWithHeartbeat } from '../agents/my-agents.ts'
 import type { Schemas } from '../api.ts'
 import { ButtonLink, Empty } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
-import { HistoryRow } from './history.tsx'
+import { HistoryRow } from './history-row.tsx'
 
 /** `hidden` is how many are hidden on this device. */
 export function NoRequests({ hidden }: { hidden: number }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { api, ask } from '../api.ts'
 import { Button, Chip, ChoiceFilter, Empty, Filters, Listing, plain, say, Trouble, useFilters, When } from '../pieces/index.ts'
 import { useAction, useList } from '../resource.ts'
-import { pollMs } from './notifications.tsx'
+import { pollMs } from './channels.ts'
 import { deliveryWords, failureWords, type Channel, type Delivery } from './words.ts'
 
 const states = { '': 'All', sent: 'Sent', queued: 'Waiting', dead: 'Failed' }

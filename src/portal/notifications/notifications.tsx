@@ -3,22 +3,18 @@ import './notifications.css'
 import { useState } from 'preact/hooks'
 import { AccountTabs } from '../account/tabs.tsx'
 import { Chip, DialogButton, Empty, Listing, Page, When } from '../pieces/index.ts'
-import { useList } from '../resource.ts'
 import { useMe } from '../session.ts'
+import { useChannels } from './channels.ts'
+import { useDevice } from './device.ts'
 import { NewEmail, NewWebhook } from './new-channel.tsx'
 import { Secret, type WithSecret } from './secret.tsx'
 import { ThisDevice } from './this-device.tsx'
 import { Verification } from './verification.tsx'
 import { failureWords, formatWords, stateOf, typeWords, type Channel } from './words.ts'
 
-/** No event says that a message was sent. */
-export const pollMs = 15_000
-
-/** Reads all channels, because the channel of this device must be among them. */
-export const useChannels = () => useList('/channels', { query: { limit: 100 } }, { live: ['channel.updated'], everyMs: pollMs })
-
 export function Notifications() {
-  const { types } = useMe().service.channels
+  const { types, push_key: pushKey } = useMe().service.channels
+  const device = useDevice(pushKey)
   const channels = useChannels()
   const [fresh, setFresh] = useState<WithSecret>()
   const created = (channel: WithSecret) => {
@@ -29,35 +25,38 @@ export function Notifications() {
     <Page title="Notifications" lead="How we reach you when an agent needs you.">
       <AccountTabs current="account/notifications" />
       <Verification onDone={channels.reload} />
-      <ThisDevice channels={channels.items} onChange={channels.reload} />
-      <section class="stack gap3" aria-labelledby="channels">
-        <header class="split">
-          <h2 id="channels">All channels</h2>
-          <div class="flow">
-            {types.includes('email') && (
-              <DialogButton small dialog={close => <NewEmail onDone={created} onClose={close} />}>
-                Add an e-mail address
+      <ThisDevice device={device} channels={channels.items} onChange={channels.reload} />
+      {/* Before, the height of what is above is not known. */}
+      {device.state !== 'unknown' && (channels.items || channels.problem) && (
+        <section class="stack gap3" aria-labelledby="channels">
+          <header class="split">
+            <h2 id="channels">All channels</h2>
+            <div class="flow">
+              {types.includes('email') && (
+                <DialogButton small dialog={close => <NewEmail onDone={created} onClose={close} />}>
+                  Add an e-mail address
+                </DialogButton>
+              )}
+              <DialogButton small dialog={close => <NewWebhook onDone={created} onClose={close} />}>
+                Add a chat or webhook
               </DialogButton>
-            )}
-            <DialogButton small dialog={close => <NewWebhook onDone={created} onClose={close} />}>
-              Add a chat or webhook
-            </DialogButton>
-          </div>
-        </header>
-        <Listing
-          list={channels}
-          empty={
-            <Empty icon="bell" title="No channels yet">
-              <p class="narrow">
-                Without a channel, you see requests only while the portal is open. A request that you do not answer expires.
-              </p>
-            </Empty>
-          }
-        >
-          {channel => <Row channel={channel} />}
-        </Listing>
-        {!types.includes('email') && <p class="soft small">The operator of this service has not set up e-mail.</p>}
-      </section>
+            </div>
+          </header>
+          <Listing
+            list={channels}
+            empty={
+              <Empty icon="bell" title="No channels yet">
+                <p class="narrow">
+                  Without a channel, you see requests only while the portal is open. A request that you do not answer expires.
+                </p>
+              </Empty>
+            }
+          >
+            {channel => <Row channel={channel} />}
+          </Listing>
+          {!types.includes('email') && <p class="soft small">The operator of this service has not set up e-mail.</p>}
+        </section>
+      )}
       {fresh?.secret && <Secret secret={fresh.secret} onClose={() => setFresh(undefined)} />}
     </Page>
   )

@@ -9,7 +9,7 @@ import { useAction } from '../resource.ts'
 import { usePlace } from '../router.ts'
 import { useMe } from '../session.ts'
 import { turnOn, useDevice } from './device.ts'
-import { useChannels } from './notifications.tsx'
+import { useChannels } from './channels.ts'
 import { turnOnWords } from './this-device.tsx'
 
 const key = 'notifications.offered'

@@ -3,16 +3,21 @@ import type { ComponentChildren } from 'preact'
 import { Button, Card, Chip, say, Skeleton, Trouble } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { useMe } from '../session.ts'
-import { channelOf, turnOff, turnOn, useDevice, type Device } from './device.ts'
+import { channelOf, turnOff, turnOn, type Device } from './device.ts'
 import { TestButton } from './test-button.tsx'
 import type { Channel } from './words.ts'
 
 /** A computer and a phone show notifications in different places. */
 export const turnOnWords = matchMedia('(pointer: fine)').matches ? 'Turn on desktop notifications' : 'Turn on notifications'
 
-export function ThisDevice({ channels, onChange }: { channels: readonly Channel[] | undefined; onChange(): unknown }) {
+interface ThisDevice {
+  device: Device
+  channels: readonly Channel[] | undefined
+  onChange(): unknown
+}
+
+export function ThisDevice({ device, channels, onChange }: ThisDevice) {
   const { push_key: pushKey } = useMe().service.channels
-  const device = useDevice(pushKey)
   const channel = channelOf(device, channels ?? [])
   if (device.state === 'unknown' || !channels)
     return (
