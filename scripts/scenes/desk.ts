@@ -153,7 +153,7 @@ const shots: Scene['shots'] = [
     'admin',
     async (page: Page) => {
       await openQuest('Name the new logbook')(page)
-      await page.getByLabel('Tags').fill('Logs, naming')
+      await page.getByLabel('Tags').fill('logs!, naming')
       await page.getByRole('button', { name: 'Save changes' }).click()
       await page.locator('.field-error').waitFor()
     },
