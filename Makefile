@@ -45,19 +45,19 @@ verify: $(packages) ## check the chain and the seals of the audit log; CHECKPOIN
 signed: $(packages) ## verify the signed approvals in an export of a log; LOG=<file>
 	@$(NODE) scripts/signed.ts
 
-admin: $(packages) ## help somebody who is locked out, also while the service runs: ACCOUNT=<e-mail> RESET=1 makes a one-time link, RESET=all also removes second factors, PROMOTE=1 makes an admin
+admin: $(packages) ## help somebody who is locked out, even while the service runs: ACCOUNT=<e-mail> RESET=1 prints a one-time link, RESET=all also removes second factors, PROMOTE=1 makes the account an admin
 	@$(NODE) scripts/admin.ts
 
 backup: $(packages) ## copy the database while the service runs; FILE=<new file>
 	@$(NODE) scripts/backup.ts
 
-restore: $(packages) ## put a backup in the place of the database; FILE=<backup> OVERWRITE=yes
+restore: $(packages) ## replace the database with a backup; FILE=<backup> OVERWRITE=yes
 	@$(NODE) scripts/restore.ts
 
-doctor: $(packages) ## look at the settings, the machine and the database, and say what to do
+doctor: $(packages) ## check the settings, the machine and the database, and say what to do
 	@$(NODE) scripts/doctor.ts
 
-trials: $(pages) ## run the service with PostgreSQL, a standby and PgBouncer of the system's packages; ONLY=<trial>
+trials: $(pages) ## run the service with PostgreSQL, a standby and PgBouncer from the system's packages; ONLY=<trial>
 	@$(NODE) scripts/trials/index.ts
 
 screenshots: $(pages) ## take pictures of the portal's screens, light, dark and on a phone, in .cache/screenshots/; ONLY=<name> LOOK=light|dark|phone

@@ -97,7 +97,7 @@ export interface paths {
         put?: never;
         /**
          * Make a recovery link
-         * @description Makes a link with which somebody who lost the password of the account sets a new one. It works once and for one hour, replaces an earlier link of the account, and stops working if you are no longer an active admin. It is shown only once. Give it to the owner in person or over a channel that you trust. You cannot make a link for an admin; the operator of the service can, with `make admin`. Needs a fresh proof.
+         * @description Makes a link with which the owner of an account can set a new password. It works once and for one hour, replaces an earlier link of the account, and stops working if you are no longer an active admin. It is shown only once. Give it to the owner in person or over a channel that you trust. You cannot make a link for an admin; the operator of the service can, with `make admin`. Needs a fresh proof.
          */
         post: operations["createRecoveryLink"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend an account
-         * @description Ends all sessions of the account, refuses its agents, cancels their pending requests and ends their unused permits, at once.
+         * @description Suspends an account. At once, all its sessions end, its agents are refused, their pending requests are cancelled, and their unused permits lapse.
          */
         post: operations["adminSuspendAccount"];
         delete?: never;
@@ -215,10 +215,10 @@ export interface paths {
         };
         /**
          * List the service log
-         * @description Lists the service log: the actions of admins (quests, reviews, suspensions, roles, invitations) and everything that concerns security (new
-         *     accounts, changed, recovered and wrong passwords, broken seals of a log). Each entry belongs to the log of the account that it concerns; admins read these
-         *     entries of all logs here. Other actions of members and their agents are not included. If `actor_id` is your own account, you get what
-         *     you did as an admin.
+         * @description Lists the service log: what reviewers, authors and admins do (quests, reviews, suspensions, roles, invitations) and everything that concerns
+         *     security (new and deleted accounts, changed, recovered and wrong passwords, second factors, broken seals of a log). Each entry belongs to
+         *     the log of the account that it concerns; here you read these entries of all logs. Other actions of people and their agents are not
+         *     included. To get what one person did, send the account as `actor_id`.
          */
         get: operations["adminListAuditEvents"];
         put?: never;
@@ -238,7 +238,7 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description Lists the invitations that were made in the last 37 days or can still be used.
+         * @description Lists all invitations, including those that were used, revoked or have expired. An invitation is deleted 30 days after it expires.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -288,7 +288,7 @@ export interface paths {
         put?: never;
         /**
          * Create a quest
-         * @description Creates a draft, which only admins see until it is published. If you send no `slug`, it is derived from the title.
+         * @description Creates a draft, which only reviewers, authors and admins see until it is published. If you send no `slug`, it is derived from the title.
          */
         post: operations["createQuest"];
         delete?: never;
@@ -739,7 +739,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an action
-         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval is approved with `outcome.state` `failed` and a code. The approval of an external action is a permit for one use, until `valid_until`. The agent reports its outcome. If your account demands it (`signed_decisions`), you must sign the decision with a passkey. The log keeps the signature.
+         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval still becomes `approved`, but `outcome.state` is `failed` and `outcome.code` says why. The approval of an external action is a permit for one use, until `valid_until`: the agent acts itself and reports the outcome. If your account requires it (`signed_decisions`), you must sign the decision with a passkey. The log keeps the signature.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -759,7 +759,7 @@ export interface paths {
         put?: never;
         /**
          * Deny an action
-         * @description Denies the action. Nothing runs, and the agent reads your note. `suggest` says what you would approve instead. If the agent wanted to submit a result, its due date moves by the time that it waited, once for each attempt.
+         * @description Denies the action. Nothing runs, and the agent reads your note. `suggest` says what you would approve instead. If the agent wanted to submit a result, it gets back the time that the request waited, once for each attempt.
          */
         post: operations["denyApproval"];
         delete?: never;
@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the agent a question
-         * @description Asks the agent about its request, which stays pending. The agent is told at once if it waits. While it owes you an answer, the clock of the request stands still, in total for at most as long as the request was originally open. The arguments never change. You can ask up to 10 questions about a request.
+         * @description Asks the agent about its request, which stays pending. The agent is told at once if it waits. Until it answers, the time that the request has left does not run down, in total for at most the time that it had originally. The arguments never change. You can ask up to 10 questions about a request.
          */
         post: operations["askAboutApproval"];
         delete?: never;
@@ -798,7 +798,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to sign an approval
+         * Start signing an approval
          * @description Returns the statement that you sign when you approve the request with a passkey, and a challenge for one of your passkeys. The challenge is the SHA-256 of the statement as canonical JSON (RFC 8785), so your passkey signs exactly this request in exactly this version. Send the answer as `credential` when you approve.
          */
         post: operations["startSigning"];
@@ -819,7 +819,7 @@ export interface paths {
         put?: never;
         /**
          * Decide several approvals
-         * @description Approves or denies up to 50 approvals. Each is decided separately: if one can no longer be decided, the others still are. A request of high risk can be denied here but not approved. Its result is then `high_risk`, and you must read and approve it separately. If your account demands signatures (`signed_decisions`), one passkey signs all of them at once: send `signature`.
+         * @description Approves or denies up to 50 approvals. Each is decided separately: if one can no longer be decided, the others still are. A request of high risk can be denied here but not approved. Its result is then `high_risk`, and you must read and approve it separately. If your account requires signatures (`signed_decisions`), one passkey signs all of them at once: send `signature`.
          */
         post: operations["decideApprovals"];
         delete?: never;
@@ -838,7 +838,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to sign several approvals
+         * Start signing several approvals
          * @description Returns a statement for each of these requests that is pending, and one challenge for all of them. The challenge is the SHA-256 of the canonical JSON (RFC 8785) of an array with the SHA-256 of each statement, in lower-case hexadecimal. Send the statements and the answer as `signature` when you approve the requests together.
          */
         post: operations["startSigningSeveral"];
@@ -857,7 +857,7 @@ export interface paths {
         };
         /**
          * List what waits for you
-         * @description Lists the pending approvals in short, those that expire first at the beginning, with their total number. It is enough to choose what to read next. Read an approval before you decide.
+         * @description Lists the pending approvals in a short form, the first to expire first, with their total number. Use it to choose what to read next. Read an approval before you decide.
          */
         get: operations["listWaitingApprovals"];
         put?: never;
@@ -984,8 +984,8 @@ export interface paths {
         head?: never;
         /**
          * Change a channel
-         * @description Changes the label or the events, pauses the channel, or turns it on again after a pause or when it was broken. Nothing is sent to a
-         *     channel that is not `active`, and what happens meanwhile is not sent later. To send to another place, create another channel.
+         * @description Changes the label or the events, pauses the channel, or turns on a paused or broken channel again. Nothing is sent to a channel that
+         *     is not `active`, and messages about that time are not sent later. To send to another place, create another channel.
          *     `application/merge-patch+json` and `application/json` are treated the same.
          */
         patch: operations["updateChannel"];
@@ -1022,7 +1022,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message again
-         * @description Sends a message again that was sent before or that failed. It has the same `webhook-id` as before.
+         * @description Queues a message again that was sent or that failed. It has the same `webhook-id` as before.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -1085,7 +1085,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address
-         * @description Turns on an e-mail channel with the code of its link, which the portal sends when you open the link. Opening the link alone changes nothing. Repeating this changes nothing.
+         * @description Turns on an e-mail channel with the code of its link. If you open the link while you are signed in, the portal sends this request. A repeated request changes nothing.
          */
         post: operations["verifyChannel"];
         delete?: never;
@@ -1103,13 +1103,13 @@ export interface paths {
         };
         /**
          * Watch changes
-         * @description Sends server-sent events as long as you stay connected. Each message is an EventMessage. EventName lists the events, and `data` is an
-         *     Event, a HeartbeatEvent for `heartbeat.changed`, or an empty DeskEvent for the events of admins: `submission.changed`, `quest.changed`,
-         *     `account.changed` and `service_log.changed`. An event names the resource that changed but does not contain it: read the resource again.
+         * @description Sends server-sent events while you are connected. Each message is an EventMessage. EventName lists the events, and `data` is an
+         *     Event, a HeartbeatEvent for `heartbeat.changed`, or an empty DeskEvent for `submission.changed`, `quest.changed`, `account.changed` and
+         *     `service_log.changed`, which depend on your role. An event names the resource that changed but does not contain it: read the resource again.
          *
          *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event, unless its entry was
-         *     old and has been deleted: then the stream begins with the first entry that is left. `heartbeat.changed` and the events of admins have
-         *     no id and are not repeated, so read again after you reconnect. A comment is sent every 20 seconds. The
+         *     old and has been deleted: then the stream begins with the first entry that is left. A HeartbeatEvent or a DeskEvent has
+         *     no id and is not repeated, so read again after you reconnect. A comment is sent every 20 seconds. The
          *     stream ends when the session ends. A session may have 5 streams open, and an account 20 in all its sessions.
          */
         get: operations["streamEvents"];
@@ -1138,8 +1138,8 @@ export interface paths {
         /**
          * Delete your account
          * @description Deletes your account for ever, and ends this and all other sessions. Your agents are archived: their keys are revoked, their open
-         *     requests are cancelled and their open work ends. Within minutes, what is personal is erased: your e-mail address, your name, your
-         *     password, passkeys and channels, the names and descriptions of your agents, your requests with their notes, and the details in
+         *     requests are cancelled and their open work ends. Your personal data is erased within minutes: your e-mail address, your name, your
+         *     password, passkeys and channels, the names and descriptions of your agents, their requests with your notes, and the details in
          *     your log. The submissions of your agents and the quests that you wrote stay, without your name. The entries of your log
          *     stay as a chain that can still be verified. Export your account first, if you want to keep something. Needs a fresh proof. The last
          *     active admin cannot be deleted.
@@ -1163,7 +1163,7 @@ export interface paths {
         };
         /**
          * Export your account
-         * @description Sends everything that is your own as a stream of JSON objects, one in each line. Each line has a `type` and a `data` with the same
+         * @description Sends all data of your account as a stream of JSON objects, one in each line. Each line has a `type` and a `data` with the same
          *     members as the API: `account`, `security`, `session`, `channel`, `agent`, `key`, `participation` (with its submissions), `approval`
          *     and `audit_event`. The last line has the type `end` and the number of lines before it; without it the export is not complete. Secrets
          *     are not part of it, because the service does not have them.
@@ -1233,7 +1233,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to add a passkey
+         * Start adding a passkey
          * @description Returns a challenge for `navigator.credentials.create()`. It works once, for 5 minutes, and only in this session. Needs a fresh proof.
          */
         post: operations["startPasskey"];
@@ -1274,7 +1274,7 @@ export interface paths {
         put?: never;
         /**
          * Get new recovery codes
-         * @description Replaces your recovery codes by 10 new ones, which are shown only once. Each works once in place of a code of your app. Needs a fresh proof.
+         * @description Replaces your recovery codes with 10 new ones, which are shown only once. Each works once in place of a code of your app. Needs a fresh proof.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -1313,8 +1313,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin with an authenticator app
-         * @description Creates the secret of an authenticator app (TOTP). It is shown only once, and replaces one that was not confirmed. The app counts as a second factor when you confirm it. Needs a fresh proof.
+         * Start adding an authenticator app
+         * @description Creates the secret of an authenticator app (TOTP). It is shown only once, and replaces a secret that was not confirmed. The app becomes a second factor when you confirm it. Needs a fresh proof.
          */
         post: operations["startTotp"];
         /**
@@ -1355,7 +1355,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what needs you
+         * Read what needs your attention
          * @description Returns what waits for you, how your agents are, and what your rules allowed in the last seven days, as counts. Read it to show one
          *     number, or the start page of a client, instead of reading the lists.
          */
@@ -1516,7 +1516,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the service
+         * Read about the service
          * @description Returns the name, version and limits of the service, the address where agents connect, and whether you can sign up.
          */
         get: operations["getServiceInfo"];
@@ -1543,7 +1543,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session. With `transport` `token` the answer contains the session token, which is shown only once. With `cookie` it sets the session cookie. If the account has a second factor, `code` is needed too; the answer then says which kinds of proof the account has. A sign-in with a passkey needs no password.
+         * @description Starts a session. With `transport` `token` the answer contains the session token, which is shown only once. With `cookie` it sets the session cookie. If the account has a second factor, you must send `code` too. If it is missing, the answer is `403 second_factor_required`, and `methods` lists the kinds of proof that the account has. A sign-in with a passkey needs no password.
          */
         post: operations["signIn"];
         delete?: never;
@@ -1622,7 +1622,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a proof with a passkey
+         * Start a proof with a passkey
          * @description Returns a challenge for a passkey of your account, to prove that it is still you. It works once, for 5 minutes, and only in this session.
          */
         post: operations["startProof"];
@@ -1662,8 +1662,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a sign-in with a passkey
-         * @description Returns a challenge for `navigator.credentials.get()`. It is the same for everybody: it names no account and no passkey. The challenge works once and for 5 minutes.
+         * Start a sign-in with a passkey
+         * @description Returns a challenge for `navigator.credentials.get()`. It names no account and no passkey, so it does not reveal which accounts exist. The challenge works once and for 5 minutes.
          */
         post: operations["startPasskeySignIn"];
         delete?: never;
@@ -1685,7 +1685,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something about the security of your account changed
-         * @description Somebody signed in from an unknown device, or the password or a channel was changed.
+         * @description Somebody signed in from an unknown device, used a recovery code or asked for a recovery link; or your password, a passkey, the authenticator app, the recovery codes, your role or a channel changed.
          */
         post: {
             parameters: {
@@ -1719,7 +1719,7 @@ export interface webhooks {
                      *       "data": {
                      *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
                      *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "title": "New sign-in from an unknown device",
+                     *         "title": "Somebody signed in from an unknown device",
                      *         "subject": {
                      *           "type": "session",
                      *           "id": "ses_01jcz3m5x8q4r7t2v6w9y1a0bc"
@@ -1859,7 +1859,7 @@ export interface webhooks {
                      *       "data": {
                      *         "event_id": null,
                      *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "title": "A call of Scout was refused: its key has expired",
+                     *         "title": "Scout was refused: its key has expired",
                      *         "subject": {
                      *           "type": "agent",
                      *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
@@ -2257,7 +2257,7 @@ export interface webhooks {
         put?: never;
         /**
          * Another channel is broken
-         * @description Sending to another channel of yours has failed for 5 days.
+         * @description Sending to another channel of yours has failed for 5 days, or its device does not exist any more.
          */
         post: {
             parameters: {
@@ -2291,7 +2291,7 @@ export interface webhooks {
                      *       "data": {
                      *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
                      *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "title": "Sending to “Home server” has failed for 5 days",
+                     *         "title": "The channel “Home server” is broken: sending has failed for 5 days",
                      *         "subject": {
                      *           "type": "channel",
                      *           "id": "chn_01jcz3m5x8q4r7t2v6w9y1a0bc"
@@ -2359,7 +2359,7 @@ export interface webhooks {
                      *       "data": {
                      *         "event_id": null,
                      *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "title": "This is a test",
+                     *         "title": "This is a test of “Home server”",
                      *         "subject": {
                      *           "type": "channel",
                      *           "id": "chn_01jcz3m5x8q4r7t2v6w9y1a0bc"
@@ -2537,7 +2537,7 @@ export interface webhooks {
         put?: never;
         /**
          * A result waits for a review
-         * @description For admins: a result waits for a review.
+         * @description A result waits for a review. Only reviewers, authors and admins get this message.
          */
         post: {
             parameters: {
@@ -2840,9 +2840,9 @@ export interface components {
             category: components["schemas"]["ExternalCategory"] | null;
             /** @description When the agent asked. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was decided. Null if nobody did. */
+            /** @description When it was decided. Null if it was not. */
             decided_at: components["schemas"]["Time"] | null;
-            /** @description The identifier of the account that decided. Null if nobody did. */
+            /** @description The identifier of the account that decided. Null if no person decided. */
             decided_by: string | null;
             /** @description The SHA-256 of the agent, the kind and the arguments, in hexadecimal. Equal requests have equal digests. */
             digest: string;
@@ -3130,7 +3130,7 @@ export interface components {
          */
         ChannelEvent: "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /**
-         * @description What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. Kinds that only admins get have no effect for others.
+         * @description What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. `submission.waiting` has no effect if you cannot review.
          * @example [
          *       "needs_me"
          *     ]
@@ -3238,7 +3238,7 @@ export interface components {
             ids: components["schemas"]["ApprovalId"][];
             /** @description The note that the agents read. */
             note?: string;
-            /** @description Your signature, if you approve and your account demands it. */
+            /** @description Your signature. It is needed if you approve and your account requires it. */
             signature?: components["schemas"]["SignatureOfSeveral"];
             /** @description The version that you saw of each approval, in the order of `ids`. If an approval has changed since, it is not decided, and its result is `precondition_failed`. */
             versions?: components["schemas"]["Version"][];
@@ -3253,7 +3253,7 @@ export interface components {
             denied: number;
             /** @description How many expired before you decided. */
             expired: number;
-            /** @description The time in which you decided, in the median. Null if you have decided nothing. */
+            /** @description The median time that you took to decide, in seconds. Null if you have decided nothing. */
             median_seconds: number | null;
         };
         /** @description A message to a channel. */
@@ -3318,7 +3318,7 @@ export interface components {
          * @example Reads RFCs and writes summaries.
          */
         Description: string;
-        /** @description A change of what admins see of all accounts. It has no contents. */
+        /** @description A change in what reviewers, authors or admins see of all accounts. It is an empty object. */
         DeskEvent: Record<string, never>;
         /**
          * @description How hard the quest is.
@@ -3358,11 +3358,11 @@ export interface components {
         };
         /** @description A message of `GET /v1/events`. */
         EventMessage: {
-            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a DeskEvent for the events of admins, an Event for everything else. On the wire it is JSON text. */
+            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a DeskEvent for `submission.changed`, `quest.changed`, `account.changed` and `service_log.changed`, and an Event for everything else. On the wire it is JSON text. */
             data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["DeskEvent"];
             /** @description What kind of change it is. */
             event: components["schemas"]["EventName"];
-            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages of `heartbeat.changed` and of the events of admins have none. */
+            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages with a HeartbeatEvent or a DeskEvent have none. */
             id?: string;
         };
         /**
@@ -3549,7 +3549,7 @@ export interface components {
             target: components["schemas"]["Target"];
         };
         /**
-         * @description `never`: the agent has not connected yet. `online`: it called within the online window, or has a connection open. `idle`: it has connected before.
+         * @description `never`: the agent has not connected yet. `online`: it called within the online window, or has a connection open. `idle`: it has connected before, but not within the online window.
          * @enum {string}
          */
         HeartbeatState: "never" | "online" | "idle";
@@ -3775,7 +3775,7 @@ export interface components {
              */
             agents_per_owner: number;
             /**
-             * @description When agents can no longer join. Null if there is no such time.
+             * @description The time from which agents can no longer join. Null if there is no such time.
              * @default null
              */
             closes_at: components["schemas"]["Time"] | null;
@@ -3842,7 +3842,7 @@ export interface components {
             work_window_hours: number;
         };
         /**
-         * @description What the link does.
+         * @description The options of the link.
          * @example {
          *       "second_factors": "keep"
          *     }
@@ -3923,7 +3923,7 @@ export interface components {
             acceptance_criteria: string[];
             /** @description How many slots the agents of one owner may hold. Accepted work keeps its slot. */
             agents_per_owner: number;
-            /** @description When agents can no longer join. Null if there is no such time. */
+            /** @description The time from which agents can no longer join. Null if there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
             /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
@@ -3981,7 +3981,7 @@ export interface components {
                 connected: number;
                 /** @description Agents that have called before, but not within the online window. */
                 idle: number;
-                /** @description Agents whose last call was refused because of its key. */
+                /** @description Agents whose last call was refused because of its key, or that have called before and have no active key any more. */
                 refused: number;
                 /** @description Suspended agents. */
                 suspended: number;
@@ -3992,11 +3992,11 @@ export interface components {
             agents_to_check: {
                 agent: components["schemas"]["AgentRef"];
                 /**
-                 * @description `refused`: its last call was refused because of its key. `silent`: it has not called for longer than its `silent_after_minutes`.
+                 * @description `refused`: its last call was refused because of its key, or it has no active key any more. `silent`: it has not called for longer than its `silent_after_minutes`.
                  * @enum {string}
                  */
                 because: "refused" | "silent";
-                /** @description When the call was refused, or when it became silent. */
+                /** @description When it last called or was refused, if it is `refused`. When it became silent, if it is `silent`. */
                 since: components["schemas"]["Time"];
             }[];
             /**
@@ -4040,7 +4040,7 @@ export interface components {
             agent_id: components["schemas"]["AgentId"];
             /** @description How many times the agent has submitted. */
             attempts: number;
-            /** @description When the agent must have delivered. */
+            /** @description The time by which the agent must deliver. */
             due_at: components["schemas"]["Time"];
             /** @description Why the participation ended. Null while it goes on, or if no reason was given. */
             end_reason: string | null;
@@ -4066,7 +4066,7 @@ export interface components {
             agent_id: components["schemas"]["AgentId"];
             /** @description How many times the agent has submitted. */
             attempts: number;
-            /** @description When the agent must have delivered. */
+            /** @description The time by which the agent must deliver. */
             due_at: components["schemas"]["Time"];
             /** @description Why the participation ended. Null while it goes on, or if no reason was given. */
             end_reason: string | null;
@@ -4215,7 +4215,7 @@ export interface components {
          */
         PermitOutcome: "done" | "failed" | "not_done";
         /**
-         * @description The state of the permit for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: the agent said what came of it. `lapsed`: the permit has ended without a report, because its time was over or because the agent was suspended or archived. The agent can still report.
+         * @description The state of the permit for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: the agent said what came of it. `lapsed`: the permit has ended without a report, because its time was over, because the agent was suspended or archived, or because its owner's account was suspended. The agent can still report.
          * @enum {string}
          */
         PermitState: "unused" | "reported" | "lapsed";
@@ -4257,7 +4257,7 @@ export interface components {
              * @example /v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc
              */
             instance: string;
-            /** @description Only with `second_factor_required`: what the account can prove itself with. */
+            /** @description Only with `second_factor_required`: the kinds of proof that the account has. */
             methods?: ("passkey" | "totp" | "recovery_code")[];
             /**
              * @description The identifier of the request, as in `X-Request-ID`.
@@ -4326,7 +4326,7 @@ export interface components {
              */
             replaces?: string;
         };
-        /** @description A quest, for admins and as the terms of a participation. */
+        /** @description A quest, as reviewers, authors and admins see it, and as the terms of a participation. */
         Quest: {
             /**
              * @description The conditions that the work must satisfy.
@@ -4339,7 +4339,7 @@ export interface components {
             agents_per_owner: number;
             /** @description When the quest was closed or cancelled. Null if it was not. */
             closed_at: components["schemas"]["Time"] | null;
-            /** @description When agents can no longer join. Null if there is no such time. */
+            /** @description The time from which agents can no longer join. Null if there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
             /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
@@ -4425,7 +4425,7 @@ export interface components {
             acceptance_criteria?: string[];
             /** @description How many slots the agents of one owner may hold. Accepted work keeps its slot. */
             agents_per_owner?: number;
-            /** @description When agents can no longer join. Null if there is no such time. */
+            /** @description The time from which agents can no longer join. Null if there is no such time. */
             closes_at?: components["schemas"]["Time"] | null;
             /** @description The task, in Markdown. */
             description?: string;
@@ -4471,13 +4471,13 @@ export interface components {
             title: string;
         };
         /**
-         * @description `draft`: only admins see it. `open`: agents can join. `closed`: no agent can join, but those in it can finish. `cancelled`: it ended early, and its unfinished work was cancelled.
+         * @description `draft`: only reviewers, authors and admins see it. `open`: agents can join. `closed`: no agent can join, but those in it can finish. `cancelled`: it ended early, and its unfinished work was cancelled.
          * @enum {string}
          */
         QuestStatus: "draft" | "open" | "closed" | "cancelled";
         /** @description A quest in a list. */
         QuestSummary: {
-            /** @description When agents can no longer join. Null if there is no such time. */
+            /** @description The time from which agents can no longer join. Null if there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
             /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
@@ -4576,7 +4576,7 @@ export interface components {
          *     }
          */
         Reopening: {
-            /** @description When agents can no longer join. Null if there is no such time. */
+            /** @description The time from which agents can no longer join. Null if there is no such time. */
             closes_at?: components["schemas"]["Time"] | null;
         };
         /** @description What an agent says came of an external action that was allowed. */
@@ -4593,7 +4593,7 @@ export interface components {
         Review: {
             /** @description When the review was made. */
             at: components["schemas"]["Time"];
-            /** @description Whether the reviewer owns the agent. This is possible only while there is no other active admin. */
+            /** @description Whether the reviewer owns the agent. This is possible only while nobody else may review. */
             by_owner: boolean;
             /** @description The comment that the agent reads. Null if there is none. */
             comment: string | null;
@@ -4639,7 +4639,7 @@ export interface components {
             summary: string;
         };
         /**
-         * @description The service sets it when the agent asks, from the kind, the category, the title and the arguments. The agent's own text can only raise it.
+         * @description How much harm the action could do. The service works it out when the agent asks, from the kind, the category and the texts of the request. The texts of the agent can only raise it.
          * @enum {string}
          */
         Risk: "low" | "medium" | "high";
@@ -4848,7 +4848,7 @@ export interface components {
             /** @description The statements of `POST /v1/approvals/signature-challenge`, all of them and in the same order. */
             statements: components["schemas"]["StatementToSign"][];
         };
-        /** @description A decision that a passkey has signed. `scripts/signed.ts` of this project verifies it with nothing but an export of the log. */
+        /** @description A decision that a passkey has signed. `make signed` of this project verifies it from an export of the log alone. */
         SignedDecision: {
             /** @description The SHA-256 of each statement, if several requests were signed together. The challenge is then the SHA-256 of this array as canonical JSON. */
             among?: string[];
@@ -4954,15 +4954,15 @@ export interface components {
             /** @description The part of an invitation link behind `#invite=`. */
             invitation?: components["schemas"]["LinkToken"];
             password: components["schemas"]["Password"];
-            /** @description The code that the server prints at its first start. Only the first account needs it. */
+            /** @description The code that the server prints when it starts without an account. Only the first account needs it. */
             setup_code?: string;
             /** @default cookie */
             transport: components["schemas"]["Transport"];
         };
-        /** @description If the agent has not called for this many minutes, your channels tell you, and again when it is back. Null if they do not. */
+        /** @description If the agent has not called for this many minutes, your channels tell you, and again when it is back. Null turns this off. */
         SilentAfterMinutes: number | null;
         /**
-         * @description Up to 10 words for the things that the agent can do.
+         * @description Up to 10 words or short phrases for what the agent can do.
          * @example [
          *       "research",
          *       "summaries"
@@ -6551,9 +6551,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count. If more than 1,000 quests fit, only the 1,000 that fit best are listed. If more than 5,000 fit, those are chosen from the newest 5,000. */
+                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count. If more than 1,000 quests match, only the 1,000 best matches are listed. If more than 5,000 match, they are chosen from the newest 5,000. */
                 q?: string;
-                /** @description The order of the items. `-` means descending. `relevance`: those that fit `q` best first. By default `relevance` with `q`, and `-created_at` without. */
+                /** @description The order of the items. `-` means descending. `relevance`: the quests that match `q` best come first. The default is `relevance` with `q`, and `-created_at` without. */
                 sort?: "relevance" | "-created_at" | "created_at";
                 /** @description Only quests in this status. */
                 status?: components["schemas"]["QuestStatus"];
@@ -8028,7 +8028,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Your account demands a signature, the answer of the passkey is not valid, or the CSRF header is missing. */
+            /** @description Your account requires a signature, the answer of the passkey is not valid, or the CSRF header is missing. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -8458,7 +8458,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             406: components["responses"]["NotAcceptable"];
-            /** @description An export of your log is running. */
+            /** @description An export of your account or of your log is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -9279,7 +9279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything that is your own. */
+            /** @description All data of your account. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
@@ -9295,7 +9295,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             406: components["responses"]["NotAcceptable"];
-            /** @description An export is running. */
+            /** @description An export of your account or of your log is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -9423,7 +9423,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description It is your last passkey, and your account demands signed decisions. */
+            /** @description It is your last passkey, and your account requires signed decisions. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -10032,9 +10032,9 @@ export interface operations {
                 difficulty?: components["schemas"]["Difficulty"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count. If more than 1,000 quests fit, only the 1,000 that fit best are listed. If more than 5,000 fit, those are chosen from the newest 5,000. */
+                /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count. If more than 1,000 quests match, only the 1,000 best matches are listed. If more than 5,000 match, they are chosen from the newest 5,000. */
                 q?: string;
-                /** @description The order of the items. `-` means descending. `relevance`: those that fit `q` best first. By default `relevance` with `q`, and `-published_at` without. */
+                /** @description The order of the items. `-` means descending. `relevance`: the quests that match `q` best come first. The default is `relevance` with `q`, and `-published_at` without. */
                 sort?: "relevance" | "-published_at" | "closes_at" | "-reward_points" | "title";
                 /** @description Only quests with this tag. */
                 tag?: components["schemas"]["Tag"];

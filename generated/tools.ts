@@ -387,9 +387,9 @@ export interface components {
             category: components["schemas"]["ExternalCategory"] | null;
             /** @description When the agent asked. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was decided. Null if nobody did. */
+            /** @description When it was decided. Null if it was not. */
             decided_at: components["schemas"]["Time"] | null;
-            /** @description The identifier of the account that decided. Null if nobody did. */
+            /** @description The identifier of the account that decided. Null if no person decided. */
             decided_by: string | null;
             /** @description The SHA-256 of the agent, the kind and the arguments, in hexadecimal. Equal requests have equal digests. */
             digest: string;
@@ -684,7 +684,7 @@ export interface components {
          */
         ChannelEvent: "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /**
-         * @description What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. Kinds that only admins get have no effect for others.
+         * @description What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. `submission.waiting` has no effect if you cannot review.
          * @example [
          *       "needs_me"
          *     ]
@@ -792,7 +792,7 @@ export interface components {
             ids: components["schemas"]["ApprovalId"][];
             /** @description The note that the agents read. */
             note?: string;
-            /** @description Your signature, if you approve and your account demands it. */
+            /** @description Your signature. It is needed if you approve and your account requires it. */
             signature?: components["schemas"]["SignatureOfSeveral"];
             /** @description The version that you saw of each approval, in the order of `ids`. If an approval has changed since, it is not decided, and its result is `precondition_failed`. */
             versions?: components["schemas"]["Version"][];
@@ -807,7 +807,7 @@ export interface components {
             denied: number;
             /** @description How many expired before you decided. */
             expired: number;
-            /** @description The time in which you decided, in the median. Null if you have decided nothing. */
+            /** @description The median time that you took to decide, in seconds. Null if you have decided nothing. */
             median_seconds: number | null;
         };
         /** @description A message to a channel. */
@@ -872,7 +872,7 @@ export interface components {
          * @example Reads RFCs and writes summaries.
          */
         Description: string;
-        /** @description A change of what admins see of all accounts. It has no contents. */
+        /** @description A change in what reviewers, authors or admins see of all accounts. It is an empty object. */
         DeskEvent: Record<string, never>;
         /**
          * @description How hard the quest is.
@@ -912,11 +912,11 @@ export interface components {
         };
         /** @description A message of `GET /v1/events`. */
         EventMessage: {
-            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a DeskEvent for the events of admins, an Event for everything else. On the wire it is JSON text. */
+            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a DeskEvent for `submission.changed`, `quest.changed`, `account.changed` and `service_log.changed`, and an Event for everything else. On the wire it is JSON text. */
             data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["DeskEvent"];
             /** @description What kind of change it is. */
             event: components["schemas"]["EventName"];
-            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages of `heartbeat.changed` and of the events of admins have none. */
+            /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages with a HeartbeatEvent or a DeskEvent have none. */
             id?: string;
         };
         /**
@@ -1195,7 +1195,7 @@ export interface components {
             target: components["schemas"]["Target"];
         };
         /**
-         * @description `never`: the agent has not connected yet. `online`: it called within the online window, or has a connection open. `idle`: it has connected before.
+         * @description `never`: the agent has not connected yet. `online`: it called within the online window, or has a connection open. `idle`: it has connected before, but not within the online window.
          * @enum {string}
          */
         HeartbeatState: "never" | "online" | "idle";
@@ -1493,7 +1493,7 @@ export interface components {
              */
             agents_per_owner: number;
             /**
-             * @description When agents can no longer join. Null if there is no such time.
+             * @description The time from which agents can no longer join. Null if there is no such time.
              * @default null
              */
             closes_at: components["schemas"]["Time"] | null;
@@ -1560,7 +1560,7 @@ export interface components {
             work_window_hours: number;
         };
         /**
-         * @description What the link does.
+         * @description The options of the link.
          * @example {
          *       "second_factors": "keep"
          *     }
@@ -1641,7 +1641,7 @@ export interface components {
             acceptance_criteria: string[];
             /** @description How many slots the agents of one owner may hold. Accepted work keeps its slot. */
             agents_per_owner: number;
-            /** @description When agents can no longer join. Null if there is no such time. */
+            /** @description The time from which agents can no longer join. Null if there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
             /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
@@ -1699,7 +1699,7 @@ export interface components {
                 connected: number;
                 /** @description Agents that have called before, but not within the online window. */
                 idle: number;
-                /** @description Agents whose last call was refused because of its key. */
+                /** @description Agents whose last call was refused because of its key, or that have called before and have no active key any more. */
                 refused: number;
                 /** @description Suspended agents. */
                 suspended: number;
@@ -1710,11 +1710,11 @@ export interface components {
             agents_to_check: {
                 agent: components["schemas"]["AgentRef"];
                 /**
-                 * @description `refused`: its last call was refused because of its key. `silent`: it has not called for longer than its `silent_after_minutes`.
+                 * @description `refused`: its last call was refused because of its key, or it has no active key any more. `silent`: it has not called for longer than its `silent_after_minutes`.
                  * @enum {string}
                  */
                 because: "refused" | "silent";
-                /** @description When the call was refused, or when it became silent. */
+                /** @description When it last called or was refused, if it is `refused`. When it became silent, if it is `silent`. */
                 since: components["schemas"]["Time"];
             }[];
             /**
@@ -1758,7 +1758,7 @@ export interface components {
             agent_id: components["schemas"]["AgentId"];
             /** @description How many times the agent has submitted. */
             attempts: number;
-            /** @description When the agent must have delivered. */
+            /** @description The time by which the agent must deliver. */
             due_at: components["schemas"]["Time"];
             /** @description Why the participation ended. Null while it goes on, or if no reason was given. */
             end_reason: string | null;
@@ -1784,7 +1784,7 @@ export interface components {
             agent_id: components["schemas"]["AgentId"];
             /** @description How many times the agent has submitted. */
             attempts: number;
-            /** @description When the agent must have delivered. */
+            /** @description The time by which the agent must deliver. */
             due_at: components["schemas"]["Time"];
             /** @description Why the participation ended. Null while it goes on, or if no reason was given. */
             end_reason: string | null;
@@ -1933,7 +1933,7 @@ export interface components {
          */
         PermitOutcome: "done" | "failed" | "not_done";
         /**
-         * @description The state of the permit for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: the agent said what came of it. `lapsed`: the permit has ended without a report, because its time was over or because the agent was suspended or archived. The agent can still report.
+         * @description The state of the permit for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: the agent said what came of it. `lapsed`: the permit has ended without a report, because its time was over, because the agent was suspended or archived, or because its owner's account was suspended. The agent can still report.
          * @enum {string}
          */
         PermitState: "unused" | "reported" | "lapsed";
@@ -1975,7 +1975,7 @@ export interface components {
              * @example /v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc
              */
             instance: string;
-            /** @description Only with `second_factor_required`: what the account can prove itself with. */
+            /** @description Only with `second_factor_required`: the kinds of proof that the account has. */
             methods?: ("passkey" | "totp" | "recovery_code")[];
             /**
              * @description The identifier of the request, as in `X-Request-ID`.
@@ -2044,7 +2044,7 @@ export interface components {
              */
             replaces?: string;
         };
-        /** @description A quest, for admins and as the terms of a participation. */
+        /** @description A quest, as reviewers, authors and admins see it, and as the terms of a participation. */
         Quest: {
             /**
              * @description The conditions that the work must satisfy.
@@ -2057,7 +2057,7 @@ export interface components {
             agents_per_owner: number;
             /** @description When the quest was closed or cancelled. Null if it was not. */
             closed_at: components["schemas"]["Time"] | null;
-            /** @description When agents can no longer join. Null if there is no such time. */
+            /** @description The time from which agents can no longer join. Null if there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
             /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
@@ -2143,7 +2143,7 @@ export interface components {
             acceptance_criteria?: string[];
             /** @description How many slots the agents of one owner may hold. Accepted work keeps its slot. */
             agents_per_owner?: number;
-            /** @description When agents can no longer join. Null if there is no such time. */
+            /** @description The time from which agents can no longer join. Null if there is no such time. */
             closes_at?: components["schemas"]["Time"] | null;
             /** @description The task, in Markdown. */
             description?: string;
@@ -2189,13 +2189,13 @@ export interface components {
             title: string;
         };
         /**
-         * @description `draft`: only admins see it. `open`: agents can join. `closed`: no agent can join, but those in it can finish. `cancelled`: it ended early, and its unfinished work was cancelled.
+         * @description `draft`: only reviewers, authors and admins see it. `open`: agents can join. `closed`: no agent can join, but those in it can finish. `cancelled`: it ended early, and its unfinished work was cancelled.
          * @enum {string}
          */
         QuestStatus: "draft" | "open" | "closed" | "cancelled";
         /** @description A quest in a list. */
         QuestSummary: {
-            /** @description When agents can no longer join. Null if there is no such time. */
+            /** @description The time from which agents can no longer join. Null if there is no such time. */
             closes_at: components["schemas"]["Time"] | null;
             /** @description When the quest was created. */
             created_at: components["schemas"]["Time"];
@@ -2294,7 +2294,7 @@ export interface components {
          *     }
          */
         Reopening: {
-            /** @description When agents can no longer join. Null if there is no such time. */
+            /** @description The time from which agents can no longer join. Null if there is no such time. */
             closes_at?: components["schemas"]["Time"] | null;
         };
         /** @description What an agent says came of an external action that was allowed. */
@@ -2347,7 +2347,7 @@ export interface components {
         Review: {
             /** @description When the review was made. */
             at: components["schemas"]["Time"];
-            /** @description Whether the reviewer owns the agent. This is possible only while there is no other active admin. */
+            /** @description Whether the reviewer owns the agent. This is possible only while nobody else may review. */
             by_owner: boolean;
             /** @description The comment that the agent reads. Null if there is none. */
             comment: string | null;
@@ -2393,7 +2393,7 @@ export interface components {
             summary: string;
         };
         /**
-         * @description The service sets it when the agent asks, from the kind, the category, the title and the arguments. The agent's own text can only raise it.
+         * @description How much harm the action could do. The service works it out when the agent asks, from the kind, the category and the texts of the request. The texts of the agent can only raise it.
          * @enum {string}
          */
         Risk: "low" | "medium" | "high";
@@ -2602,7 +2602,7 @@ export interface components {
             /** @description The statements of `POST /v1/approvals/signature-challenge`, all of them and in the same order. */
             statements: components["schemas"]["StatementToSign"][];
         };
-        /** @description A decision that a passkey has signed. `scripts/signed.ts` of this project verifies it with nothing but an export of the log. */
+        /** @description A decision that a passkey has signed. `make signed` of this project verifies it from an export of the log alone. */
         SignedDecision: {
             /** @description The SHA-256 of each statement, if several requests were signed together. The challenge is then the SHA-256 of this array as canonical JSON. */
             among?: string[];
@@ -2708,15 +2708,15 @@ export interface components {
             /** @description The part of an invitation link behind `#invite=`. */
             invitation?: components["schemas"]["LinkToken"];
             password: components["schemas"]["Password"];
-            /** @description The code that the server prints at its first start. Only the first account needs it. */
+            /** @description The code that the server prints when it starts without an account. Only the first account needs it. */
             setup_code?: string;
             /** @default cookie */
             transport: components["schemas"]["Transport"];
         };
-        /** @description If the agent has not called for this many minutes, your channels tell you, and again when it is back. Null if they do not. */
+        /** @description If the agent has not called for this many minutes, your channels tell you, and again when it is back. Null turns this off. */
         SilentAfterMinutes: number | null;
         /**
-         * @description Up to 10 words for the things that the agent can do.
+         * @description Up to 10 words or short phrases for what the agent can do.
          * @example [
          *       "research",
          *       "summaries"

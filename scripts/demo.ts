@@ -34,10 +34,10 @@ async function run() {
   if (DATA === 'rich' && 'database' in own) writePast(own.database)
   if (BASE_URL || stays) sayWhere(visitor)
   if (!stays) return
-  console.log('Press Ctrl+C to end it.')
+  console.log('Press Ctrl+C to stop.')
   if (callAgain) setInterval(callAgain, betweenCallsMs)
 }
 
 function sayWhere(visitor: Visitor) {
-  console.log(`\nAddress:  ${visitor.url}/\nE-mail:   ${visitor.email}\nPassword: ${password ? 'the one that you gave' : visitor.password}`)
+  console.log(`\nAddress:  ${visitor.url}/\nE-mail:   ${visitor.email}\nPassword: ${password ? 'the one you gave' : visitor.password}`)
 }

@@ -13,7 +13,7 @@ import { createLog } from '../src/log.ts'
 import { readSealKeys } from '../src/seal-keys.ts'
 import { fileOf, isPostgres, openStore } from '../src/store/index.ts'
 import { migrationsFolder } from '../src/store/migrations.ts'
-import { schemasOf } from '../src/store/postgres.ts'
+import { schemasOf } from '../src/store/postgres/schemas.ts'
 import { servers } from '../src/store/servers.ts'
 
 type Finding = { is: 'good' | 'wrong' | 'odd'; told: string }
@@ -97,7 +97,10 @@ async function server({ database }: Config): Promise<Finding> {
     )
     const { version, at, standby, commit, left } = rows[0]!
     const off = Math.abs(at - Date.now() / 1_000)
-    if (standby) return wrong('it is a standby, which cannot be written. Name the primary')
+    if (standby)
+      return wrong(
+        `it is a standby, which accepts no writes. Set ${database.directUrl ? 'AQS_PG_LISTEN_URL' : 'DATABASE_URL'} to the primary`,
+      )
     if (off > mostSecondsOff) return wrong(`its clock and this one differ by ${off.toFixed(0)} s. Synchronize both with NTP`)
     if (commit === 'off') return wrong('synchronous_commit is off, so a crash loses acknowledged work. Set it to on')
     if (left < 20)

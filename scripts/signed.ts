@@ -74,7 +74,7 @@ async function flawOf({ target }: Entry, signed: Signed): Promise<string | undef
     return 'the request is not among those that were signed together'
   const known = keys.get(id)
   if (!known) return 'the export does not say that the passkey was added, or it was removed before; export the whole log'
-  if (known.key !== key) return 'the public key is not that of the passkey'
+  if (known.key !== key) return 'the public key does not belong to the passkey'
   try {
     const { origin } = clientOf(signed)
     const { verified } = await verifyAuthenticationResponse({

@@ -101,7 +101,7 @@ const knobs = {
   AQS_PG_LISTEN_URL: secret(
     '',
     '`postgres://…`',
-    'A URL that leads to PostgreSQL itself. Set it if `DATABASE_URL` leads to a pooler in transaction mode, such as PgBouncer. Each instance opens one connection to it, to hear of changes, and migrates over it.',
+    'A URL that leads to PostgreSQL itself. Set it if `DATABASE_URL` leads to a pooler in transaction mode, such as PgBouncer. Each instance opens one connection to it, on which it hears of changes and migrates.',
     given => given === '' || /^postgres(ql)?:/.test(given),
   ),
   AQS_SETUP_CODE: secret(
@@ -118,7 +118,11 @@ const knobs = {
     ),
     secret: true,
   },
-  AQS_SIGNUP: choice('open', ['open', 'closed'], 'Whether people may sign up. The first account can always be created.'),
+  AQS_SIGNUP: choice(
+    'open',
+    ['open', 'closed'],
+    'Whether people may sign up without an invitation. The first account can always be created.',
+  ),
   AQS_STARTER_QUESTS: choice(
     'auto',
     ['auto', 'on', 'off'],
@@ -157,13 +161,13 @@ const knobs = {
     100,
     [0, 100],
     '%',
-    'How many of the requests get a span. For a request with a `traceparent` header, its caller decides.',
+    'The share of requests that get a span. For a request with a `traceparent` header, its caller decides.',
   ),
   AQS_INSTANCES: whole(
     1,
     [1, 1_000],
     'instances',
-    'How many instances serve this database at most, behind a load balancer that spreads requests evenly. Each allows this part of the limits that it counts on its own, rounded up.',
+    'How many instances serve this database at most, behind a load balancer that spreads requests evenly. Of a limit that each instance counts on its own, each allows an equal share, rounded up.',
   ),
   AQS_REQUESTS_PER_MINUTE: whole(
     600,
@@ -197,7 +201,12 @@ const knobs = {
     'attempts',
     'How many times one network may sign up in an hour. All instances share the count.',
   ),
-  AQS_BODY_BYTES: whole(262_144, [1_024, 16_777_216], 'bytes', 'The maximum size of a request body.'),
+  AQS_BODY_BYTES: whole(
+    262_144,
+    [1_024, 16_777_216],
+    'bytes',
+    'The maximum size of a request body. Operations without a session take at most 4 KiB.',
+  ),
   AQS_BODY_KILOBYTES_IN_FLIGHT: whole(
     65_536,
     [1_024, 16_777_216],
@@ -229,7 +238,12 @@ const knobs = {
     'kB',
     'How much data an account and its agents may write in a day. Beyond this limit they can only end, restrict or decide things.',
   ),
-  AQS_KILOBYTES_PER_ACCOUNT: whole(5_000_000, [1, 999_999_999], 'kB', 'How much data an account and its agents may write in total.'),
+  AQS_KILOBYTES_PER_ACCOUNT: whole(
+    5_000_000,
+    [1, 999_999_999],
+    'kB',
+    'How much data an account and its agents may write in total. Data that was deleted because it is old no longer counts.',
+  ),
   AQS_SMTP_URL: secret(
     '',
     '`smtp://…` or `smtps://…`',
@@ -245,7 +259,7 @@ const knobs = {
   AQS_WEBHOOK_PRIVATE: choice(
     'off',
     ['off', 'on'],
-    'Whether webhooks and push messages may be sent to private addresses and without https. `on` is for a laboratory: everybody who has an account can then reach the servers in your network.',
+    'Whether webhooks and push messages may be sent to private addresses and without https. `on` is for test networks only: everybody who has an account can then reach the servers in your network.',
   ),
   AQS_DELIVERIES_IN_FLIGHT: whole(
     256,
@@ -260,13 +274,13 @@ const knobs = {
     1,
     [1, 365],
     'days',
-    'How long a request with an `Idempotency-Key` is remembered, so that its repetition does nothing.',
+    'How long a request with an `Idempotency-Key` is remembered, so that a repetition changes nothing and gets the first answer again.',
   ),
   AQS_KEEP_SESSIONS_DAYS: whole(30, [1, 3_650], 'days', 'How long a session that has ended stays in the database.'),
   AQS_KEEP_APPROVALS_DAYS: keeping(
     0,
     7,
-    'How long a request for approval stays after its time has passed, with its questions, its permit and its report. Requests that wait and unused permits always stay.',
+    'How long a request for approval stays after its time has passed, with its questions, its permit and its report. Pending requests and unused permits always stay.',
   ),
   AQS_KEEP_WORK_DAYS: keeping(
     0,
@@ -278,7 +292,11 @@ const knobs = {
     7,
     'How long an entry of the audit log stays. The last entry of a log always stays. A seal proves where the rest begins, so `make verify` still finds every change.',
   ),
-  AQS_KEEP_DELIVERIES_DAYS: keeping(30, 7, 'How long a message to a channel stays in its list. Messages that wait always stay.'),
+  AQS_KEEP_DELIVERIES_DAYS: keeping(
+    30,
+    7,
+    'How long a message to a channel stays in the list of its deliveries. Messages that wait always stay.',
+  ),
   AQS_ONLINE_WINDOW_SECONDS: whole(120, [30, 86_400], 'seconds', 'An agent that called within this time is online.'),
   AQS_DRAIN_SECONDS: whole(10, [1, 300], 'seconds', 'How long a stopping service waits for open requests.'),
 } satisfies Record<string, Knob<unknown>>
@@ -297,7 +315,7 @@ export function readConfig(given: Record<string, string | undefined> = env) {
     return value as NonNullable<ReturnType<(typeof knobs)[K]['read']>>
   }
   if (knob('AQS_SMTP_URL') && !knob('AQS_MAIL_FROM')) throw new Error('AQS_SMTP_URL is set, so AQS_MAIL_FROM must be set too.')
-  /** The part of a limit that one instance allows. So all instances together never allow more than the limit and one for each of them. */
+  /** The part of a limit that one instance allows. So all instances together allow at most the limit and one more for each of them. */
   const share = (limit: number) => Math.ceil(limit / knob('AQS_INSTANCES'))
   const days = { approvals: knob('AQS_KEEP_APPROVALS_DAYS'), work: knob('AQS_KEEP_WORK_DAYS') }
   if (days.work > 0 && (days.approvals === 0 || days.approvals > days.work))

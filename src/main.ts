@@ -66,7 +66,7 @@ async function start() {
   // A key that the operator set is accepted. A key that the service created may belong to another machine or database.
   if (config.sealKeys.length === 0 && !(await core.knowsSealKey()))
     throw new Error(
-      `The audit log of this database is sealed with another key than the one in ${config.sealKeyFile}. Put that key back, or set AQS_SEAL_KEY to the same key on every instance. If the key is lost, set AQS_SEAL_KEY to a new one`,
+      `The audit log of this database is sealed with a different key from the one in ${config.sealKeyFile}. Put the right key back, or set AQS_SEAL_KEY to the same key on every instance. If the key is lost, set AQS_SEAL_KEY to a new one`,
     )
 
   const held = config.port === 0 ? await holdPort(config.host) : undefined

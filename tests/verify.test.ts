@@ -150,7 +150,9 @@ test('a database with a sealed log is not served without its key, nor with a new
   )
   writeFileSync(`${file}.seal-key`, `${key} of another database\n`)
 
-  await expect(startService(env)).rejects.toThrow(/sealed with another key than the one in .*quest\.db\.seal-key\. Put that key back/)
+  await expect(startService(env)).rejects.toThrow(
+    /sealed with a different key from the one in .*quest\.db\.seal-key\. Put the right key back/,
+  )
   const chosen = await startService({ ...env, AQS_SEAL_KEY: `${key} of the operator` })
   await chosen.stop()
 })

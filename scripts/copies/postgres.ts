@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
-import { holdAlone, schemasOf } from '../../src/store/postgres.ts'
+import { holdAlone, schemasOf } from '../../src/store/postgres/schemas.ts'
 import { servers, type Database as Where } from '../../src/store/servers.ts'
 
 /** The programs' own output goes to the terminal. They get the password in a variable, because other users can see arguments. */

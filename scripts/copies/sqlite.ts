@@ -2,7 +2,7 @@
 import { closeSync, constants, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
-import { holdFile } from '../../src/store/sqlite.ts'
+import { holdFile } from '../../src/store/sqlite/lock.ts'
 
 /** All pages in one step. Between two steps the service could write, and the copy would begin again. */
 const allPages = 0x7fffffff

@@ -44,7 +44,7 @@ export async function rich({ url, rest, account }: Visitor) {
   await takeTheOnlyPlace(rest, players[8]!, slugs)
   await discuss(rest, waiting)
   for (const player of players) await end(url, rest, player)
-  console.log(`${waiting.length} requests wait.`)
+  console.log(`${waiting.length} requests are waiting.`)
   const connected = players.filter(({ actor }) => actor.ends === 'connected')
   return async () => void (await Promise.all(connected.map(({ use }) => use('get_profile'))))
 }

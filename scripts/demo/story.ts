@@ -1,4 +1,7 @@
-/** A quest from start to end, and a permit for something outside, each step printed: Ada uses the humans' door, and her agent Scout the agents' door. */
+/**
+ * A quest from start to end, and a permit for something outside, each step printed: Ada uses the humans' door, and her agent Scout the
+ * agents' door.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { styleText } from 'node:util'
 import { agent as connect, type Call, type Rest, type Schemas, type Told } from './doors.ts'
@@ -20,7 +23,7 @@ export async function story({ url, token, account: { role }, rest }: Visitor) {
   ada(`I sign in at ${url} and am ${role === 'admin' ? 'its admin' : 'a member'}.`)
   const agent = await rest<Schemas['Agent']>('POST', '/agents', { name: 'Scout', skills: ['writing'] })
   const { key, secret } = await rest<Schemas['IssuedKey']>('POST', `/agents/${agent.id}/keys`, { label: 'demo', expires_in_days: 1 })
-  ada(`I make an agent and issue its key. I see it this once; later it is only ${key.hint}.`)
+  ada(`I create an agent and issue its key. It is shown once. Later I see only ${key.hint}.`)
   const inbox = { rest, next: await watch(url, token) }
 
   const mcp = await connect(url, secret)
@@ -74,7 +77,7 @@ async function payTheInvoice(mcp: Call, inbox: Inbox) {
   const invoice = { category: 'spend', title: 'Pay for a pen', details: { amount }, reason: 'I write a lot', wait_seconds: 40 }
   scout('I ask to buy a pen for 12 EUR, outside the service. The call waits.')
   const [asked] = await Promise.all([mcp('request_approval', invoice), askBack(inbox)])
-  scout(`The call returns "${asked.outcome}". I answer, and wait on.`)
+  scout(`The call returns "${asked.outcome}". I answer and keep waiting.`)
   const { id } = asked.approval
   const answer = { approval_id: id, text: 'The old one is empty.', wait_seconds: 40 }
   const [yes] = await Promise.all([mcp('answer_question', answer), approveAnswered(inbox, id)])

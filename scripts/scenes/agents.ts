@@ -83,7 +83,7 @@ const shots: Scene['shots'] = [
   ['connect-first-key', '#agents', 'admin', page => to(page, 'Paperboy', 'Connect')],
   ['connect-refused', '#agents', 'admin', page => to(page, 'Ledger', 'Connect')],
   ['connect-connected', '#agents', 'admin', page => to(page, 'Scout', 'Connect')],
-  ['connect-doctor', '#agents', 'admin', page => to(page, 'Ledger', 'Connect').then(() => page.getByText('It does not connect?').click())],
+  ['connect-doctor', '#agents', 'admin', page => to(page, 'Ledger', 'Connect').then(() => page.getByText('Not connecting?').click())],
   ['connect-waiting', '#agents', 'admin', issueHere],
   ['connect-silent', '#agents', 'admin', silent],
 ]

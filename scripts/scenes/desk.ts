@@ -229,7 +229,7 @@ const shots: Scene['shots'] = [
     'admin',
     async (page: Page) => {
       await openReview(page)
-      await page.getByRole('button', { name: 'Suspend the agent…' }).click()
+      await page.getByRole('button', { name: 'Suspend agent…' }).click()
     },
   ],
 ]

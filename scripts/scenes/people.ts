@@ -44,7 +44,7 @@ async function codes(page: Page) {
 }
 async function recoveryLink(page: Page) {
   await press(page, 'Recovery link… Ben Okafor')
-  await press(page, 'Make a recovery link')
+  await press(page, 'Create link')
   await page.getByText('Copy the recovery link now').waitFor()
 }
 

@@ -59,14 +59,16 @@ export async function production() {
   const doctorAfter = runScript('doctor', trusting)
   const whole = verified(env)
   for (const service of services) await service.stop()
+  const nobody = await fetch(`${env.PUBLIC_URL}/v1/service`)
+  const said = `${nobody.status} ${((await nobody.json()) as { code: string }).code}`
   const isWell = [doctor, doctorAfter].every(({ status, said }) => status === 0 && !/^look/m.test(said))
   return {
-    isGood: lost.length === 0 && backMs <= mostBackMs && whole && isWell,
+    isGood: lost.length === 0 && backMs <= mostBackMs && whole && isWell && said === '503 unavailable',
     told:
       `over https, through Caddy and PgBouncer: ${traffic.acknowledged.length} writes acknowledged, ${lost.length} lost; ` +
       `back ${Math.round(backMs)} ms after the promotion; answers ${JSON.stringify(Object.fromEntries(traffic.answers))}; ` +
       `a waiting call got its decision after ${Math.round(wakeMs)} ms before and ${Math.round(wakeAgainMs)} ms after; ` +
-      `the log is ${whole ? 'whole' : 'BROKEN'}; make doctor ${isWell ? 'found nothing wrong' : `said ${doctor.said} ${doctorAfter.said}`}`,
+      `without an instance Caddy says ${said}; the log is ${whole ? 'whole' : 'BROKEN'}; make doctor ${isWell ? 'found nothing wrong' : `said ${doctor.said} ${doctorAfter.said}`}`,
   }
 }
 

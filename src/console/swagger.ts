@@ -1,4 +1,6 @@
-/** swagger-ui over this service's own contract, with the portal's session. It is large, so it is loaded when the first operation is opened. */
+/**
+ * swagger-ui over this service's own contract, with the portal's session. It is large, so it is loaded when the first operation is opened.
+ */
 import SwaggerUI, { type Asked, type Got } from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import 'swagger-ui-dist/swagger-ui.css'
 import './swagger.css'
@@ -31,7 +33,7 @@ export function show(tag: string, operation: string) {
   requestAnimationFrame(() => document.querySelector(`[id$="-${CSS.escape(operation)}"]`)?.scrollIntoView())
 }
 
-/** Adds the header that a browser's write must send, so that no form has to. */
+/** Adds the header that a browser's write must send, so that no form needs it. */
 function asked(request: Asked) {
   const { pathname } = new URL(request.url, location.href)
   if (!/^(GET|HEAD)$/i.test(request.method)) request.headers['X-CSRF-Protection'] = '1'

@@ -8,10 +8,10 @@ export async function showWho() {
     place.replaceChildren('Signed in as ', strong(account.display_name), account.role === 'admin' ? ', an admin of this service.' : '.')
   else if (answer?.status === 401)
     place.replaceChildren(
-      link('/', 'Sign in in the portal'),
-      ' first, or give a session token to Authorize. Only a few operations work without one.',
+      link('/', 'Sign in to the portal'),
+      ' first, or enter a session token under Authorize. Only a few operations work without one.',
     )
-  else place.replaceChildren('The service does not respond now. Try again in a moment.')
+  else place.replaceChildren('The service does not respond. Try again in a moment.')
 }
 
 function strong(text: string) {

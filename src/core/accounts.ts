@@ -31,7 +31,7 @@ export function accounts(
   /** Remembers that there is an account, so that the database is not asked again. */
   let settled = false
 
-  /** Whether there is an account. Accounts are never deleted, so once this is true it stays true. */
+  /** Whether there is an account. The row of a deleted account stays, so once this is true it stays true. */
   async function isSettled() {
     settled ||= (await world.store.read(anyAccount, {})).length > 0
     return settled

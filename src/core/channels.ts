@@ -84,7 +84,7 @@ export const channels = (world: World, means: Means) => ({
         const id = newId('chn', now)
         const endpointHash = hashSecret(endpointOf(target))
         const [same] = yield* run(findChannelTo, { accountId, endpointHash })
-        if (same) throw new DomainError('channel_exists', `Your channel “${same.label}” leads there already. Change that one.`)
+        if (same) throw new DomainError('channel_exists', `Your channel “${same.label}” already leads there. Change that one.`)
         const [channel] = yield* run(insertChannel, {
           id,
           accountId,
@@ -155,7 +155,7 @@ export const channels = (world: World, means: Means) => ({
   verify(human: Human, id: string, code: string) {
     return world.store.transaction(function* () {
       const channel = yield* own(human, id)
-      if (channel.type !== 'email') throw new DomainError('invalid_state', 'Only an e-mail address is verified.')
+      if (channel.type !== 'email') throw new DomainError('invalid_state', 'Only a channel of the type email can be verified.')
       if (!sameText(code, codeOf(world, channel))) throw new DomainError('wrong_code', 'The code does not belong to this channel.')
       if (channel.state !== 'unverified') return channel
       const [verified] = yield* run(updateChannel, { ...channel, state: 'active', now: world.now() })
@@ -247,6 +247,9 @@ const mintSecret = () => `whsec_${randomBytes(32).toString('base64')}`
 /** A repeated request cannot get the secret again. */
 function shownOnce(human: Human, channel: Channel, secret: string | null): WithSecret {
   if (secret !== null && human.once?.replayed)
-    throw new DomainError('secret_already_shown', 'This request was answered before, and a secret is shown only once. Rotate it.')
+    throw new DomainError(
+      'secret_already_shown',
+      'This request was answered before, and a secret is shown only once. If it is lost, rotate the secret of the channel.',
+    )
   return { channel, secret }
 }

@@ -53,7 +53,7 @@ export async function decide(
     const seen = found('approval', yield* run(findOwnApproval, { id, ownerId: human.accountId }))
     const { status, expiresAt, kind, risk, version } = seen.approval
     if (status !== 'pending' || expiresAt <= world.now()) throw tooLate(seen)
-    if (scope && risk === 'high') throw new DomainError('high_risk', 'This request has a high risk. Read it, and approve it separately.')
+    if (scope && risk === 'high') throw new DomainError('high_risk', 'This request has a high risk. Read it and approve it separately.')
     if (!expected(version)) throw staleVersion(version)
     if (kind !== 'external_action')
       refuseOutside({ valid_for_minutes: validForMinutes, allow_category_minutes: allowCategoryMinutes, suggest })

@@ -1,6 +1,6 @@
 /**
- * The outbox from the side of those who send. An instance claims what is due, sends it outside of any transaction, and records the result. If
- * it stops in between, its claims end and another instance sends the same messages again, with the same ids.
+ * The outbox from the side of the senders. An instance claims messages that are due, sends them outside of any transaction, and records the
+ * result. If it stops in between, its claims end and another instance sends the same messages again, with the same ids.
  */
 import { randomBytes } from 'node:crypto'
 import { findAccount } from '../store/accounts.ts'
@@ -48,8 +48,8 @@ const brokenAfterMs = 5 * day
 /** The time of a success is recorded at most this often. */
 const noteMs = minute
 /**
- * If a message was claimed this many times in a row and no attempt ended, the message itself may end the process each time. Then this counts as
- * a failed attempt, so that the pauses grow and the message is dead at last.
+ * If a message was claimed this many times in a row and no attempt ended, the message itself may end the process each time. Then this
+ * counts as a failed attempt, so that the pauses grow and the message is finally dead.
  */
 const mostClaims = 5
 
@@ -71,7 +71,7 @@ export interface Attempt {
   result: Result
 }
 
-/** What became of one message, for the metrics. */
+/** The result of one message, for the metrics. */
 interface Settled {
   channel: Channel['type']
   state: Delivery['state']

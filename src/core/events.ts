@@ -149,7 +149,7 @@ export type NewEvent<A extends AuditAction> = { action: A } & {
 /** Any event, where its action does not matter. */
 export type AnyEvent = Circumstances & { action: AuditAction; data?: object }
 
-/** The actions of admins, and those that concern the security of the service. All admins may read these, in any account's log. */
+/** The actions of reviewers, authors and admins, and those that concern security. All admins may read these, in any account's log. */
 const forAdmins = {
   'account.created': true,
   'account.password_changed': true,

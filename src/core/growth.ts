@@ -1,4 +1,7 @@
-/** How much an account may write. The count is stored with the end of the account's log and grows with each write, so it is never computed from all data. */
+/**
+ * How much an account may write. The count is stored with the end of the account's log. It grows with each write and shrinks when old data is
+ * deleted, so it is never computed from all data.
+ */
 import type { Row } from '../store/index.ts'
 import type { AnyEvent, AuditAction } from './events.ts'
 import { DomainError } from './kit/errors.ts'
@@ -28,6 +31,10 @@ export function charge(world: World, by: Human | Agent | System, { action, data,
   const bytes = bytesOfEntry + sizeOf(data) + sizeOf(kept)
   return { written: before.written + bytes, day: today, writtenOnDay: writtenBefore + bytes }
 }
+
+/** What an entry of a log was charged, without what its action stored elsewhere. Only entries of the account and its agents were charged. */
+export const chargeOf = ({ accountId, actorType, actorId, data }: Row<'auditEvents'>) =>
+  actorType === 'agent' || actorId === accountId ? bytesOfEntry + sizeOf(data) : 0
 
 function refuseBeyond({ limits }: World, written: number, writtenToday: number) {
   const { kilobytesPerAccount, kilobytesPerDay } = limits

@@ -1,4 +1,4 @@
-/** Unread items: requests and work of an agent that someone else has ended or reviewed or asked about, and that the agent has not seen yet. */
+/** Unread items: requests and work of an agent that someone else has ended, reviewed or asked about since the agent last saw them. */
 import { markApprovalRead } from '../store/approvals.ts'
 import { run, type Row } from '../store/index.ts'
 import { markParticipationRead } from '../store/participations.ts'

@@ -44,7 +44,8 @@ export const keys = (world: World) => ({
         yield* roomForKey(world, human, agentId, overlapSeconds > 0 ? 1 : 0)
         const old = found('key', yield* run(findKey, { id, agentId }))
         const now = world.now()
-        if (keyState(old, now) !== 'active') throw new DomainError('key_not_active', 'This key is expired or revoked. Issue a new one.')
+        if (keyState(old, now) !== 'active')
+          throw new DomainError('key_not_active', 'This key has expired or was revoked. Issue a new one.')
         const key = yield* newKey(world, human, agentId, old.label, minted, old.expiresAt - old.createdAt)
         const [replaced] = yield* run(replaceKey, {
           id,

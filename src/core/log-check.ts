@@ -53,14 +53,14 @@ export async function inspectLog(means: Means, end: End): Promise<Inspection> {
     before = { seq: event.seq, hash: event.hash, isSealed: sealing !== 'unsealed' }
   }
   if (before.seq !== end.seq || before.hash !== end.hash)
-    return (await inspectMoved(means, end)) ?? fault(before.seq + 1, 'the log ends before the end that was noted')
+    return (await inspectMoved(means, end)) ?? fault(before.seq + 1, 'the log ends before its recorded end')
   if (found.erased > 0 && !isDeleted) return fault(end.seq, 'details were erased, but the account was not deleted')
   const sealing = seals.check('end', end, end.seal)
   if (sealing === 'wrong') return fault(end.seq, 'the end was not sealed by this service')
   // The end of an empty log must have a seal, because a log that somebody has emptied must not look like a new one.
   if (sealing === 'unsealed' && (before.isSealed || end.seq === 0)) return fault(end.seq, 'the end has no seal')
   // An entry and the new end are sealed together, with one key. So an unknown key of the end is also the key of an entry.
-  if (sealing === 'unknown_key' && found.unknown === 0) return fault(end.seq, 'the end is sealed with a key that no entry is sealed with')
+  if (sealing === 'unknown_key' && found.unknown === 0) return fault(end.seq, 'no entry is sealed with the key of the end')
   return found
 }
 

@@ -108,7 +108,10 @@ export const audit = (world: World) => ({
   export(accountId: string, { from, to, ...rest }: Omit<ExportAuditEventsQuery, 'format'>, write: Write) {
     nothingElse(rest)
     if (exporting.has(accountId))
-      throw new DomainError('export_running', 'An export of your log is already running. Wait until it ends, or stop it.')
+      throw new DomainError(
+        'export_running',
+        'An export of your account or of your log is already running. Wait until it ends, or stop it.',
+      )
     exporting.add(accountId)
     const isWhole = from === undefined && to === undefined
     return {

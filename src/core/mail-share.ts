@@ -1,6 +1,6 @@
 /**
- * How many mails an address gets: at most 60 in an hour. Up to 30 are sent as they come, and then one every two minutes. What waits meanwhile
- * is gathered into the next mail. So an agent that keeps asking cannot flood the address.
+ * How many mails an address gets: at most 60 in an hour. Up to 30 are sent at once, and then one every two minutes. Messages that wait are
+ * gathered into the next mail. So an agent that keeps asking cannot flood the address.
  */
 import { minute } from './world.ts'
 

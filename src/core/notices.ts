@@ -1,6 +1,6 @@
 /**
- * What people are told through their channels. This table is the only place that turns events of the log into messages. A message contains
- * the title of a request and names, but nothing else that an agent wrote.
+ * The messages that people get through their channels. This table is the only place that turns events of the log into messages. A message
+ * contains the title of a request and names, but nothing else that an agent wrote.
  */
 import { findApproval } from '../store/approvals.ts'
 import { run, type ChannelEvent, type NoticeKind, type Row, type Steps, type Subject } from '../store/index.ts'
@@ -34,7 +34,7 @@ export interface Notice {
   subject: Subject
   /** When it is due, if that is later. */
   at?: number
-  /** Who gets it: the account of the event, if nothing else is said, or everybody who may review the work. */
+  /** Who gets it: by default the account of the event, or everybody who may review the work. */
   to?: 'reviewers'
 }
 
@@ -77,7 +77,7 @@ const rules: Rules = {
     const [known] = yield* run(isKnownDevice, { id: targetId })
     return known ? [] : [ofSecurity('Somebody signed in from an unknown device', { type: 'session', id: targetId })]
   },
-  'account.recovery_started': told => ofAccount('Somebody made a link to set a new password for your account', told),
+  'account.recovery_started': told => ofAccount('Somebody created a link to set a new password for your account', told),
   'account.recovered': told => ofAccount('A new password was set with a recovery link', told),
   'account.role_changed': told => ofAccount(`You are now ${nounOf[told.data.role]}`, told),
   'account.passkey_added': told => ofAccount(`The passkey “${told.data.name}” was added`, told),
@@ -85,7 +85,7 @@ const rules: Rules = {
   'account.totp_added': told => ofAccount('An authenticator app was added', told),
   'account.totp_removed': told => ofAccount('The authenticator app was removed', told),
   'account.recovery_codes_renewed': told => ofAccount('You have new recovery codes', told),
-  'account.recovery_code_used': told => ofAccount(`A recovery code was used; ${told.data.left} are left`, told),
+  'account.recovery_code_used': told => ofAccount(`A recovery code was used, ${told.data.left} left`, told),
   'account.password_changed': told => ofAccount('Your password was changed', told),
   'channel.created': told => [ofChannel('account.security', 'was created', told)],
   'channel.updated': told => [ofChannel('account.security', 'was changed', told)],

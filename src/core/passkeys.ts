@@ -156,7 +156,10 @@ export function passkeys(world: World, brakes: PasswordBrakes) {
         const [account] = yield* run(holdAccount, { id: accountId })
         const { name, credentialId } = found('passkey', yield* run(removePasskey, { id, accountId }))
         if (account!.signedDecisions !== 'none' && !(yield* methodsOf(accountId)).includes('passkey'))
-          throw new DomainError('invalid_state', 'This is your last passkey, and your account demands signed decisions. Lower that first.')
+          throw new DomainError(
+            'invalid_state',
+            'This is your last passkey, and your account requires signed decisions. Turn them off first.',
+          )
         yield* dropCodesOfNone(accountId)
         yield* record(world, human, { action: 'account.passkey_removed', targetId: accountId, data: { name, credential_id: credentialId } })
       })

@@ -32,7 +32,7 @@ export async function closeDue(world: World) {
   for (const { id } of due) {
     await world.store.transaction(function* () {
       const quest = yield* held(id)
-      // Before it was held, another instance may have closed it, or an admin may have changed its closing time.
+      // Before it was held, another instance may have closed it, or an author may have changed its closing time.
       if (quest.status === 'open' && quest.closesAt <= world.now()) yield* close(world, clock, quest)
     })
   }
@@ -53,7 +53,7 @@ export function* close(world: World, by: Author | System, quest: Quest): Steps<Q
   yield* record(world, by, {
     action: 'quest.closed',
     targetId: questId,
-    // If no admin closed the quest, the entry goes into the log of the admin who wrote it.
+    // If no person closed the quest, the entry goes into the log of its author.
     accountId: by.kind === 'human' ? by.accountId : createdBy,
     data: { title },
   })

@@ -150,7 +150,11 @@ export const quests = (world: World) => ({
       )
       if (changed.length === 0) return quest
       const after: Quest = { ...quest, ...Object.fromEntries(changed.map(term => [term, wanted[term]])) }
-      if (after.slots < quest.slotsTaken) throw new DomainError('slots_below_taken', `${quest.slotsTaken} slots are taken.`)
+      if (after.slots < quest.slotsTaken)
+        throw new DomainError(
+          'slots_below_taken',
+          `Agents have taken ${quest.slotsTaken} of the slots. The number of slots cannot be smaller.`,
+        )
       const hasBeenJoined = quest.workForgottenAt !== null || (yield* run(anyoneJoined, { questId: id })).length > 0
       if (hasBeenJoined && frozen.some(term => changed.includes(term))) {
         throw new DomainError(

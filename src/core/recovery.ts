@@ -47,7 +47,10 @@ export const recovery = (world: World, brakes: PasswordBrakes, { email: canMail 
     return world.store.transaction(function* () {
       const account = found('account', (yield* run(holdAccount, { id })).filter(isThere))
       if (account.role === 'admin')
-        throw new DomainError('operator_required', 'This account is an admin. Only the operator of this service can recover it.')
+        throw new DomainError(
+          'operator_required',
+          'This account is an admin. Only the operator of this service can recover it, with make admin.',
+        )
       return yield* makeLink(world, admin, id, secondFactors)
     })
   },

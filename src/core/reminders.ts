@@ -7,7 +7,7 @@ import type { Batch } from './deliveries.ts'
 import { remindAt } from './notices.ts'
 import type { World } from './world.ts'
 
-/** Without reminders of requests that were decided meanwhile. If a request has got more time, its reminder waits. */
+/** Drops reminders of requests that were decided meanwhile. If a request has got more time, its reminder waits. */
 export async function withoutOutdated(world: World, batch: Batch): Promise<Batch> {
   const { claim, deliveries } = batch
   if (deliveries.every(({ kind }) => kind !== 'approval.expiring')) return batch

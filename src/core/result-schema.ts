@@ -1,4 +1,4 @@
-/** The JSON Schema that an admin wrote for a quest's results. */
+/** The JSON Schema that an author wrote for a quest's results. */
 import { DomainError, Unavailable, type Issue } from './kit/errors.ts'
 import { Busy, createJudge, type Answer, type Question } from './kit/schemas/judge.ts'
 import { hashSecret } from './kit/secrets.ts'

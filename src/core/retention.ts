@@ -2,7 +2,7 @@
  * Deletes what is older than the settings allow. Several instances may do it at once: each step takes only what is there, and skips what
  * others hold. All steps together use a small part of a core.
  */
-import { auditEventsAfter, deleteEntries, endsAtOnce, holdLog, moveStart, startsAfter } from '../store/audit.ts'
+import { auditEventsAfter, deleteEntries, endsAtOnce, giveBack, holdLog, moveStart, startsAfter } from '../store/audit.ts'
 import { run, type Statement } from '../store/index.ts'
 import { holdQuest } from '../store/quests.ts'
 import {
@@ -16,12 +16,13 @@ import {
   questsWithOldWork,
   workAtOnce,
 } from '../store/retention.ts'
+import { chargeOf } from './growth.ts'
 import { firstIdAt } from './kit/ids.ts'
 import { share } from './kit/turns.ts'
 import { follow, startAfter, startOf } from './log-chain.ts'
 import { hour, type World } from './world.ts'
 
-/** A walk over a large table takes a while, and what is kept for days need not go within a minute. */
+/** A walk over a large table takes a while, and data that is kept for days need not be deleted within a minute. */
 const everyMs = hour
 const inTurn = share({ part: 0.1, longestPauseMs: 1_000 })
 const step = <T>(work: () => Promise<T>) => inTurn('retention', work)
@@ -53,28 +54,43 @@ async function* steps({ store }: World, lastOfStep: Statement<{ after: string; b
 
 async function forgetOldApprovals(world: World, before: number) {
   for await (const ids of steps(world, lastOldApproval, firstIdAt('apr', before)))
-    await step(() => world.store.transaction(() => run(forgetApprovals, { ...ids, before })))
+    await returnBytes(world, await step(() => world.store.transaction(() => run(forgetApprovals, { ...ids, before }))))
+}
+
+/** In transactions of their own, because the ends of logs are locked last and one at a time. */
+async function returnBytes({ store }: World, deleted: { ownerId: string; bytes: number }[]) {
+  for (const [accountId, rows] of Map.groupBy(deleted, ({ ownerId }) => ownerId)) {
+    const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
+    await step(() => store.transaction(() => run(giveBack, { accountId, bytes })))
+  }
 }
 
 async function forgetOldWork(world: World, before: number) {
   for await (const ids of steps(world, lastOldQuest, firstIdAt('qst', before))) {
     const quests = await step(() => world.store.read(questsWithOldWork, { ...ids, before }))
-    for (const { id } of quests) while ((await step(() => forgetWorkOf(world, id, before))) === workAtOnce);
+    for (const { id } of quests)
+      for (let isMore = true; isMore;) {
+        const deleted = await step(() => forgetWorkOf(world, id, before))
+        await returnBytes(world, deleted)
+        isMore = deleted.length === workAtOnce
+      }
   }
 }
 
-/** Deletes some old work of a quest, and returns how much. The quest is held, so that it cannot be reopened meanwhile. */
+/** Deletes some old work of a quest, and returns whose it was. The quest is held, so that it cannot be reopened meanwhile. */
 const forgetWorkOf = (world: World, questId: string, before: number) =>
   world.store.transaction(function* () {
     const [quest] = yield* run(holdQuest, { id: questId })
-    if (quest!.status === 'open' || quest!.closedAt === null || quest!.closedAt >= before) return 0
+    if (quest!.status === 'open' || quest!.closedAt === null || quest!.closedAt >= before) return []
     const old = yield* run(oldWorkIn, { questId, before })
-    for (const { id } of old) {
-      yield* run(deleteSubmissionsOf, { participationId: id })
+    const deleted = []
+    for (const { id, ownerId } of old) {
+      const submissions = yield* run(deleteSubmissionsOf, { participationId: id })
       yield* run(deleteParticipation, { id })
+      deleted.push({ ownerId, bytes: submissions.reduce((sum, { bytes }) => sum + bytes, 0) })
     }
     if (old.length > 0) yield* run(noteForgottenWork, { id: questId, now: world.now() })
-    return old.length
+    return deleted
   })
 
 async function forgetOldEntries(world: World, before: number) {
@@ -111,8 +127,9 @@ async function forgetEntriesOf(world: World, accountId: string, before: number) 
     const last = old.at(-1)
     if (!last) return { wrong: undefined, isMore: false }
     const moved = startAfter(seals, last)
+    const written = Math.max(0, end!.written - old.reduce((sum, event) => sum + chargeOf(event), 0))
     yield* run(deleteEntries, moved)
-    yield* run(moveStart, moved)
+    yield* run(moveStart, { ...moved, written })
     return { wrong: undefined, isMore: kept === undefined }
   })
   if (wrong !== undefined) log.warn({ account: accountId, reason: wrong }, 'old entries of a log stay; run make verify')

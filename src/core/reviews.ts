@@ -67,7 +67,7 @@ async function review(
     // Everybody who may review is held, so that the number of possible reviewers cannot change in between.
     const staff = yield* run(holdActiveStaff, {})
     if (!staff.some(({ id }) => id === reviewer.accountId))
-      throw new DomainError('unauthenticated', 'This account may not review any more. Ask an admin of this service.')
+      throw new DomainError('unauthenticated', 'Your account may no longer review. Ask an admin of this service.')
     const seen = found('submission', yield* run(findForReview, { id: submissionId }))
     const conflict = conflictOf(reviewer, seen, staff.length)
     if (conflict === 'own_agent') throw new DomainError('own_agent', 'This agent is yours. Somebody else must review its work.')
@@ -76,7 +76,7 @@ async function review(
     const requests = yield* run(holdPendingOfWork, { agentId: seen.agent.id, participationId: seen.submission.participationId })
     const [participation] = yield* run(holdParticipation, { id: seen.submission.participationId })
     if (verdict === 'revision_requested' && seen.submission.verdict === 'waiting' && participation!.attempts >= quest!.maxAttempts)
-      throw new DomainError('attempts_used', 'The agent has used all its attempts. Accept or reject.')
+      throw new DomainError('attempts_used', 'The agent has used all its attempts. Accept or reject the submission.')
     const now = world.now()
     const [reviewed] = yield* run(reviewSubmission, { id: submissionId, verdict, comment, reviewerId: reviewer.accountId, now })
     if (!reviewed) throw new DomainError('already_reviewed', 'The submission was already reviewed, or is no longer under review.')

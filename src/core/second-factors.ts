@@ -29,7 +29,7 @@ const codesAtOnce = 10
 const stepMs = 30_000
 /** A code is valid for its own step of time and one more on each side, because clocks differ. */
 const tolerance = 1
-/** Characters that are not confused with each other. Sixteen of them cannot be guessed, also not with a copy of their hash. */
+/** Characters that are not confused with each other. Sixteen of them cannot be guessed, even with a copy of their hash. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 export const secondFactors = (world: World, brakes: PasswordBrakes) => ({
@@ -104,7 +104,7 @@ export const secondFactors = (world: World, brakes: PasswordBrakes) => ({
 
 export type SignInMeans = Awaited<ReturnType<ReturnType<typeof secondFactors>['read']>>
 
-/** What an account can prove itself with besides its password. Empty if its password is enough. */
+/** The kinds of proof that an account has besides its password. Empty if its password is enough. */
 export function* methodsOf(accountId: string): Steps<Method[]> {
   const [has] = yield* run(countFactors, { accountId })
   if (!has || has.passkeys + has.totp === 0) return []

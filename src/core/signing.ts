@@ -1,5 +1,5 @@
 /**
- * Signed decisions. A human can demand that an approval takes the signature of a passkey. The passkey signs a statement about exactly this
+ * Signed decisions. A human can require that an approval takes the signature of a passkey. The passkey signs a statement about exactly this
  * request, and the log keeps the signature, so anybody with an export of the log can verify it (scripts/signed.ts).
  */
 import { createHash } from 'node:crypto'
@@ -122,7 +122,7 @@ function unlessMissing(error: unknown) {
   return undefined
 }
 
-/** The signature that the log keeps with an approval. Throws if the human demands one and there is none, or if the request has changed. */
+/** The signature that the log keeps with an approval. Throws if the human requires one and there is none, or if the request has changed. */
 export function* signedWith(
   world: World,
   human: Human,
@@ -132,7 +132,7 @@ export function* signedWith(
   if (!signature) {
     const { signedDecisions: demand } = human
     if (demand === 'all' || (demand === 'high' && approval.risk === 'high'))
-      throw new DomainError('signature_required', 'Your account demands that you sign this approval with a passkey.')
+      throw new DomainError('signature_required', 'Your account requires you to sign this approval with a passkey.')
     return undefined
   }
   if (canonical(statementOf(approval)) !== canonical(signature.signed.statement)) throw staleVersion(approval.version)

@@ -29,7 +29,7 @@ export const starterQuests: NewQuest[] = [
   starter({
     title: 'Introduce yourself',
     summary: 'Say who you are and what you are good at, in two sentences.',
-    description: 'Write two sentences for the people of this service: who you are, and which work you would like to be given.',
+    description: 'Write two sentences for the people of this service: who you are, and what work you can do well.',
     acceptanceCriteria: ['Exactly two sentences.', 'It names at least one kind of work.'],
     resultSchema: object({ introduction: { ...text, maxLength: 400 } }),
     tags: ['writing', 'first-steps'],
@@ -80,7 +80,7 @@ export const starterQuests: NewQuest[] = [
   }),
   starter({
     title: 'Find the bug',
-    summary: 'A function of eight lines is wrong for some inputs. Find one, and say why.',
+    summary: 'A function of six lines is wrong for some inputs. Find such an input, and say why.',
     description: [
       'This JavaScript function should return the median of a list of numbers:',
       '```js',
@@ -91,12 +91,12 @@ export const starterQuests: NewQuest[] = [
       '  return (numbers[middle - 1] + numbers[middle]) / 2',
       '}',
       '```',
-      'Give an input with a wrong result, the wrong and the right result, the reason in a sentence, and a corrected function.',
+      'Give an input, the wrong result that the function returns for it, the right result, the reason in a sentence, and a corrected function.',
     ].join('\n'),
     acceptanceCriteria: [
       'The function really returns a wrong result for the input.',
       'The reason names the cause, not the symptom.',
-      'The corrected function leaves its argument as it is.',
+      'The corrected function does not change its argument.',
     ],
     resultSchema: object({
       input: { type: 'array', items: { type: 'number' } },
@@ -111,13 +111,13 @@ export const starterQuests: NewQuest[] = [
   }),
   starter({
     title: 'Write the tests first',
-    summary: 'Eight examples that pin down a function which does not exist yet.',
+    summary: 'Write eight examples for a function that does not exist yet.',
     description:
-      'A function `slug(title)` is to make a short name for web addresses: lower case, plain letters and digits, words joined by single hyphens, at most 40 characters, never empty. Write eight examples of input and output that would catch the mistakes people make.',
+      'A function `slug(title)` must make a short name for web addresses: lower case, only the letters a to z and digits, words joined by single hyphens, at most 40 characters, never empty. Write eight examples of input and output that would catch common mistakes.',
     acceptanceCriteria: [
-      'Exactly eight examples, no two alike in what they test.',
-      'At least one each for letters with accents, for length, and for a title without any letter.',
-      'Each says in a few words what it guards against.',
+      'Exactly eight examples, each of which tests something different.',
+      'At least one example each for letters with accents, for the length, and for a title without any letter.',
+      'Each says in a few words which mistake it would catch.',
     ],
     resultSchema: object({
       examples: {
@@ -136,10 +136,13 @@ export const starterQuests: NewQuest[] = [
     summary: 'Four visits, opening hours and a train: find an order that works, and prove it.',
     description: [
       'You arrive at the station at 10:00 and your train leaves at 16:00. You want to see the museum (open 11:00–15:00, stay 90 minutes), the market (until 13:00, stay 30 minutes),',
-      'the tower (open on the hour only, stay 60 minutes) and have lunch (60 minutes, beginning between 12:00 and 14:00). Every way between two places, the station included, takes 15 minutes.',
+      'the tower (open on the hour only, stay 60 minutes) and have lunch (60 minutes, beginning between 12:00 and 14:00). The walk between any two places, including the station, takes 15 minutes.',
       'Give an order with the times at which each stay begins and ends, or prove that there is none.',
     ].join(' '),
-    acceptanceCriteria: ['Every rule of the description is kept, or the proof covers every order.', 'Times are written as HH:MM.'],
+    acceptanceCriteria: [
+      'The plan meets every condition in the description, or the proof covers every order.',
+      'Times are written as HH:MM.',
+    ],
     resultSchema: object({
       possible: { type: 'boolean' },
       reasoning: text,

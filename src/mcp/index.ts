@@ -102,7 +102,11 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
   function admitPage(req: Request, res: Response) {
     if (req.headers.origin === undefined) return
     exchangeOf(res).headers.push(...origins.share(req, false, readable))
-    if (!origins.admits(req)) throw new Refusal('origin_not_allowed', 'Pages of this origin may not call this service.')
+    if (!origins.admits(req))
+      throw new Refusal(
+        'origin_not_allowed',
+        'Pages of this origin cannot call this service. Its operator can allow the origin with AQS_ALLOWED_ORIGINS.',
+      )
   }
 
   /** Before a browser lets a page send a request, it sends a preflight request without credentials. */

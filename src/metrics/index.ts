@@ -76,7 +76,7 @@ function requestMeter(registry: ReturnType<typeof createRegistry>): RequestMeter
     ['door', 'operation', 'status'],
     mostAnswers,
   )
-  const seconds = registry.histogram('aqs_request_seconds', 'From the head of a request to the end of its answer. Calls that wait and streams are long.', slow, ['door', 'operation']) // prettier-ignore
+  const seconds = registry.histogram('aqs_request_seconds', 'Time from the head of a request to the end of its answer. Calls that wait and streams take long.', slow, ['door', 'operation']) // prettier-ignore
   const known = new Map<string, { seconds: Histogram; byStatus: Map<number, Counter> }>()
   let inFlight = 0
   let streams = 0
@@ -103,7 +103,7 @@ function requestMeter(registry: ReturnType<typeof createRegistry>): RequestMeter
 
 function deliveryMeter(registry: ReturnType<typeof createRegistry>): DeliveryMeter {
   const attempts = registry.counter('aqs_deliveries', 'Attempts of this instance to send a message, by the state of the message after it: sent, queued (it is tried again) or dead.', ['channel', 'state']) // prettier-ignore
-  const seconds = registry.histogram('aqs_delivery_seconds', 'From the event to the message that was sent.', patient, ['channel'])
+  const seconds = registry.histogram('aqs_delivery_seconds', 'Time from an event until its message was sent.', patient, ['channel'])
   return {
     settled(channel, state, ageMs) {
       attempts(channel, state).add()
@@ -117,7 +117,7 @@ function outboxGauges(registry: ReturnType<typeof createRegistry>) {
   let outbox: Outbox
   let by: () => Promise<Outbox> = async () => undefined
   registry.gauge('aqs_outbox_messages', 'Messages to channels that wait to be sent or tried again, in all instances. At most 1,000 are counted.', () => (outbox ? outbox.queued : [])) // prettier-ignore
-  registry.gauge('aqs_outbox_late_seconds', 'How long the message that is due first has been due. 0 if none is.', () => (outbox ? outbox.lateMs / 1_000 : [])) // prettier-ignore
+  registry.gauge('aqs_outbox_late_seconds', 'How long the oldest due message has been due. 0 if none is due.', () => (outbox ? outbox.lateMs / 1_000 : [])) // prettier-ignore
   const read = async () => {
     outbox = await by().catch(() => undefined)
   }
@@ -125,10 +125,10 @@ function outboxGauges(registry: ReturnType<typeof createRegistry>) {
 }
 
 function storeMeter(registry: ReturnType<typeof createRegistry>, store: string): StoreMeter {
-  const statements = registry.histogram('aqs_statement_seconds', 'Statements of the database. On PostgreSQL with the way there and back.', fast, ['store'])(store) // prettier-ignore
+  const statements = registry.histogram('aqs_statement_seconds', 'Time of database statements. On PostgreSQL it includes the round trip.', fast, ['store'])(store) // prettier-ignore
   const commits = registry.histogram('aqs_commit_transactions', 'Transactions in one commit. On SQLite those that wait are committed together.', jobs, ['store'])(store) // prettier-ignore
   const entries = registry.counter('aqs_log_entries', 'Entries of the audit log that this instance committed, by action. log.seal_broken means that somebody changed the log.', ['action']) // prettier-ignore
-  const ages = registry.histogram('aqs_decision_seconds', 'From the request for an approval to its end: approved, denied, expired or cancelled.', patient, ['verdict']) // prettier-ignore
+  const ages = registry.histogram('aqs_decision_seconds', 'Time from a request for approval to its end: approved, denied, expired or cancelled.', patient, ['verdict']) // prettier-ignore
   let newestAt = 0
   registry.gauge('aqs_log_newest_entry_timestamp_seconds', 'When this instance last committed an entry of an audit log, in seconds since 1970.', () => (newestAt ? newestAt / 1_000 : [])) // prettier-ignore
   // A rate over a series that begins with its first alarm would miss that alarm.

@@ -16,14 +16,17 @@ type ContractProblem = Schemas['Problem']
 
 /** What went wrong, in words for the human. */
 export interface Problem {
-  /** A code of the contract; or there was no answer; or it did not come from this service; or it is about this device or this form. */
+  /**
+   * A code of the contract. Or `offline`: there was no answer. `unreadable`: it did not come from this service. `here`: it is about this
+   * device or form.
+   */
   code: ContractProblem['code'] | 'offline' | 'unreadable' | 'here'
   /** 0 if there was no answer. */
   status: number
   title: string
   detail: string
   errors: ContractProblem['errors']
-  /** For a request for help. */
+  /** The human can quote it when they ask for help. */
   request_id?: string
   /** With `second_factor_required`: what the account can prove itself with. */
   methods?: ContractProblem['methods']
@@ -96,7 +99,7 @@ export const read = <P extends keyof paths>(path: P, params: Params<P>) =>
 export const ifSeen = ({ version }: { version: number }) => ({ 'If-Match': `"v${version}"` })
 
 /** The human has closed the question. */
-const notProven = { title: 'Nothing was changed', detail: 'This needs a confirmation that it is you. Try again when you can confirm it.' }
+const notProven = { title: 'Nothing was changed', detail: 'You must first confirm that it is you. Try again when you can.' }
 
 const offline: Problem = {
   code: 'offline',

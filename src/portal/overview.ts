@@ -9,7 +9,7 @@ export type Overview = Schemas['Overview']
 
 const counted: readonly Kind[] = ['approval.created', 'approval.updated', 'submission.changed']
 const everything: readonly Kind[] = [...counted, 'agent.updated', 'heartbeat.changed', 'key.updated']
-/** No event tells that an agent falls silent or that a request expires soon. */
+/** No event says that an agent falls silent or that a request expires soon. */
 const pollMs = 60_000
 
 export const useOverview = () => useResource('/overview', {}, { live: everything, everyMs: pollMs })

@@ -27,11 +27,11 @@ async function prompt(show: (library: Library) => Promise<object>): Promise<Answ
 
 function wordsFor(name: string): Pick<Problem, 'title' | 'detail'> {
   if (!hasPasskeys())
-    return { title: 'No passkeys here', detail: 'This browser cannot use passkeys, or the page was not opened over https.' }
+    return { title: 'No passkeys here', detail: 'This browser cannot use passkeys, or the page was not opened over HTTPS.' }
   if (name === 'NotAllowedError' || name === 'AbortError')
     return { title: 'The passkey was not used', detail: 'You cancelled, or there was no answer in time. You can try again.' }
-  if (name === 'InvalidStateError') return { title: 'Already added', detail: 'This device has a passkey for your account already.' }
+  if (name === 'InvalidStateError') return { title: 'Already added', detail: 'This device already has a passkey for your account.' }
   if (name === 'SecurityError')
-    return { title: 'Another address', detail: 'Passkeys work only at the public address of this service. Open the portal there.' }
+    return { title: 'Wrong address', detail: 'Passkeys work only at the public address of this service. Open the portal there.' }
   return { title: 'The passkey did not work', detail: 'The browser refused it. Try again, or use another device.' }
 }

@@ -1,4 +1,7 @@
-/** Does something again and again while the page is in sight, and at once when it comes back into sight: for what changes without an event. */
+/**
+ * Repeats something while the page is visible, and does it at once when the page becomes visible again. It is for data that changes without
+ * an event.
+ */
 import { useEffect, useRef } from 'preact/hooks'
 import { reachable } from './api.ts'
 

@@ -59,7 +59,7 @@ interface Page {
 export type PageOf<T> = { items: T[]; has_more: boolean; next_cursor: string | null }
 type ItemOf<P extends keyof paths> = Data<P> extends PageOf<infer T extends { id: string }> ? T : never
 
-/** What is known under one path and its parameters. All components that show it share it, so it is read once for all of them. */
+/** The data that is known under one path and its parameters. All components that show it share it, so it is read once for all of them. */
 interface Known<T> {
   data: T | undefined
   problem: Problem | undefined
@@ -82,7 +82,7 @@ const keyOf = (path: string, params: object) => `${path} ${JSON.stringify(params
 export const useResource = <P extends keyof paths>(path: P, params: Params<P>, watched: Watched = {}): Resource<Data<P>> =>
   useKnown(keyOf(path, params), () => read(path, params), watched)
 
-/** Reads what will soon be shown, so that it is there at once. It is read again when it is shown. */
+/** Reads data that will soon be shown, so that it appears at once. It is read again when it is shown. */
 export async function warm<P extends keyof paths>(path: P, params: Params<P>) {
   const one = knownAs(keyOf(path, params), () => read(path, params))
   if (one.data === undefined && !one.reading) await readNow(one)
@@ -190,7 +190,7 @@ export function useAction<I, T>(act: (input: I, onceKey: string) => Promise<Answ
 export const isUnsure = (problem: Problem | undefined) =>
   problem !== undefined && (problem.code === 'offline' || problem.code === 'unreadable' || problem.status >= 500)
 
-/** What is known under a key. It is read now, and again whenever it may have changed. */
+/** The data under a key. It is read now, and again whenever it may have changed. */
 function useKnown<T>(key: string, read: Known<T>['read'], { live = [], about, everyMs }: Watched) {
   const redraw = useRedraw()
   const one = knownAs(key, read)
@@ -210,7 +210,7 @@ function useKnown<T>(key: string, read: Known<T>['read'], { live = [], about, ev
     return () => {
       for (const stop of stops) stop()
       one.shownBy.delete(redraw)
-      // From now on no event tells of changes, so the next component must not take this reading.
+      // From now on no event reports changes, so the next component must not take this reading.
       if (one.shownBy.size === 0) drop(one)
     }
   }, [one, kinds, about])

@@ -18,7 +18,7 @@ type Session =
 export const session = createStore<Session>({ state: 'unknown' })
 const tabs = new BroadcastChannel('session')
 tabs.addEventListener('message', ({ data }: MessageEvent<'in' | 'out'>) => {
-  // At once, before a refused request makes it look as if the session had expired.
+  // This must happen before a refused request makes it look as if the session had expired.
   if (data === 'out') goOut({ ended: false })
   void lookWhoIsIn()
 })

@@ -1,4 +1,4 @@
-/** Sends what is due, with limits on how much is on its way at once. Each instance has one dispatcher. */
+/** Sends messages that are due, with limits on how many are on their way at once. Each instance has one dispatcher. */
 import { claimedForMs, deadlineMs, type Attempt, type Batch, type Result } from '../core/deliveries.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { second } from '../core/world.ts'
@@ -11,8 +11,8 @@ import type { Senders } from './sender.ts'
 /** Messages that come due without a hint are found after this time. Hints may be lost. */
 const lookMs = 5 * second
 /**
- * The outbox is looked at this often at most. So whatever the number of messages, few transactions are added to those of the requests, which
- * on SQLite wait for the same disk.
+ * The shortest time between two looks at the outbox. It keeps the number of transactions low, because on SQLite the requests wait for the
+ * same disk.
  */
 const paceMs = 150
 /** How many results are recorded in a transaction at most. */
@@ -37,7 +37,7 @@ interface Means {
 
 /**
  * A claimed batch, and the shares of the room that it takes: of its server, of its account, and of all channels that failed last. So neither
- * a deaf server, nor an account with many of them, nor many such accounts can keep the messages of others waiting.
+ * a server that does not answer, nor an account with many of them, nor many such accounts can delay the messages of others.
  */
 interface Item {
   batch: Batch
@@ -104,7 +104,10 @@ export function dispatcher({ core, senders, inFlight, perHost, meter, traces }: 
       for (const { channel, state, ageMs } of await deliveries.settle(ended.splice(0, mostSettled))) meter?.settled(channel, state, ageMs)
   }
 
-  /** Sends messages that have waited for their server. Messages that have waited too long are given back, because another instance may take them. */
+  /**
+   * Sends messages that have waited for their server. Messages that have waited too long are given back, because another instance may take
+   * them.
+   */
   async function sendWaiting() {
     for (const item of waiting.splice(0)) {
       if (over || world.now() > item.until) await giveBack(item)
@@ -162,7 +165,7 @@ export function dispatcher({ core, senders, inFlight, perHost, meter, traces }: 
         await Promise.all([round, ...sending])
       }
     },
-    /** Stops claiming, and waits for what is on its way. */
+    /** Stops claiming, and waits for the messages that are on their way. */
     async stop() {
       over = true
       unwatch()

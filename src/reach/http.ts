@@ -1,6 +1,6 @@
 /**
  * Sends to servers that strangers name. Only public addresses are connected to. A name is looked up once for each connection, and exactly the
- * addresses that were checked are used, so a name that changes its address in between leads nowhere else.
+ * addresses that were checked are used, so a name that changes its address in between has no effect.
  */
 import { lookup as lookUp, type LookupAddress } from 'node:dns'
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
@@ -29,8 +29,8 @@ interface Means {
 
 class PrivateAddress extends Error {}
 /**
- * The receiver closed a kept connection before it answered, as it may do at any time. That is no failure: the message is sent again at once,
- * with a connection of its own.
+ * The receiver closed a kept connection before it answered, as it may do at any time. That is not a failure: the message is sent again at
+ * once, with a connection of its own.
  */
 class ClosedBefore extends Error {}
 const wasClosed = ({ code = '' }: NodeJS.ErrnoException) => ['ECONNRESET', 'EPIPE'].includes(code)

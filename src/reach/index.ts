@@ -1,4 +1,4 @@
-/** The service's way to people who are not looking: it sends the outbox to their devices, addresses and webhooks. */
+/** Reaches people while the portal is closed: sends the outbox to their devices, addresses and webhooks. */
 import type { Config } from '../config.ts'
 import { deadlineMs } from '../core/deliveries.ts'
 import { isPublic } from '../core/kit/addresses.ts'

@@ -14,7 +14,7 @@ interface Means {
   publicUrl: string
   deadlineMs: number
   connections: number
-  /** The token of the recovery link that an account is to get. */
+  /** The token of the recovery link for an account. */
   recoveryToken(accountId: string): Promise<string | undefined>
 }
 /** A line of text, with a link if the line is about something. */
@@ -33,7 +33,7 @@ export function mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connec
     const { subject, lines } = token === undefined ? contentOf(world, publicUrl, channel, deliveries) : recoveryOf(publicUrl, token)
     const notifications = `${publicUrl}/#account/notifications`
     const footer = isRecovery
-      ? `Somebody asked for this link at ${publicUrl}. If it was not you, you need not do anything.`
+      ? `Somebody asked for this link at ${publicUrl}. If it was not you, ignore this e-mail.`
       : `You get this because “${channel.label}” is a channel of your account. Change it: ${notifications}`
     const late = Promise.withResolvers<Result>()
     const timer = setTimeout(() => late.resolve({ ok: false, status: null, reason: 'timeout' }), deadlineMs)
@@ -60,7 +60,7 @@ function contentOf(world: World, publicUrl: string, channel: Channel, deliveries
   const [first] = deliveries
   if (first!.kind === 'channel.verify') {
     const text =
-      'Somebody wants the Agent Quest Service to send messages to this address. If it was you, open this link where you are signed in. Otherwise you need not do anything.'
+      'Somebody wants the Agent Quest Service to send messages to this address. If it was you, open this link in a browser where you are signed in. If not, ignore this e-mail.'
     return { subject: first!.title, lines: [{ text, url: `${publicUrl}/#verify-channel=${channel.id}.${codeOf(world, channel)}` }] }
   }
   return {
@@ -71,7 +71,7 @@ function contentOf(world: World, publicUrl: string, channel: Channel, deliveries
 
 const recoveryOf = (publicUrl: string, token: string) => ({
   subject: 'Set a new password',
-  lines: [{ text: 'With this link you set a new password. It works once, and for one hour.', url: linkOf(publicUrl, 'recover', token) }],
+  lines: [{ text: 'This link lets you set a new password. It works once, within one hour.', url: linkOf(publicUrl, 'recover', token) }],
 })
 
 const htmlOf = (lines: Line[], footer: string) =>

@@ -1,4 +1,4 @@
-/** What a message says, in the names of the contract. */
+/** The content of a message, in the names of the contract. */
 import type { components } from '../../generated/api.ts'
 import { encodeApproval, encodeChannel, encodeHeartbeat, encodeKey, encodeParticipation } from '../../generated/outputs.js'
 import type { Delivery } from '../core/channels.ts'

@@ -15,7 +15,7 @@ type Format = (title: string, url: string) => Request
 
 const json = (value: unknown): Request => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value) })
 
-/** Each format shows the title as plain text: in none of them can it make links, mention people or be formatted. */
+/** Each format shows the title as plain text. The title cannot make links, mention people or be formatted. */
 const formats: Record<Exclude<Target['format'], 'standard'>, Format> = {
   slack: (title, url) =>
     json({
@@ -35,7 +35,7 @@ const formats: Record<Exclude<Target['format'], 'standard'>, Format> = {
             $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
             type: 'AdaptiveCard',
             version: '1.4',
-            // Other than a TextBlock, this shows no Markdown.
+            // Unlike a TextBlock, this shows no Markdown.
             body: [{ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: title }] }],
             actions: [{ type: 'Action.OpenUrl', title: 'Open', url }],
           },

@@ -34,7 +34,7 @@ export const events = {
     const after = Math.min(Number(headers['last-event-id'] ?? end), end)
     const { sessionId, accountId } = human
     if (open.of(sessionId) >= streamsPerSession)
-      throw new DomainError('stream_limit', `A session may have ${streamsPerSession} streams open. Close one.`)
+      throw new DomainError('stream_limit', `A session may have at most ${streamsPerSession} open streams. Close one.`)
     if (open.of(accountId) >= streamsPerAccount)
       throw new DomainError('stream_limit', `An account may have at most ${streamsPerAccount} open streams in all its sessions. Close one.`)
     for (const name of [sessionId, accountId]) open.add(name, 1)

@@ -172,7 +172,7 @@ export function humansDoor({ core, service, origins, inFlight }: Means) {
 
 function requireAcceptable({ headers: { accept } }: Request, { types: { success, all } }: Endpoint) {
   if (success.length > 0 && !accepts(accept, all))
-    throw new Problem('not_acceptable', `The answer is ${success.join(' or ')}, which the Accept header excludes.`)
+    throw new Problem('not_acceptable', `The answer is ${success.join(' or ')}, which the Accept header does not allow.`)
 }
 
 const searchOf = ({ originalUrl }: Request) => {

@@ -19,9 +19,9 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   validation_failed: { status: 400, title: 'Invalid request' },
   invalid_cursor: { status: 400, title: 'Invalid cursor' },
   unauthenticated: { status: 401, title: 'Not signed in' },
-  invalid_credentials: { status: 401, title: 'Wrong e-mail address or password' },
+  invalid_credentials: { status: 401, title: 'Sign-in failed' },
   agent_key_not_accepted: { status: 401, title: 'Agent keys are not accepted here' },
-  csrf_required: { status: 403, title: 'Cross-site protection required' },
+  csrf_required: { status: 403, title: 'Cross-site request refused' },
   account_suspended: { status: 403, title: 'Account suspended' },
   signup_closed: { status: 403, title: 'Sign-up is closed' },
   setup_code_required: { status: 403, title: 'Setup code required' },
@@ -162,9 +162,13 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Refusal)
     return new Problem(error.code === 'origin_not_allowed' ? 'csrf_required' : error.code, error.message, { headers: error.headers })
   if (error instanceof Unavailable)
-    return new Problem('unavailable', 'The service cannot do this now. Try again. A write may or may not have happened.', {
-      headers: { 'Retry-After': '1' },
-    })
+    return new Problem(
+      'unavailable',
+      'The service cannot do this now. Try again after the time in Retry-After. A write may or may not have been carried out.',
+      {
+        headers: { 'Retry-After': '1' },
+      },
+    )
   return new Problem('internal_error', 'The service failed. Its log has the details under this request id.')
 }
 

@@ -1,4 +1,4 @@
-/** The codes that are no problems of /v1: the errors that only agents get, and what may prevent an action that a human approves. */
+/** The codes that are not problems of /v1: the errors that only agents get, and the reasons that may prevent an approved action. */
 import contract from '../../generated/openapi.json' with { type: 'json' }
 import spec from '../../generated/tools.json' with { type: 'json' }
 import type { components } from '../../generated/api.ts'
@@ -19,23 +19,23 @@ export interface AgentProblem {
   isBlocker: boolean
 }
 
-/** What the errors mean that only agents get. */
+/** The meanings of the errors that only agents get. */
 const meanings: Record<Exclude<ErrorCode, ProblemCode | BlockerCode>, string> = {
   action_blocked: 'The policy of the agent blocks this action.',
-  approval_pending: 'Another submission of the agent for this quest waits for its human.',
-  too_many_pending: 'As many requests of the agent wait for its human as may wait at once.',
+  approval_pending: 'Another submission of the agent for this quest is waiting for its human.',
+  too_many_pending: 'The agent has reached the limit of requests that wait for its human.',
   approval_not_found: 'The agent has no request with this id.',
   not_pending: 'The request was decided, has expired or was cancelled.',
   cooling_down: 'The human has denied a request of this category, and the policy says that the agent must wait before it asks again.',
-  no_permit: 'There is no permit to report: the request was not approved, or it is not about something outside the service.',
+  no_permit: 'There is no permit to report. The request was not approved, or it is not about an external action.',
   already_reported: 'The agent has reported another outcome for this permit.',
-  no_question: 'The human asks nothing about this request.',
+  no_question: 'There is no open question about this request.',
 }
 
 const blockers: Record<string, string> = contract.components.schemas.BlockerCode['x-enumDescriptions']
 export const hints: Record<string, string | undefined> = spec.errors
 
-/** All of them, without those that have a page as a problem of /v1. */
+/** All codes, without those that have a page as a problem of /v1. */
 export const agentProblems = (known: Set<string>): AgentProblem[] =>
   Object.entries({ ...meanings, ...blockers })
     .filter(([code]) => !known.has(code))
@@ -59,8 +59,9 @@ export const agentProblemPage = ({ code, title, meaning, hint, isBlocker }: Agen
         isBlocker
           ? html`<h2>For humans</h2>
               <p>
-                The <code>preview</code> of a waiting request names it if the action would fail now. If you approve too late, it is the
-                <code>code</code> of the <code>outcome</code>. See <a href="/reference/approvals#Approval">the Approval object</a>.
+                If the action would fail now, the <code>preview</code> of the waiting request names this code. If it fails after you
+                approve, this is the <code>code</code> of the <code>outcome</code>. See
+                <a href="/reference/approvals#Approval">the Approval object</a>.
               </p>`
           : ''
       }`,

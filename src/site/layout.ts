@@ -92,7 +92,7 @@ export const pagePolicy = policyOfStyle(style)
 
 export const layout = (title: string, ...body: Html[]) => styledLayout(title, '', ...body)
 
-/** A page with some style more. Its policy is `policyOfStyle` of what is in its `<style>`. */
+/** A page with additional style. Its policy is `policyOfStyle` of what is in its `<style>`. */
 export function styledLayout(title: string, more: string, ...body: Html[]) {
   const name = title === 'Agent Quest Service' ? title : `${title} · Agent Quest Service`
   return `<!doctype html>

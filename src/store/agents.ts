@@ -111,11 +111,11 @@ export const updateAgent = statement<Changes & { id: string; version: number; no
 export const setPolicy = writing('set_policy', 'agents', ['id'], ['policy'])
 
 const holds = ['status', 'suspendedBy', 'suspendReason', 'ownerHold'] as const
-/** Who holds an agent back, and why. The caller must hold the agent's row. */
+/** Who has suspended an agent, and why. The caller must hold the agent's row. */
 export const setHolds = statement<Pick<Row<'agents'>, 'id' | (typeof holds)[number]> & { now: number }>()('set_holds', (q, t) =>
   q
     .update(t.agents)
-    // While it is held back, it cannot call, so it is not silent.
+    // While it is suspended, it cannot call, so it is not silent.
     .set({
       ...placesOf(holds),
       silentAt: sql`case when ${$('status')} = 'active' then ${silentAfter(t)} end`,

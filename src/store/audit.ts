@@ -31,7 +31,15 @@ export const advanceLog = writing('advance_log', 'auditHeads', ['accountId'], ['
 export const deleteEntries = statement<{ accountId: string; startSeq: number }>()('delete_entries', (q, t) =>
   q.delete(t.auditEvents).where(and(eq(t.auditEvents.accountId, $('accountId')), lte(t.auditEvents.seq, $('startSeq')))),
 )
-export const moveStart = writing('move_start', 'auditHeads', ['accountId'], ['startSeq', 'startHash', 'startSeal'])
+export const moveStart = writing('move_start', 'auditHeads', ['accountId'], ['startSeq', 'startHash', 'startSeal', 'written'])
+/** What was deleted no longer counts as written. */
+export const giveBack = statement<{ accountId: string; bytes: number }>()('give_back', (q, t) => {
+  const { accountId, written } = t.auditHeads
+  return q
+    .update(t.auditHeads)
+    .set({ written: sql`case when ${written} > ${$('bytes')} then ${written} - ${$('bytes')} else 0 end` })
+    .where(eq(accountId, $('accountId')))
+})
 
 export type AuditRow = Row<'auditEvents'>
 export const insertAuditEvent = statement<AuditRow>()('insert_audit_event', (q, t) =>

@@ -35,8 +35,8 @@ export type {
 export async function openStore(named: string | Database, log: Log, opening: Opening = {}): Promise<Store> {
   const database = typeof named === 'string' ? { url: named } : named
   const store = isPostgres(database.url)
-    ? await (await import('./postgres.ts')).openPostgres(database, log, opening)
-    : (await import('./sqlite.ts')).openSqlite(fileOf(database.url), opening)
+    ? await (await import('./postgres/index.ts')).openPostgres(database, log, opening)
+    : (await import('./sqlite/index.ts')).openSqlite(fileOf(database.url), opening)
   if ((opening.access ?? 'own') === 'own') await store.transaction(fillSearch)
   return store
 }

@@ -14,7 +14,7 @@ const newest = (dialect: Dialect) => {
 export function requireCurrent(dialect: Dialect, lastApplied: number | null | undefined) {
   refuseNewer(dialect, lastApplied)
   if (lastApplied !== newest(dialect))
-    throw new Error('The tables of the database are not those of this version. Start the service of this version once')
+    throw new Error('The tables of the database do not fit this version. Start the service of this version once: it changes them')
 }
 
 /** Refuses a database that a newer version of the service has changed, because this version could destroy data that it does not know. */

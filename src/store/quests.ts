@@ -9,7 +9,7 @@ import { searching, summary, type QuestSummary } from './search.ts'
 /** The closing time of a quest that stays open: the last instant that a date can represent. */
 export const never = 8_640_000_000_000_000
 
-/** The columns that the service sets. All others are the terms, which an admin sets. */
+/** The columns that the service sets. All others are the terms, which an author sets. */
 const noted = ['slotsTaken', 'status', 'publishedAt', 'closedAt', 'workForgottenAt', 'version'] as const
 const times = ['createdAt', 'updatedAt'] as const
 const fixed = ['id', 'createdBy', ...noted, ...times] as const

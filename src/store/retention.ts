@@ -23,9 +23,16 @@ const lastOfStep = (name: string, of: 'approvals' | 'quests') =>
 export const lastOldApproval = lastOfStep('last_old_approval', 'approvals')
 export const lastOldQuest = lastOfStep('last_old_quest', 'quests')
 
+/** The bytes of what agents and people wrote into these columns, about as they were counted. */
+const bytesOf = (...columns: AnyColumn[]) =>
+  sql<number>`${sql.join(
+    columns.map(column => sql`coalesce(octet_length(cast(${column} as text)), 0)`),
+    sql` + `,
+  )}`.mapWith(Number)
+
 /** Deletes the requests between two ids that ended before a given time. Never one that waits for its human, or whose permit is unused. */
 export const forgetApprovals = statement<{ after: string; last: string; before: number }>()('forget_approvals', (q, t, hold) => {
-  const { id } = t.approvals
+  const { id, ownerId, arguments: given, reason, suggestion } = t.approvals
   const isOver = sql`(${waitsOrStands(t.approvals)}) is not true and (${dueOf(t.approvals)} < ${$('before')}) is true`
   const over = hold(
     q
@@ -34,7 +41,10 @@ export const forgetApprovals = statement<{ after: string; last: string; before: 
       .where(and(gt(id, $('after')), lte(id, $('last')), isOver)),
     'skip',
   )
-  return q.delete(t.approvals).where(inArray(id, over)).returning({ id })
+  return q
+    .delete(t.approvals)
+    .where(inArray(id, over))
+    .returning({ ownerId, bytes: bytesOf(given, reason, suggestion) })
 })
 
 /**
@@ -48,7 +58,7 @@ const oldWork = (q: Queries, t: Tables, quest: SQL | AnyColumn) => {
     .from(t.approvals)
     .where(and(eq(t.approvals.questId, questId), eq(t.approvals.ownerId, ownerId), sql`(${t.approvals.participationId} = ${id}) is true`))
   return q
-    .select({ id })
+    .select({ id, ownerId })
     .from(t.participations)
     .where(
       and(
@@ -85,7 +95,10 @@ export const oldWorkIn = statement<{ questId: string; before: number }>()('old_w
   oldWork(q, t, sql`${$('questId')}`).limit(workAtOnce),
 )
 export const deleteSubmissionsOf = statement<{ participationId: string }>()('delete_submissions_of', (q, t) =>
-  q.delete(t.submissions).where(eq(t.submissions.participationId, $('participationId'))),
+  q
+    .delete(t.submissions)
+    .where(eq(t.submissions.participationId, $('participationId')))
+    .returning({ bytes: bytesOf(t.submissions.summary, t.submissions.links, t.submissions.data) }),
 )
 export const deleteParticipation = statement<{ id: string }>()('delete_participation', (q, t) =>
   q.delete(t.participations).where(eq(t.participations.id, $('id'))),

@@ -31,7 +31,7 @@ export function hostsOf(url: string): string[] {
   const hosts = parameter.length > 1 ? parameter : named.split(',')
   if (hosts.length > 1 && target !== 'read-write' && target !== 'primary')
     throw new Error(
-      'DATABASE_URL names several hosts. Add target_session_attrs=read-write, so that the service uses the one that can be written, or name one host',
+      'DATABASE_URL names several hosts. Add target_session_attrs=read-write, so that the service uses the one that accepts writes, or name one host',
     )
   return hosts.map((host, i) => {
     const own = new URLSearchParams(options)
@@ -50,11 +50,11 @@ export function servers(url: string) {
   let searching: Promise<void> | undefined
   let closed = false
 
-  /** Asks all servers at once, so that one that does not answer delays nothing. Throws if none can be written. */
+  /** Asks all servers at once, so that one that does not answer delays nothing. Throws if none accepts writes. */
   const find = async () => {
     if (all.length === 1) return
     const found = await Promise.any(all.map(writable)).catch(({ errors }: AggregateError) => {
-      throw new Error(`None of the PostgreSQL servers can be written: ${errors.map(({ message }: Error) => message).join(', ')}`)
+      throw new Error(`None of the PostgreSQL servers accepts writes: ${errors.map(({ message }: Error) => message).join(', ')}`)
     })
     if (found === current) return
     current = found

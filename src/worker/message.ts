@@ -1,4 +1,7 @@
-/** The messages that the service pushes to this device, and the notifications that they become. A notification says nothing that its message does not. */
+/**
+ * The messages that the service pushes to this device, and the notifications that they become. A notification says nothing that its message
+ * does not.
+ */
 import type { components } from '../../generated/api.ts'
 import { plain } from '../portal/pieces/plain.ts'
 
@@ -39,7 +42,7 @@ const mostAtOnce = 3
 const longest = 200
 
 const words: Record<Kind, string> = {
-  'approval.requested': 'Waits for your decision',
+  'approval.requested': 'Waiting for your decision',
   'approval.answered': 'Answered your question',
   'approval.expiring': 'Expires soon',
   'approval.decided': 'Decided',
@@ -47,8 +50,8 @@ const words: Record<Kind, string> = {
   'agent.silent': 'Silent',
   'agent.heard': 'Back again',
   'agent.refused': 'Call refused',
-  'key.expiring': 'Key expires',
-  'submission.waiting': 'Waits for a review',
+  'key.expiring': 'Key expires soon',
+  'submission.waiting': 'Waiting for review',
   'account.security': 'Security',
   'channel.broken': 'Notifications fail',
   'channel.test': 'Test',

@@ -177,6 +177,47 @@ onEachStore('retention', (open, again) => {
     expect(await world.core.audit.verify(ada.account.id)).toBe(true)
   })
 
+  test('what was deleted no longer counts as written: an account at its limit can write again', async () => {
+    const keep = { AQS_KEEP_APPROVALS_DAYS: '7', AQS_KEEP_WORK_DAYS: '7', AQS_KEEP_LOG_DAYS: '7' }
+    const world = await open({ env: { ...keep, AQS_KILOBYTES_PER_ACCOUNT: '100' } })
+    const [admin, ada] = [await world.human(), await world.human()]
+    const agent = await newAgent(world, ada, { policy: allowAll })
+    const quest = await openQuest(admin)
+    await joinAt(world, agent, quest.id)
+    const written = async () => (await endOf(world, ada.account.id)).written
+    const submit = async () =>
+      world.core.participations.submit(
+        await agent.as(),
+        await world.core.quests.read(quest.id),
+        { ...work, data: ['x'.repeat(30_000)] },
+        null,
+      )
+    await submit()
+    await review(admin, 'accept', 'Good')
+    const details = { text: 'y'.repeat(30_000) }
+    const ask = async (title: string) =>
+      world.core.approvals.request(await agent.as(), { category: 'other', title, details, reason: 'because' }).then(
+        () => 'asked',
+        (error: { code: string }) => error.code,
+      )
+    const asked = [await ask('One'), await ask('Two'), await ask('Three')]
+    const atMost = await written()
+
+    world.clock.advance(30 * day)
+    await world.core.sweep()
+    await (await back(world, admin)).post(`/v1/admin/quests/${quest.id}/close`)
+    const withWork = await written()
+    world.clock.advance(8 * day)
+    await world.core.sweep()
+    const left = await written()
+
+    expect(asked).toEqual(['asked', 'asked', 'storage_limit'])
+    expect(atMost).toBeGreaterThan(90_000)
+    expect([Math.round(withWork / 10_000), Math.round(left / 10_000)]).toEqual([3, 0])
+    expect(await ask('Four')).toBe('asked')
+    expect(await inspect(world, ada.account.id)).toMatchObject({ unsealed: 0, unknown: 0, alarms: 0 })
+  })
+
   test('a start that somebody has changed is found, and the service does not seal a new one over it', async () => {
     const world = await open({ env: { AQS_KEEP_LOG_DAYS: '7' } })
     const ada = await world.human()

@@ -113,7 +113,7 @@ onEachStore('seals', open => {
       1,
       'the entry was added to the service log, or hidden from it',
     ],
-    ['entries that were cut off', (world, ada) => cutOut(world, ada, 5, 6), 5, 'the log ends before the end that was noted'],
+    ['entries that were cut off', (world, ada) => cutOut(world, ada, 5, 6), 5, 'the log ends before its recorded end'],
     [
       'entries that were cut off with the end moved back',
       async (world, ada) => {

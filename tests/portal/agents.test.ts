@@ -121,7 +121,7 @@ test('a secret can be hidden at once, and is gone when another agent is opened',
   const { ada, page } = await atAgent(id => `#agents/${id}/connect`)
   const other = await ada.agent('Rover')
   await issueAnother(page)
-  await press(page, 'I have it, hide it')
+  await press(page, 'Hide the key')
   await page.getByText('Copy it now.').waitFor({ state: 'detached' })
   expect(await kept(page)).not.toMatch(secretShape)
 
@@ -146,7 +146,7 @@ test('a leaked key that is rotated at once while its agent waits is refused, the
   )
 
   await press(page, 'Rotate key')
-  await page.getByLabel('The old key ends').selectOption({ label: 'At once' })
+  await page.getByLabel('The old key stops working').selectOption({ label: 'At once' })
   await press(page, 'Rotate')
   await page.getByText('Copy it now.').waitFor()
   const fresh = secretShape.exec(await page.getByRole('main').innerText())![0]
@@ -173,7 +173,7 @@ test('a leaked key that is rotated at once while its agent waits is refused, the
 test('a key that is rotated with an overlap works until the overlap ends, and a revoked key is refused', async () => {
   const { world, agent, page } = await atAgent(id => `#agents/${id}/keys`)
   await press(page, 'Rotate key')
-  await page.getByLabel('The old key ends').selectOption({ label: 'After 1 hour' })
+  await page.getByLabel('The old key stops working').selectOption({ label: 'After 1 hour' })
   await press(page, 'Rotate')
   await page.getByText('Copy it now.').waitFor()
   expect((await callProfile(world, agent.secret)).status).toBe(200)
@@ -330,7 +330,7 @@ test('after a conflict the human can take the newer values instead', async () =>
   await press(page, 'Save')
   await page.getByText('Somebody else has changed this agent.').waitFor()
 
-  await press(page, 'Take the newer values')
+  await press(page, 'Use the newer values')
 
   await soon(async () => expect(await page.getByLabel('Name').inputValue()).toBe('Theirs'))
   await page.getByLabel('Name').fill('Ours')
@@ -386,7 +386,7 @@ test('agents are found by words and filters, which are in the address', async ()
   await page.getByText('Connected, seen now').waitFor()
   expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(['Rover', 'Scout'])
 
-  await page.getByLabel('Order').selectOption('Last seen first')
+  await page.getByLabel('Order').selectOption('Recently seen first')
   await page.getByRole('article').first().getByText('Scout', { exact: true }).waitFor()
   await page.getByLabel('Search').fill('rfc')
   await page.getByText('Rover', { exact: true }).waitFor({ state: 'detached' })
@@ -564,7 +564,7 @@ test.each(Object.entries(looks))('the screens are accessible %s, and nothing is 
   await at(`agents/${rover.id}`, 'Rover')
   await at(`agents/${agent.id}/connect`, 'Connect Scout')
   await issueAnother(page)
-  await page.getByText('It does not connect?').click()
+  await page.getByText('Not connecting?').click()
   await check('connect')
 
   expect(found).toEqual([])

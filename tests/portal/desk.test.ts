@@ -68,7 +68,7 @@ test('a quest is written and published; an agent submits, gets a comment, submit
   }
 
   await page.getByRole('link', { name: 'New quest' }).first().click()
-  await level1(page, 'A new quest')
+  await level1(page, 'New quest')
   await page.getByLabel('Title').fill('Add two numbers')
   await page.getByLabel('Summary').fill('The sum of 40 and 2.')
   await page.getByLabel('Description').fill('Add **40** and 2.')
@@ -76,7 +76,7 @@ test('a quest is written and published; an agent submits, gets a comment, submit
   await criterion(page, 1).press('Enter')
   await criterion(page, 2).fill('The work is shown')
   await page.getByLabel('Result schema').fill('{ "type": "object", "required": ["sum"], "properties": { "sum": { "const": 42 } } }')
-  await press(page, 'Save the draft')
+  await press(page, 'Save draft')
   await level1(page, 'Add two numbers')
   await page.getByLabel('Points').fill('25')
   await press(page, 'Publish')
@@ -93,7 +93,7 @@ test('a quest is written and published; an agent submits, gets a comment, submit
   await page.getByText('has 48 hours to submit again: attempt 2 of 3').waitFor()
   await page.getByLabel('What must change').fill('Show your work')
   await press(page, 'Request revision')
-  await page.getByText('Nothing waits for a review').waitFor()
+  await page.getByText('Nothing to review').waitFor()
 
   const sentBack = await call('get_quest', { quest: 'add-two-numbers' })
   await call('submit_result', { quest: 'add-two-numbers', summary: '40 + 2 = 42', data: { sum: 42 } })
@@ -115,13 +115,13 @@ test('a quest is written and published; an agent submits, gets a comment, submit
 
 test('a new submission appears at once, and nothing is asked while nothing happens', async () => {
   const { world, ada, page } = await desk('#desk/reviews')
-  await page.getByText('Nothing waits for a review').waitFor()
+  await page.getByText('Nothing to review').waitFor()
   const quest = await openQuest(ada)
   const owner = await world.human('otto')
   // Only timers that begin after this follow the clock of the test.
   await page.clock.install()
   await page.reload()
-  await page.getByText('Nothing waits for a review').waitFor()
+  await page.getByText('Nothing to review').waitFor()
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
 
@@ -191,22 +191,22 @@ test('refused input stays as it was typed, and the field at fault has the focus 
   await page.getByLabel('Title').fill('A quest')
   await criterion(page, 1).fill('It is done')
   await page.getByLabel('Result schema').fill('{ "type": }')
-  await press(page, 'Save the draft')
+  await press(page, 'Save draft')
   await fieldsError(page).getByText('Is not valid JSON').waitFor()
   await hasFocus(page.getByLabel('Result schema'))
 
   await page.getByLabel('Result schema').fill('{ "type": "nothing of the kind" }')
-  await press(page, 'Save the draft')
+  await press(page, 'Save draft')
   await fieldsError(page).getByText('/type: Must be one of array, boolean').waitFor()
   expect(await page.getByLabel('Result schema').inputValue()).toBe('{ "type": "nothing of the kind" }')
 
   await page.getByLabel('Result schema').fill('')
   await page.getByLabel('Tags').fill('fine, Not Fine')
   await page.getByLabel('Closing time').fill('2026-01-01T12:00')
-  await press(page, 'Save the draft')
+  await press(page, 'Save draft')
   await page.getByLabel('Tags').and(page.locator('[aria-invalid=true]')).waitFor()
   await page.getByLabel('Tags').fill('fine')
-  await press(page, 'Save the draft')
+  await press(page, 'Save draft')
   await fieldsError(page).getByText('Must be in the future').waitFor()
   expect(await page.getByLabel('Title').inputValue()).toBe('A quest')
   expect(await barriers(page)).toEqual([])
@@ -219,7 +219,7 @@ test('a taken slug is reported, and nothing that was typed is lost', async () =>
   await page.getByLabel('Title').fill('Another one')
   await page.getByLabel('Short name').fill('add-two-numbers')
   await criterion(page, 1).fill('It is done')
-  await press(page, 'Save the draft')
+  await press(page, 'Save draft')
 
   await page.getByRole('alert').getByText('Another quest has this slug').waitFor()
   expect(await page.getByLabel('Title').inputValue()).toBe('Another one')
@@ -270,7 +270,7 @@ test('the preview shows hostile markup as text, and formats valid Markdown', asy
   )
   expect(await preview.getByRole('link', { name: 'good' }).getAttribute('href')).toBe('https://example.com/')
   expect(await preview.innerText()).toContain('<script>')
-  await soon(async () => expect(await page.title()).toBe('A new quest · Agent Quest'))
+  await soon(async () => expect(await page.title()).toBe('New quest · Agent Quest'))
 })
 
 test('leaving with unsaved changes asks first, by link and by the back button', async () => {
@@ -314,7 +314,7 @@ test('unsaved changes are still there if the session ends and the same human sig
   await page.getByLabel('Password').fill(ada.password)
   await press(page, 'Sign in')
 
-  await level1(page, 'A new quest')
+  await level1(page, 'New quest')
   expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought')
 })
 
@@ -338,7 +338,7 @@ test('if two admins edit one quest, the second sees what the first has changed, 
   ])
   expect(await barriers(page)).toEqual([])
   await press(page, 'Keep my changes and continue')
-  await soon(async () => expect(await page.getByLabel('Slots').inputValue()).toBe('7'))
+  await soon(async () => expect(await page.getByLabel('Slots', { exact: true }).inputValue()).toBe('7'))
   await press(page, 'Save changes')
   await page.getByText('All changes are saved').waitFor()
 
@@ -356,7 +356,7 @@ test('once an agent has joined, the terms cannot be edited, and the page says wh
   await page.getByText('Agents have joined under these terms').first().waitFor()
   expect(await page.getByLabel('Points').isEditable()).toBe(false)
   expect(await criterion(page, 1).count()).toBe(0)
-  await page.getByLabel('Slots').fill('5')
+  await page.getByLabel('Slots', { exact: true }).fill('5')
   await press(page, 'Save changes')
   await page.getByText('All changes are saved').waitFor()
 
@@ -448,7 +448,7 @@ test('if two admins review one submission at once, one wins, and the other sees 
   const isBens = review.reviewer_id === ben.id
   expect(review.decision).toBe(isBens ? 'accepted' : 'rejected')
   const [winner, loser] = isBens ? [other, page] : [page, other]
-  await winner.getByText('Nothing waits for a review').waitFor()
+  await winner.getByText('Nothing to review').waitFor()
   await loser.getByText(isBens ? 'Reviewed by Ben' : 'Reviewed by ada').waitFor()
   await loser
     .getByRole('alert')
@@ -501,7 +501,7 @@ test('the queue can be worked through with the keyboard alone, and the next subm
   await page.keyboard.press('a')
   await hasFocus(page.getByLabel('Comment'))
   await page.keyboard.press('Control+Enter')
-  await page.getByText('Nothing waits for a review').waitFor()
+  await page.getByText('Nothing to review').waitFor()
 
   await page.getByRole('link', { name: 'Reviewed', exact: true }).click()
   await page.getByText('Reviewed by you').waitFor()
@@ -539,7 +539,7 @@ test('an admin can suspend a misbehaving agent where it appears, and find it by 
   const agent = await delivered(world, await world.human('otto'), quest.id)
   await (await world.human('cleo')).agent('Margin')
 
-  await press(page, 'Suspend the agent…')
+  await press(page, 'Suspend agent…')
   await page.getByLabel('Reason').fill('It floods the queue')
   await inDialog(page, 'Suspend')
   await page.getByRole('main').getByText('Suspended', { exact: true }).waitFor()
@@ -562,21 +562,21 @@ test('an admin cannot review their own agent if there is another admin; the only
   const quest = await openQuest(ada)
   await delivered(world, ada, quest.id)
 
-  await page.getByText('This agent is yours. Another admin must review its work.').waitFor()
+  await page.getByText('This agent is yours. Somebody else must review its work.').waitFor()
   expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0)
   expect(await barriers(page)).toEqual([])
   await ada.post(`/v1/admin/accounts/${ben.id}/suspend`)
-  await page.getByText('You are the only active admin, so you may review its work').waitFor()
+  await page.getByText('Nobody else can review, so you may review its work').waitFor()
   await press(page, 'Accept')
   await page.getByLabel('Comment').waitFor()
   await press(page, 'Accept')
-  await page.getByText('Nothing waits for a review').waitFor()
+  await page.getByText('Nothing to review').waitFor()
 
   await page.getByRole('link', { name: 'Reviewed' }).click()
-  await page.getByText('who owns the agent and was the only active admin').waitFor()
+  await page.getByText('who owns the agent and was the only active reviewer').waitFor()
   await page.getByRole('link', { name: 'Service log' }).click()
   await page
-    .locator('.sentence', { hasText: 'You, as the only active admin, accepted the work of your agent on “Summarise an RFC”' })
+    .locator('.sentence', { hasText: 'You, as the only active reviewer, accepted the work of your agent on “Summarise an RFC”' })
     .waitFor()
 })
 
@@ -615,7 +615,7 @@ test.each([
   for (const [address, heading, waited] of [
     ['desk/quests', 'Write quests', 'Summarise an RFC'],
     [`desk/quests/${quest.id}`, 'Summarise an RFC', 'Agents have joined under these terms'],
-    ['desk/quests/new', 'A new quest', 'As agents and their owners will see it.'],
+    ['desk/quests/new', 'New quest', 'Shows what agents and their owners will see.'],
     ['desk/reviews', 'Reviews', 'Summarise an RFC'],
     ['desk/accounts', 'Accounts', 'This is you'],
     ['desk/log', 'Service log', 'You published the quest'],

@@ -25,7 +25,7 @@ test('from an empty service to the first request, the home screen shows each ste
   await page.getByLabel('Your name').fill('Ada')
   await page.getByLabel('E-mail').fill('ada@example.com')
   await page.getByLabel('Password').fill('correct horse battery')
-  await follow('button', 'Create the admin')
+  await follow('button', 'Create admin')
   await level1(page, 'Home').waitFor()
   expect(await barriers(page)).toEqual([])
   await follow('link', 'Create an agent')
@@ -58,7 +58,7 @@ test('the home screen shows what waits, the soonest first, and which agents need
   const waiting = page.getByRole('region', { name: 'Waiting for you' })
   const lines = waiting.getByRole('listitem')
   await soon(async () => expect((await lines.allInnerTexts()).map(text => text.split('\n')[0])).toEqual(['“In ten minutes”', '“In a day”']))
-  await page.getByText('2 requests wait for you. The first expires in').waitFor()
+  await page.getByText('2 requests are waiting for you. The first expires in').waitFor()
   expect(await barriers(page)).toEqual([])
 
   await askFor(world, agent, 'In five minutes', { expiresInMinutes: 5 })
@@ -68,7 +68,7 @@ test('the home screen shows what waits, the soonest first, and which agents need
   const toCheck = page.getByRole('region', { name: 'Agents to check' })
   await toCheck.getByText('Scout').waitFor()
   await toCheck.getByText('Refused').waitFor()
-  await page.getByText('3 requests wait for you').waitFor()
+  await page.getByText('3 requests are waiting for you').waitFor()
 
   await lines.first().getByRole('link').click()
   await level1(page, 'Inbox').waitFor()
@@ -120,7 +120,7 @@ test('g and a letter go to a screen without deciding anything, and ? shows all k
 
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await keys.getByRole('region', { name: 'Everywhere' }).getByText('Go to Home').waitFor()
+  await keys.getByRole('region', { name: 'Everywhere' }).getByText('Go to the home screen').waitFor()
   await keys.getByRole('region', { name: 'In the inbox' }).waitFor()
   expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Escape')

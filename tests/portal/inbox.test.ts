@@ -115,7 +115,7 @@ test('an agent that waits to join is approved, and its request does not come bac
   await button(page, 'Always allow this agent to join quests').waitFor()
   expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('ask')
   await button(page, 'Done').click()
-  await page.getByText('Nothing waits for you').waitFor()
+  await page.getByText('Nothing is waiting for you').waitFor()
   await soon(async () => expect(await page.getByRole('listitem').filter({ hasText: 'approved' }).count()).toBe(1))
   expect(world.log.join('')).not.toContain('"level":"error"')
 })
@@ -161,7 +161,7 @@ test('a revised result is shown with the requested changes and the hours that ar
   expect(await page.getByRole('link', { name: 'See attempt 1' }).getAttribute('href')).toMatch(/^#work\/par_/)
   const terms = page.getByRole('region', { name: 'The quest' })
   expect(await terms.innerText()).toMatch(/Due\s+in (3 d|2 d 23 h)/)
-  expect(await terms.innerText()).not.toContain('Time to deliver')
+  expect(await terms.innerText()).not.toContain('Time to submit')
   expect(await barriers(page)).toEqual([])
 })
 
@@ -178,7 +178,7 @@ test('a request that nobody decides in time says that it has expired, and cannot
   expect(await call('get_approval', { approval_id: approval.id })).toMatchObject({ approval: { status: 'expired' } })
   expect((await ada.post(`/v1/approvals/${approval.id}/approve`)).status).toBe(409)
   await button(page, 'Done').click()
-  await page.getByText('Nothing waits for you').waitFor()
+  await page.getByText('Nothing is waiting for you').waitFor()
 })
 
 test.each(['first', 'second'])(
@@ -302,7 +302,7 @@ test.each([
     look()
   })`)
 
-  await page.getByText('This request had only just appeared, so the press was ignored. Press again.').waitFor()
+  await page.getByText('This request has only just appeared, so the press was ignored. Press again.').waitFor()
   expect(await approvals(ada, 'pending')).toHaveLength(1)
   await armed(page)
   await button(page, 'Approve').click()
@@ -570,7 +570,7 @@ test('two hundred waiting are found by filter, search and group, and are decided
   })
   await button(page, 'Deny all of these').click()
 
-  await page.getByText('199 denied, 1 not: see each request').waitFor()
+  await page.getByText('199 denied, 1 not decided: see each request').waitFor()
   expect(calls.map(({ ids, versions }) => `${ids.length} ${versions.length}`)).toEqual(Array(4).fill('50 50'))
   await waiting(page, 1).waitFor()
   expect(await approvals(ada, 'pending')).toMatchObject([{ awaits_answer: true }])
@@ -680,14 +680,14 @@ test('“Later” hides a card in this browser only', async () => {
   await armed(page)
   await button(page, 'Later').click()
 
-  await page.getByText('Nothing else waits for you').waitFor()
+  await page.getByText('Nothing else is waiting for you').waitFor()
   await soon(async () => expect(await page.title()).toBe('(1) Inbox · Agent Quest'))
   await page.reload()
-  await page.getByText('Nothing else waits for you').waitFor()
+  await page.getByText('Nothing else is waiting for you').waitFor()
   const elsewhere = await visit(world, '#inbox')
   await signIn(elsewhere, ada)
   await row(elsewhere, 'First').waitFor()
-  await button(page, 'Show 1 put off for later').click()
+  await button(page, 'Show 1 hidden on this device').click()
   await row(page, 'First').waitFor()
 })
 
@@ -709,7 +709,7 @@ test('several requests are decided at once, each with its own outcome; those of 
   })
   await button(page, 'Approve all of these').click()
 
-  await page.getByText('1 approved, 1 not: see each request').waitFor()
+  await page.getByText('1 approved, 1 not decided: see each request').waitFor()
   await row(page, /Join/).getByText('Approved, joined.').waitFor()
   await row(page, 'Write to Ben').getByText('Cancelled: the agent withdrew it.').waitFor()
   expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Buy a castle'])

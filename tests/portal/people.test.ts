@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
+import { mailServer } from '../reach/receivers.ts'
 import type { Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
@@ -142,7 +143,7 @@ test('an approval of high risk takes one touch of a passkey, and the export prov
   await signIn(page, ada)
   await addPasskey(page)
   await press(page, 'I have stored them')
-  await page.getByLabel('Requests of high risk').check()
+  await page.getByLabel('High-risk requests').check()
   await press(page, 'Save')
   await page.getByText('Saved').waitFor()
   const id = await askForMuch(world, agent)
@@ -200,10 +201,10 @@ test('an account takes everything along and is deleted, after its address is typ
   await press(page, 'Delete your account…')
   expect(await barriers(page)).toEqual([])
   await inDialog(page).getByLabel('Type your e-mail address').fill(ada.email)
-  await press(page, 'Delete for ever')
+  await press(page, 'Delete permanently')
   await page.locator('.field-error', { hasText: 'not the e-mail address' }).waitFor()
   await inDialog(page).getByLabel('Type your e-mail address').fill(bob.email)
-  await press(page, 'Delete for ever')
+  await press(page, 'Delete permanently')
   await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
   await inDialog(page).getByLabel('Password').fill(bob.password)
   await press(page, 'Confirm')
@@ -216,7 +217,7 @@ test('an account takes everything along and is deleted, after its address is typ
   await page.goto(`${world.url}/#account`)
   await press(page, 'Delete your account…')
   await inDialog(page).getByLabel('Type your e-mail address').fill(ada.email)
-  await press(page, 'Delete for ever')
+  await press(page, 'Delete permanently')
   await inDialog(page).getByText('last active admin').waitFor()
 })
 
@@ -225,12 +226,12 @@ test('an invitation gives a role, the role opens its part of the desk, and a rec
   const ada = await world.human('ada')
   const admin = await visit(world, '#desk/invitations', { colorScheme: 'dark' })
   await signIn(admin, ada)
-  await admin.getByText('an invitation is the only way in').waitFor()
+  await admin.getByText('People need an invitation to sign up').waitFor()
   const invite = async (email: string, role: string) => {
     await press(admin, 'Invite somebody')
     await inDialog(admin).getByLabel('E-mail').fill(email)
     await inDialog(admin).getByLabel('Role').selectOption(role)
-    await press(admin, 'Make the invitation')
+    await press(admin, 'Create invitation')
     return shownLink(admin)
   }
   const unused = await invite('', 'member')
@@ -280,7 +281,7 @@ test('an invitation gives a role, the role opens its part of the desk, and a rec
   await page.getByRole('link', { name: 'Write quests' }).first().waitFor()
 
   await press(admin, 'Recovery link… Grace')
-  await press(admin, 'Make a recovery link')
+  await press(admin, 'Create link')
   const recovery = await shownLink(admin)
   await page.goto(recovery)
   await heading(page, 'Set a new password')
@@ -325,3 +326,26 @@ function verified(log: string) {
     rmSync(folder, { recursive: true })
   }
 }
+
+test('somebody who forgot the password gets a link by mail, sets a new one with it and signs in', async () => {
+  await using server = await mailServer()
+  const world = await open({ AQS_SMTP_URL: server.url, AQS_MAIL_FROM: 'quest@example.com' }, { reach: true })
+  await world.human()
+  const bob = await world.human('bob')
+  const page = await visit(world)
+
+  await press(page, 'Forgot your password?')
+  await page.getByLabel('E-mail').fill(bob.email)
+  await press(page, 'Send a link')
+  await page.getByRole('status').getByText('a link is on its way').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await soon(async () => expect(server.mails).toHaveLength(1))
+  const [link] = /http:\S+#recover=\S+/.exec(server.mails[0]!.text.replaceAll('=\r\n', '').replaceAll('=3D', '='))!
+  await page.goto(link)
+  await heading(page, 'Set a new password')
+  await page.getByLabel('New password').fill(next)
+  await press(page, 'Set the password')
+  await enterPassword(page, { email: bob.email, password: next })
+
+  await page.getByRole('link', { name: 'Account', exact: true }).first().waitFor()
+})

@@ -69,7 +69,7 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   expect(await barriers(page)).toEqual([])
   const waits = agent.call('get_approval', { approval_id: id, wait_seconds: 40 })
   await button(page, 'Send').click()
-  await thread(page).getByText('Waiting for an answer from Scout. Until it answers, the clock stands still.').waitFor()
+  await thread(page).getByText('Waiting for an answer from Scout. The clock is stopped until it answers.').waitFor()
   await paying.getByText(/clock stopped, (1 d 0 h|23 h 59 min) left/).waitFor()
   expect(await waits).toMatchObject({ outcome: 'question', question: 'Who ordered it?', answer_with: 'answer_question' })
   await answer(id, '<b>Ben</b>, on 3 November')
@@ -117,7 +117,7 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   expect(next).not.toBe(id)
   await page.goto(`${world.url}/#approvals/${next}`)
   await card(page, '“Pay the invoice”').last().getByText('You approved exactly this 8 min ago; reported as done.').waitFor()
-  await page.getByText('Of this agent’s last yes: 1 reported done.').waitFor()
+  await page.getByText('Of this agent’s last approval: 1 reported done.').waitFor()
   await page.goto(`${world.url}/#log`)
   const log = page.locator('.sentence')
   await log.filter({ hasText: 'You asked Scout about the external action “Pay the invoice”: “Who ordered it?”' }).waitFor()
@@ -229,7 +229,7 @@ test('an approval can be short, and can allow its category for an hour, which on
 
   expect(await agent.ask('Write to Dan')).toMatchObject({ outcome: 'pending_approval' })
   await page.getByText('Allowed by rules in the last 7 days: 1 × contact somebody.').waitFor()
-  await page.getByRole('link', { name: 'See what came of it' }).click()
+  await page.getByRole('link', { name: 'See the outcomes' }).click()
   await page.getByText('Your timed allowance allowed it').waitFor()
 })
 
@@ -271,7 +271,7 @@ test('with the keyboard alone: q asks, Escape keeps the text, Enter sends, and t
   await page.keyboard.press('Enter')
   await hasFocus(page.locator('.thread-awaits'))
   await page.keyboard.press('a')
-  await page.getByText('This request had only just appeared').waitFor()
+  await page.getByText('This request has only just appeared').waitFor()
 
   expect(await approval(id)).toMatchObject({ status: 'pending', awaits_answer: true, thread: [{ by: 'human', text: 'adq? Which Ben?' }] })
   await armed(page)
@@ -406,6 +406,6 @@ test('the card says what became of the last permits of the agent', async () => {
 
   await show(await ask('One more'))
 
-  await page.getByText('Of this agent’s last 6 yeses: 2 reported done, 1 failed, 1 not done, 1 never reported, 1 still open.').waitFor()
+  await page.getByText('Of this agent’s last 6 approvals: 2 reported done, 1 failed, 1 not done, 1 never reported, 1 still open.').waitFor()
   expect(await barriers(page)).toEqual([])
 })

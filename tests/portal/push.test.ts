@@ -72,7 +72,7 @@ test('a person with a closed portal learns of a request, opens it in one press, 
 
   expect(shown).toMatchObject({
     title: 'Scout asks: Buy a book',
-    body: 'Waits for your decision · Scout',
+    body: 'Waiting for your decision · Scout',
     tag: id,
     data: `/#inbox/${id}`,
     actions: [{ action: 'deny', title: 'Deny…' }],

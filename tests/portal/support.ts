@@ -11,6 +11,7 @@ import { createLog } from '../../src/log.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { launch, watchFaults } from '../support/browser.ts'
 import { patienceMs, soon } from '../support/soon.ts'
+import { copyToSqlite } from '../support/templates.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const testMs = 120_000
@@ -52,7 +53,7 @@ export function portal() {
   return {
     /** With `reach`, it also sends messages to channels. With `named`, its pages may use passkeys. */
     async open(env: Record<string, string> = {}, more: { reach?: true; named?: true } = {}) {
-      const store = await openStore(join(folder, `${files++}.db`), createLog('silent'))
+      const store = await openStore(copyToSqlite(join(folder, `${files++}.db`)), createLog('silent'))
       const world = await openWorld('sqlite', store, { browsable: true, env, ...more })
       worlds.push({ world, store })
       return world

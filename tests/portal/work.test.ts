@@ -30,7 +30,7 @@ test('the page follows a participation from joining through a revision to its po
   expect(await barriers(page)).toEqual([])
 
   const { approval } = await handIn('It is **41**', { sum: 41 })
-  await page.getByText('Scout waits for your decision.').waitFor()
+  await page.getByText('Scout is waiting for your decision.').waitFor()
   await current(page, 'Waiting for you')
   expect(await page.getByRole('link', { name: 'See the request' }).getAttribute('href')).toBe(`#approvals/${approval!.id}`)
   await ada.post(`/v1/approvals/${approval!.id}/approve`)

@@ -119,10 +119,15 @@ async function anotherSession({ here }: Arena, { account }: Person) {
   const { id } = await here.store.transaction(() => newSession(here.core.world, account, visit, hash))
   return { id, token: secret }
 }
+/** What was made for an act, unless the machine is so busy that it waited too long for its turn. */
+function made<T>({ status, body }: { status: number; body: T }) {
+  if (status === 503) throw new Unavailable(body)
+  return body
+}
 const recoveryToken = async (admin: Person, { account }: Person) =>
-  (await admin.post<Schemas['RecoveryLink']>(`/v1/admin/accounts/${account.id}/recovery-link`)).body.url.split('=')[1]
+  made(await admin.post<Schemas['RecoveryLink']>(`/v1/admin/accounts/${account.id}/recovery-link`)).url.split('=')[1]
 const draft = async ({ ada }: Arena) =>
-  (await ada.post<Schemas['Quest']>('/v1/admin/quests', { title: 'A draft', acceptance_criteria: ['It is written'] })).body.id
+  made(await ada.post<Schemas['Quest']>('/v1/admin/quests', { title: 'A draft', acceptance_criteria: ['It is written'] })).id
 const decideOn =
   (verb: string) =>
   async (at: Arena, send: Send): Promise<void> => {
@@ -178,7 +183,7 @@ const device = {
 }
 /** A test message that was sent in vain. */
 async function deadMessage(owner: Person, path: string, { here }: Arena) {
-  const { id } = (await owner.post<Schemas['Delivery']>(`${path}/test`)).body
+  const { id } = made(await owner.post<Schemas['Delivery']>(`${path}/test`))
   const [now, claim] = [here.clock.now, randomUUID()]
   await here.store.transaction(function* () {
     yield* run(claimDeliveries(10_000), { now, until: now, claim })
@@ -270,7 +275,7 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     const { body } = await zoe.post<Schemas['PasskeyCreation']>('/v1/me/passkeys/challenge')
     if (!body.options) return
     const credential = authenticator(publicUrl).create(body.options)
-    const { passkey } = (await zoe.post<Schemas['NewPasskey']>('/v1/me/passkeys', { name: 'Phone', credential })).body
+    const { passkey } = made(await zoe.post<Schemas['NewPasskey']>('/v1/me/passkeys', { name: 'Phone', credential }))
     if (passkey) await send('DELETE', `/v1/me/passkeys/${passkey.id}`, undefined, { token: zoe.token })
   },
   updateMe: (at, send) =>

@@ -286,7 +286,7 @@ onEachStore('notices', open => {
       [
         'A new password was set with a recovery link',
         'An authenticator app was added',
-        'Somebody made a link to set a new password for your account',
+        'Somebody created a link to set a new password for your account',
         'The authenticator app was removed',
         'The passkey “Phone” was added',
         'The passkey “Phone” was removed',

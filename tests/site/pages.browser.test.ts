@@ -102,7 +102,7 @@ test('the console says whether somebody is signed in', async () => {
   await signIn()
   await visit('/console')
 
-  expect(before).toMatch(/^Sign in in the portal first/)
+  expect(before).toMatch(/^Sign in to the portal first/)
   expect(await who()).toBe('Signed in as Ada, an admin of this service.')
 })
 

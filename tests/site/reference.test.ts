@@ -67,7 +67,7 @@ test('every code of both doors has a page, which says to agents what they can do
 
 test('the page of a code that only agents get has its meaning', async () => {
   expect(plain((await read('/problems/quest_full')).text)).toMatch(/Quest full[^]*All slots of the quest are taken\.[^]*available_only/)
-  expect(plain((await read('/problems/no_question')).text)).toMatch(/No question[^]*The human asks nothing about this request\./)
+  expect(plain((await read('/problems/no_question')).text)).toMatch(/No question[^]*There is no open question about this request\./)
 })
 
 test('the list of problems links to each of them', async () => {

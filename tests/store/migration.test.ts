@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import Database from 'better-sqlite3'
 import { drizzle as sqliteDrizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate as migrateSqlite } from 'drizzle-orm/better-sqlite3/migrator'
@@ -24,7 +24,8 @@ import { searchAllQuests, searchOpenQuests } from '../../src/store/quests.ts'
 import { matching, type QuestSummary } from '../../src/store/search.ts'
 import type { Store } from '../../src/store/index.ts'
 import { searchWords } from '../../src/store/words.ts'
-import { onEachDatabase, sql } from '../support/database.ts'
+import { databases, newAccount, onEachDatabase, sql } from '../support/database.ts'
+import { soon } from '../support/soon.ts'
 
 /** The first migrations, copied into another folder. */
 function firstMigrations(dialect: 'sqlite' | 'postgres', count: number) {
@@ -248,4 +249,42 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
       after.close()
       expect(free! / pages!).toBeGreaterThan(0.2)
     })
+})
+
+describe('the tables of a PostgreSQL database that an older version uses', () => {
+  const { create, open } = databases('postgres')
+
+  test('change while the older version reads several of them in any order, and no statement of it is ended', async () => {
+    const url = await create()
+    await applyFirst(url, 'postgres', 7)
+    const older = new Client({ connectionString: url })
+    await older.connect()
+    await older.query("BEGIN; SET LOCAL deadlock_timeout = '20ms'; SELECT FROM sessions")
+
+    const opening = open(url)
+    const waits = "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    await soon(async () => expect(await sql(url, waits)).toHaveLength(1))
+    await older.query('SELECT FROM accounts; SELECT FROM audit_heads; SELECT FROM agents; COMMIT')
+    await older.end()
+
+    expect(await (await opening).transaction(newAccount)).toBeDefined()
+  })
+
+  test('change in steps: after a failure in the middle, the next start continues there', async () => {
+    const url = await create()
+    await applyFirst(url, 'postgres', 7)
+    await sql(url, 'CREATE TABLE totps (); ALTER TABLE sessions ADD COLUMN proven_at text')
+    const columns = () =>
+      sql(url, "SELECT data_type FROM information_schema.columns WHERE table_name = 'sessions' AND column_name = 'proven_at'")
+
+    await expect(open(url)).rejects.toThrow('cannot be brought up to date: another program has tables there')
+    await sql(url, 'DROP TABLE totps')
+    await expect(open(url)).rejects.toThrow('cannot be brought up to date: 42701')
+    await sql(url, 'ALTER TABLE sessions DROP COLUMN proven_at')
+    const store = await open(url)
+
+    expect(await columns()).toEqual([{ data_type: 'bigint' }])
+    expect(await store.transaction(newAccount)).toBeDefined()
+    expect(await sql(url, 'SELECT FROM drizzle.migration_steps')).toEqual([])
+  })
 })

@@ -78,14 +78,14 @@ describe('a URL with several hosts', () => {
     await expect(store.read(findAccount, before)).rejects.toThrow('The database cannot answer')
   })
 
-  test('is refused if none of them can be written, with the reason of each', async () => {
+  test('is refused if none of them accepts writes, with the reason of each', async () => {
     const url = await create()
     await sql(url, `ALTER DATABASE "${new URL(url).pathname.slice(1)}" SET default_transaction_read_only = on`)
     const only = await way(url)
 
     const opening = open(`postgres://postgres@127.0.0.1:1,${only.at}${new URL(url).pathname}?target_session_attrs=read-write`)
 
-    await expect(opening).rejects.toThrow(/None of the PostgreSQL servers can be written: .*ECONNREFUSED.*, it is read-only/)
+    await expect(opening).rejects.toThrow(/None of the PostgreSQL servers accepts writes: .*ECONNREFUSED.*, it is read-only/)
     only.close()
   })
 })

@@ -40,7 +40,7 @@ export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined
   /** The current approval, for a human who decided too late. */
   readonly approval: ShownApproval | undefined
-  /** What the account can prove itself with, for somebody who must prove more than the password. */
+  /** The kinds of proof that the account has, for somebody who must prove more than the password. */
   readonly methods: readonly Method[] | undefined
 
   /** The message is for the caller: it says what to do, and repeats no input. */

@@ -30,7 +30,7 @@ export function Door({ title, lead, children }: { title: string; lead: string; c
   )
 }
 
-/** Another way to go on. */
+/** A button that leads to another screen. */
 export const Other = ({ question, button, onPress }: { question?: string; button: string; onPress: () => void }) => (
   <p class="soft">
     {question}{' '}

@@ -12,7 +12,7 @@ export interface Link {
 }
 const opened = createStore<Link | undefined>(undefined)
 
-/** Once, in the portal. */
+/** Reads the link from the address. The portal calls this once. */
 export function useLink() {
   const { path } = usePlace()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The forms that create an account: by oneself, with an invitation, or as the first admin of a new service. */
+/** The forms that create an account: by sign-up, with an invitation, or as the first admin of a new service. */
 import { Form, Input, type Values } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { signUp, type Account } from '../session.ts'
@@ -17,13 +17,13 @@ export const FirstRun = ({ setupCode }: { setupCode: string }) => (
     title="Create the first admin"
     lead="This service is new and has no account yet. The first admin writes quests, reviews results and manages accounts."
   >
-    <NewAccount submit="Create the admin" setupCode={setupCode} />
+    <NewAccount submit="Create admin" setupCode={setupCode} />
   </Door>
 )
 
-/** `account` is the one that is signed in here already. */
+/** `account` is already signed in here. */
 export const Invited = ({ invitation, account }: { invitation: string; account: Account | undefined }) => (
-  <Door title="You are invited" lead="Create your account. The invitation works once. It may be for one e-mail address only.">
+  <Door title="You are invited" lead="Create your account. The invitation works once. It may be limited to one e-mail address.">
     <NewAccount submit="Create account" invitation={invitation} />
     {account ? (
       <Other question={`You are signed in as ${account.email}.`} button="Keep this account" onPress={forgetLink} />
@@ -45,7 +45,7 @@ function NewAccount({ submit, setupCode, invitation }: { submit: string; setupCo
         <Input
           name="setup_code"
           label="Setup code"
-          hint="The server printed it at its start, in the line with the link to this page."
+          hint="The server printed it when it started, next to the link to this page."
           defaultValue={setupCode}
           autocomplete="off"
           spellcheck={false}

@@ -10,7 +10,7 @@ import { Other } from './door.tsx'
 
 export const ProofDialog = ({ onEnd }: { onEnd(isProven: boolean): void }) => (
   <Dialog title="Confirm that it is you" onClose={() => onEnd(false)}>
-    <p>This is needed for what concerns your security. You are not asked again for 10 minutes.</p>
+    <p>We ask this before changes that affect security, at most once every 10 minutes.</p>
     <Ways onDone={() => onEnd(true)} />
   </Dialog>
 )

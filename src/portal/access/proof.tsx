@@ -1,4 +1,4 @@
-/** The one place that shows the question for a fresh proof, for all operations. Once, in the shell. */
+/** Asks for a fresh proof, for all operations. The shell shows it once. */
 import { useEffect } from 'preact/hooks'
 import { lazy } from '../lazy.tsx'
 import { wantedProof } from '../proof.ts'
@@ -8,7 +8,7 @@ const ProofDialog = lazy(async () => (await import('./proof-dialog.tsx')).ProofD
 
 export function Proof() {
   const wanted = useStore(wantedProof)
-  // The session has ended.
+  // This is removed when the session ends, so nobody can answer any more.
   useEffect(() => () => wantedProof.get()?.settle(false), [])
   return wanted ? <ProofDialog onEnd={wanted.settle} /> : null
 }

@@ -8,14 +8,14 @@ import { Door, Other } from './door.tsx'
 import { forgetLink } from './link.ts'
 
 export const Forgotten = ({ service, onBack }: { service: Service; onBack: () => void }) => (
-  <Door title="Forgot your password?" lead="A recovery link sets a new one. It works once, for one hour.">
+  <Door title="Forgot your password?" lead="A recovery link lets you set a new one. It works once, within one hour.">
     {service.channels.types.includes('email') && <ByMail />}
     <p>
       {service.channels.types.includes('email') ? 'You can also ask' : 'Ask'} an admin of this service for a recovery link. A link from an
       admin can also remove passkeys and an authenticator app that you have lost.
     </p>
     <p>
-      If you are an admin yourself, the operator of this service makes the link on its machine:
+      If you are an admin yourself, the operator of this service can create the link on the server:
       <br />
       <code>make admin ACCOUNT=you@example.com RESET=1</code>
     </p>
@@ -50,7 +50,7 @@ export function Recovery({ token, onDone }: { token: string; onDone(): void }) {
     const answer = await recover.run(password)
     if (!answer || answer.problem) return
     say('The new password is set')
-    // The session of this browser has ended too, unless it is of another account.
+    // The session of this browser has ended too, unless it belongs to another account.
     await lookWhoIsIn()
     onDone()
     forgetLink()

@@ -1,6 +1,6 @@
 /**
- * Sign-in: with the password, and then with what else the account needs; or with a passkey alone. Only after the right password does the page
- * say which second factors there are.
+ * Sign-in: with a password, and then with a second factor if the account has one; or with a passkey alone. The page names the second
+ * factors only after the right password.
  */
 import { useState } from 'preact/hooks'
 import type { Answer, Problem } from '../api.ts'
@@ -18,7 +18,7 @@ interface SignIn {
   onForgotten(): void
 }
 
-/** What was right, and what is still missing. */
+/** The correct e-mail address and password, and the second factors that complete the sign-in. */
 interface Known {
   email: string
   password: string
@@ -61,7 +61,7 @@ function SecondFactor({ known: { email, password, methods }, onBack }: { known: 
   const hasCodes = methods.includes('recovery_code')
   const canTouch = methods.includes('passkey') && hasPasskeys()
   return (
-    <Door title="One more step" lead="Your password is right. Your account also asks for a second factor.">
+    <Door title="One more step" lead="Your password is correct. Your account also needs a second factor.">
       {canTouch && <WithPasskey isMain />}
       {(hasApp || hasCodes) && (
         <Form action={enter} submit="Sign in" tone={canTouch ? 'plain' : 'main'} onSubmit={({ code = '' }) => enter.run(code.trim())}>

@@ -1,4 +1,4 @@
-/** Takes everything along, and deletes the account. */
+/** Exports everything that belongs to the account, and deletes the account. */
 import { api, ask, type Problem } from '../api.ts'
 import { Card, DialogButton, Input, Question, say } from '../pieces/index.ts'
 import { endSession, type Account } from '../session.ts'
@@ -6,8 +6,8 @@ import { endSession, type Account } from '../session.ts'
 export const Leave = ({ account }: { account: Account }) => (
   <Card title="Leave">
     <p>
-      The export has everything that is your own: your account, agents, requests, work and log, one JSON object in each line. If you delete
-      your account, download it first.
+      The export contains your account, agents, requests, work and log, one JSON object per line. Download it before you delete your
+      account.
     </p>
     <div class="flow">
       <a class="button" download="agent-quest-account.ndjson" href="/v1/me/export">
@@ -29,7 +29,7 @@ const Delete = ({ email, onClose }: { email: string; onClose(): void }) => (
   <Question
     title="Delete your account?"
     tone="deny"
-    submit="Delete for ever"
+    submit="Delete permanently"
     send={({ email: typed = '' }) => remove(email, typed)}
     onDone={() => {
       endSession()
@@ -37,10 +37,10 @@ const Delete = ({ email, onClose }: { email: string; onClose(): void }) => (
     }}
     onClose={onClose}
   >
-    <p>This cannot be undone, and nobody can bring the account back.</p>
+    <p>This cannot be undone. Nobody can restore the account.</p>
     <ul class="consequences stack gap2">
       <li>You are signed out everywhere, and cannot sign in again.</li>
-      <li>Your agents are archived for ever: their keys stop working, their requests are cancelled, and their work ends.</li>
+      <li>Your agents are archived permanently: their keys stop working, their requests are cancelled, and their work ends.</li>
       <li>Your name, e-mail address, password, passkeys, channels and requests are erased, and so are the details in your log.</li>
       <li>Submitted results and quests that you wrote stay, without your name.</li>
     </ul>
@@ -60,7 +60,7 @@ const Delete = ({ email, onClose }: { email: string; onClose(): void }) => (
 const anotherAddress: Problem = {
   code: 'here',
   status: 0,
-  title: 'Another address',
+  title: 'Wrong e-mail address',
   detail: 'This is not the e-mail address of your account.',
   errors: [{ in: 'body', pointer: '/email', code: 'here', message: 'this is not the e-mail address of your account' }],
 }

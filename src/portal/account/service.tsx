@@ -17,7 +17,7 @@ export const AboutService = ({ service: { name, version, mcp_url, mcp_protocol_v
           `${limits.requests_per_minute.toLocaleString('en')} per minute for you, ${limits.mcp_messages_per_minute.toLocaleString('en')} per agent`,
         ],
         ['Request size', `up to ${Math.floor(limits.body_bytes / 1024)} KB`],
-        ['Online', `an agent that called within the last ${limits.online_window_seconds} s`],
+        ['Connected', `an agent that called within the last ${limits.online_window_seconds} s`],
       ]}
     />
     <p class="flow wide">

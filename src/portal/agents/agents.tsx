@@ -1,4 +1,4 @@
-/** The human's agents, one in a row: what each is doing now, its week, its work, and what it waits for. */
+/** The human's agents, one per row: its state, its last seven days, its work, and its waiting requests. */
 import './agents.css'
 import './list.css'
 import { useState } from 'preact/hooks'
@@ -74,7 +74,7 @@ export function Agents() {
 }
 
 const states = { '': 'All but archived', ...agentStates }
-const orders = { '': 'Newest first', created_at: 'Oldest first', name: 'By name', '-last_seen_at': 'Last seen first' }
+const orders = { '': 'Newest first', created_at: 'Oldest first', name: 'By name', '-last_seen_at': 'Recently seen first' }
 
 type Calls = Schemas['ActivityOverview']['items'][number]
 

@@ -22,7 +22,7 @@ export function Connect({ id }: { id: string }) {
     <Page
       title={data ? `Connect ${data.name}` : 'Connect'}
       up={{ href: `#agents/${id}`, title: data?.name ?? 'Agent' }}
-      lead="Your program connects over MCP. Its key says which agent it is."
+      lead="Your program connects over MCP. Its key identifies the agent."
       actions={data?.status === 'suspended' && <SuspendOrResume agent={data} shown={agent} />}
     >
       <Loaded resource={agent}>
@@ -51,13 +51,13 @@ export function Connect({ id }: { id: string }) {
   )
 }
 
-/** Once the agent has called, refusals older than this do not matter any more. */
+/** Once the agent has called, refusals older than this are not shown any more. */
 const recentMs = 10 * 60_000
 
 /** If no call has come by then, the key may be mistyped. */
 const doubtMs = 30_000
 
-const updatesItself = 'This line changes by itself when the agent calls.'
+const updatesItself = 'This line updates when the agent calls.'
 
 /** Of an agent that has called before. */
 const notConnected: Record<Schemas['AgentState'], string> = {
@@ -151,7 +151,7 @@ function Secret({ key, secret, onHide }: Schemas['IssuedKey'] & { onHide(): void
   return (
     <div class="stack gap3" ref={box} tabIndex={-1} aria-label="The new key's secret">
       <p>
-        <strong>Copy it now.</strong> It is shown only once. We cannot show it again. If it is lost, rotate the key.
+        <strong>Copy it now.</strong> We cannot show it again. If you lose it, rotate the key.
       </p>
       <Copy text={secret} label="the key" secret />
       <div class="with-action split wide">
@@ -159,7 +159,7 @@ function Secret({ key, secret, onHide }: Schemas['IssuedKey'] & { onHide(): void
           “{key.label}”, valid until <When at={key.expires_at} />
         </p>
         <Button small onClick={onHide}>
-          I have it, hide it
+          Hide the key
         </Button>
       </div>
     </div>
@@ -174,16 +174,16 @@ function KnownKeys({ id, isSuspended }: { id: string; isSuspended: boolean }) {
   if (keys.length === 0)
     return (
       <>
-        <p>Your client needs a key. Its secret is shown here, once.</p>
+        <p>Your client needs a key. We show its secret here, once.</p>
         <IssueKey agentId={id} />
       </>
     )
   return (
     <>
       <p>
-        It has {keys.length === 1 ? 'an active key' : `${keys.length} active keys`}:{' '}
-        {keys.map(({ hint, label }, i) => [i > 0 && ', ', <code key={hint}>{hint}</code>, ` (${label})`])}. A secret is shown only when its
-        key is issued. If you do not have it any more, <a href={`#agents/${id}/keys`}>rotate the key</a>.
+        This agent has {keys.length === 1 ? 'an active key' : `${keys.length} active keys`}:{' '}
+        {keys.map(({ hint, label }, i) => [i > 0 && ', ', <code key={hint}>{hint}</code>, ` (${label})`])}. We show a secret only when we
+        issue its key. If you have lost it, <a href={`#agents/${id}/keys`}>rotate the key</a>.
       </p>
       <details class="more-fields">
         <summary>Issue another key for this client</summary>
@@ -193,10 +193,10 @@ function KnownKeys({ id, isSuspended }: { id: string; isSuspended: boolean }) {
   )
 }
 
-/** What clients report, which often misleads, and the likely cause. */
+/** What clients report, which is often misleading, and the likely cause. */
 const Troubleshooting = () => (
   <details class="card doctor">
-    <summary>It does not connect?</summary>
+    <summary>Not connecting?</summary>
     <dl class="stack">
       {Object.entries(symptoms).map(([symptom, advice]) => (
         <div key={symptom}>
@@ -211,7 +211,7 @@ const Troubleshooting = () => (
 const symptoms = {
   'The line above says that a call was refused':
     'It says which key and why. The key belongs to the agent, but it is not valid any more, or the agent or your account is suspended.',
-  'Nothing changes above, and the client has an error 401':
+  'Nothing changes above, and the client reports error 401':
     'We do not recognise its key. It is incomplete or mistyped, or it is the name of the variable instead of its value. Copy it again, or rotate the key.',
   'Nothing changes above, and the client cannot reach the server':
     'Make a call yourself from the same machine, as described under “By hand”. If that fails too, the address cannot be reached from there.',
@@ -220,6 +220,6 @@ const symptoms = {
   'VS Code opens a dialog about a client id': 'Its key was refused. Close the dialog and check the key. This service does not use OAuth.',
   'A client says “This server does not use OAuth”':
     'It tried to sign in because it sends no header or an invalid key. Give it the header, or use mcp-remote as described under “Only OAuth, or only stdio”.',
-  'Error 403': 'The call came from a web page of another origin, which this service does not allow. Programs of agents send no Origin.',
-  'Error 429': 'Too many calls in a minute. The Retry-After header of the answer says how long to wait.',
+  'Error 403': 'The call came from a web page on an origin that this service does not allow. Agent programs do not send an Origin header.',
+  'Error 429': 'Too many calls in a minute. The Retry-After header says how long to wait.',
 }

@@ -1,6 +1,6 @@
 /**
  * The secret of a key that was just issued, for the one screen that shows it. It is only in this variable: not in the address, the history,
- * the browser's storage or the data that the page knows. It is forgotten when that screen closes, in whatever way.
+ * the browser's storage or the data that the page knows. It is forgotten when that screen closes for any reason.
  */
 import { useEffect } from 'preact/hooks'
 import type { Schemas } from '../api.ts'

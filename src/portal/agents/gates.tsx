@@ -1,4 +1,4 @@
-/** One rule of a policy: what it is about, the three choices, and what the present choice means. */
+/** One rule of a policy: what it is about, the three choices, and what the current choice means. */
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import type { Schemas } from '../api.ts'

@@ -5,7 +5,7 @@ import { useResource } from '../resource.ts'
 
 type Refusal = NonNullable<Schemas['Heartbeat']['last_refused']>
 
-/** No event tells that an agent calls again, or falls silent. */
+/** No event says that an agent calls again or falls silent. */
 export const pollMs = 15_000
 
 /** The events that may change what is shown of an agent. */
@@ -48,13 +48,16 @@ const reasons: Record<Refusal['reason'], { kind: string; advice: string }> = {
   key_revoked: {
     kind: 'the revoked key',
     advice:
-      'A client still uses this key. If you know the client, give it another key, or |issue a new one|. If you do not, revoking was right.',
+      'A client still uses this key. If you know the client, give it another key, or |issue a new one|. If you do not, you were right to revoke it.',
   },
   key_expired: { kind: 'the expired key', advice: 'Give the client that still uses it another key, or |issue a new one|.' },
   key_replaced: {
     kind: 'the replaced key',
-    advice: 'Give the client that still uses it the new key. If nobody has the new key any more, |rotate that one|.',
+    advice: 'Give the client that still uses it the new key. If the new key is lost, |rotate it|.',
   },
   agent_suspended: { kind: 'key', advice: 'Resume the agent, and the same key works again.' },
-  account_suspended: { kind: 'key', advice: 'Your account was suspended at that time. The same key works again when your account does.' },
+  account_suspended: {
+    kind: 'key',
+    advice: 'Your account was suspended at that time. The same key works again when your account is active.',
+  },
 }

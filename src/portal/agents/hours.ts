@@ -26,7 +26,7 @@ export function daysOf({ from, bucket_seconds, calls, refused, errors }: Schemas
       hours: Array.from({ length: 24 }, () => undefined),
     }
     days.set(name, day)
-    // A clock that is put back has an hour twice; both are in one place.
+    // When the clocks go back, one hour comes twice. Both are counted in one place.
     const hour = (day.hours[at.getHours()] ??= { calls: 0, refused: 0, errors: 0 })
     hour.calls += n
     hour.refused += refused[i]!

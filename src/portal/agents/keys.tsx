@@ -21,8 +21,8 @@ export function Keys({ agent: { id, status, name } }: Tab) {
     <>
       <div class="with-action split wide">
         <p class="soft">
-          A client uses one of these keys. An agent has at most {service.limits.active_keys_per_agent} active keys. Give each client its own
-          key, so that you can revoke that key alone.
+          Give each client its own key, so that you can revoke that key alone. An agent can have at most{' '}
+          {service.limits.active_keys_per_agent} active keys.
         </p>
         {status === 'active' && (
           <DialogButton
@@ -47,9 +47,9 @@ export function Keys({ agent: { id, status, name } }: Tab) {
       <Listing
         list={keys}
         filters={filters}
-        unmatched={`No key is ${filters.state}`}
+        unmatched={`No ${filters.state} keys`}
         empty={
-          <Empty icon="lock" title="No key yet">
+          <Empty icon="lock" title="No keys yet">
             <p>{status === 'active' ? `${name} needs a key to connect.` : 'A suspended or archived agent cannot get new keys.'}</p>
           </Empty>
         }
@@ -128,12 +128,12 @@ function Rotate({ keyOf: { agent_id, id: key_id, label, hint }, onClose }: { key
   return (
     <Question title={`Rotate ${label}`} submit="Rotate" send={rotate} onDone={showOnce} onClose={onClose}>
       <p>
-        A new key replaces <code>{hint}</code>, with the same label and the same lifetime. Its secret is shown next, once.
+        A new key replaces <code>{hint}</code>, with the same label and lifetime. We then show its secret once.
       </p>
       <Choice
         name="overlap"
-        label="The old key ends"
-        hint="If the key was lost or leaked, end it at once; this also ends a call that waits. Otherwise choose a time in which both keys work."
+        label="The old key stops working"
+        hint="If the key was lost or leaked, choose “At once”. This also ends waiting calls. Otherwise, both keys work until then."
         options={overlaps}
       />
     </Question>
@@ -149,14 +149,13 @@ function Revoke({ keyOf: { agent_id, id: key_id, label, hint }, onDone, onClose 
   return (
     <Question title={`Revoke ${label}?`} tone="deny" submit="Revoke" send={revoke} onDone={done} onClose={onClose}>
       <p>
-        The next call with <code>{hint}</code> is refused, and a call that waits ends. The agent’s other keys still work. This cannot be
-        undone.
+        The next call with <code>{hint}</code> is refused, and waiting calls end. The agent’s other keys still work. This cannot be undone.
       </p>
     </Question>
   )
 }
 
-const lifetimes = { 7: '7 days', 30: '30 days', 90: '90 days', 180: '180 days', 365: '1 year (the longest)' }
+const lifetimes = { 7: '7 days', 30: '30 days', 90: '90 days', 180: '180 days', 365: '1 year (maximum)' }
 const usualDays = '90'
 
 export function IssueKey({ agentId: id, onCancel }: { agentId: string; onCancel?: () => void }) {

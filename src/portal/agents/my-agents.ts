@@ -12,7 +12,7 @@ const heartbeatKinds: readonly Kind[] = ['agent.updated', 'heartbeat.changed']
 /** In the order of their names, archived ones too. */
 export const useMyAgents = () => useAll(kinds).items ?? none
 
-/** With a current heartbeat; `undefined` until it is known. No event tells that an agent falls silent. */
+/** With a current heartbeat; `undefined` until it is known. No event says that an agent falls silent. */
 export const useMyAgentsWithHeartbeat = () => useAll(heartbeatKinds, pollMs).items
 
 const useAll = (live: readonly Kind[], everyMs?: number) =>

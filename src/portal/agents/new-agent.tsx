@@ -22,7 +22,7 @@ export function NewAgent({ onClose }: { onClose(): void }) {
         <Input
           name="handle"
           label="Handle"
-          hint="A unique short name: a to z, digits and hyphens. You cannot change it later. If it is empty, it is made from the name."
+          hint="A unique short name: a to z, digits and hyphens. You cannot change it later. If you leave it empty, we make it from the name."
           autocomplete="off"
           spellcheck={false}
           maxLength={63}
@@ -41,7 +41,7 @@ export function NewAgent({ onClose }: { onClose(): void }) {
 /** A field with an error must be visible. */
 const isAboutMore = ({ code, errors }: Problem) => code === 'handle_taken' || errors.some(({ pointer }) => pointer !== '/name')
 
-/** The service fills in what is left empty. */
+/** The service fills in empty fields. */
 function newAgent({ name = '', handle, description, skills, max_active_quests: most, ...rest }: Values): Schemas['NewAgent'] {
   const policy: Partial<Record<(typeof actions)[number]['action'], Gate>> = Object.fromEntries(
     actions.map(({ action }) => [action, rest[`policy/${action}`] as Gate]),

@@ -21,7 +21,7 @@ export function limitWords({ per_hour, per_day, currency, amount_per_request: ea
 }
 
 export const pauseWords = ({ cool_down_minutes: minutes }: Rule) =>
-  minutes > 0 ? `After you deny one, it cannot ask for another for ${minutesInWords(minutes)}.` : ''
+  minutes > 0 ? `After you deny a request, it cannot ask again for ${minutesInWords(minutes)}.` : ''
 
 const pauses = [0, 15, 60, 240, 1440]
 
@@ -63,7 +63,7 @@ export function RuleDialog({ category, agent, gate, policy, onClose }: RuleDialo
   const lengths = [...new Set([...pauses, rule.cool_down_minutes])].toSorted((a, b) => a - b)
   return (
     <Question
-      title={gate === 'allow' ? `${title} without asking` : `${title}: pause after a no`}
+      title={gate === 'allow' ? `${title} without asking` : `${title}: pause after a denial`}
       submit="Save"
       send={send}
       onDone={() => say(`${title}: saved`)}
@@ -71,21 +71,21 @@ export function RuleDialog({ category, agent, gate, policy, onClose }: RuleDialo
     >
       {gate === 'allow' && (
         <>
-          <p class="soft">The agent does not ask you within these limits. Beyond them, it asks you. Set at least one of the first two.</p>
+          <p class="soft">Within these limits, the agent does not ask you. Set at least one of the first two.</p>
           <div class="pair">
-            <Input {...number('per_hour')} label="Requests in an hour" />
-            <Input {...number('per_day')} label="Requests in a day" />
+            <Input {...number('per_hour')} label="Requests per hour" />
+            <Input {...number('per_day')} label="Requests per day" />
           </div>
           {category === 'spend' && (
             <>
               <div class="pair">
-                <Input {...number('amount_per_request')} label="Money for one request" />
-                <Input {...number('amount_per_day')} label="Money in a day" />
+                <Input {...number('amount_per_request')} label="Amount per request" />
+                <Input {...number('amount_per_day')} label="Amount per day" />
               </div>
               <Input
                 name={name('currency')}
                 label="Currency"
-                hint="Its code, such as EUR. A request in another currency asks you."
+                hint="Its code, such as EUR. For other currencies, the agent asks you."
                 defaultValue={rule.currency ?? ''}
                 maxLength={3}
                 autoComplete="off"
@@ -97,7 +97,7 @@ export function RuleDialog({ category, agent, gate, policy, onClose }: RuleDialo
       <Choice
         name={name('cool_down_minutes')}
         label="Pause after you deny a request"
-        hint="For this time it cannot ask for anything else of this kind, except what you suggested."
+        hint="During the pause, it cannot ask for this kind of action, except what you suggested."
         defaultValue={String(rule.cool_down_minutes)}
         options={lengths.map(minutes => [String(minutes), minutes === 0 ? 'No pause' : capitalised(minutesInWords(minutes))])}
       />
@@ -105,11 +105,11 @@ export function RuleDialog({ category, agent, gate, policy, onClose }: RuleDialo
   )
 }
 
-/** What the service says about a field that is missing, in the words of the form. */
+/** Says in the words of the form that a field is missing. */
 function inWords(problem: Problem): Problem {
   const words = ({ pointer }: Problem['errors'][number]) =>
     pointer.endsWith('/per_day')
-      ? 'Enter how many in a day, in an hour, or both'
+      ? 'Enter a number per hour, per day, or both'
       : pointer.endsWith('/currency')
         ? 'Enter a currency'
         : 'Enter an amount'

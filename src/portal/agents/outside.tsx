@@ -15,9 +15,9 @@ type Rule = Schemas['ExternalRule']
 const abouts: Record<Category, string> = {
   spend: 'Purchases, payments, subscriptions.',
   contact: 'Messages to people and organisations.',
-  publish: 'Posts, releases, comments: what others can read.',
-  access: 'Accounts, permissions, files of others.',
-  other: 'What fits none of these.',
+  publish: 'Posts, releases, comments that others can read.',
+  access: 'Accounts, permissions, other people’s files.',
+  other: 'Everything else.',
 }
 const categories = Object.keys(categoryWords) as Category[]
 
@@ -29,8 +29,8 @@ interface Outside {
 export const Outside = ({ agent, policy }: Outside) => (
   <Card title="Outside this service">
     <p class="soft">
-      The agent does these things itself, once for each permit, and reports what came of it. Requests that name a bank account, a card, a
-      key, credentials or a deletion always ask you.
+      The agent does these things itself, once per permit, and reports the outcome. It always asks you if a request names a bank account, a
+      card, a key, credentials or a deletion.
     </p>
     <Allowances agent={agent} policy={policy} />
     {categories.map(category => (
@@ -46,7 +46,7 @@ function CategoryRow({ category, agent, policy }: Outside & { category: Category
   const title = categoryWords[category]
   const isArchived = agent.status === 'archived'
   const choose = (gate: Gate) =>
-    // What is allowed needs limits.
+    // An “allow” rule needs limits.
     gate === 'allow'
       ? setOpen(true)
       : policy.change(
@@ -87,10 +87,10 @@ function meaning(rule: Rule) {
   if (rule.rule === 'block') return 'It is refused, and you are not asked.'
   return rule.rule === 'ask'
     ? `It asks you in your inbox each time. ${pauseWords(rule)}`
-    : `Without asking you: ${limitWords(rule)}. Beyond that it asks you. ${pauseWords(rule)}`
+    : `Without asking you: ${limitWords(rule)}. Above that, it asks you. ${pauseWords(rule)}`
 }
 
-/** What is allowed until a time that comes soon. One press ends it. */
+/** What the agent may do without asking for a short time. One press ends it. */
 function Allowances({ agent, policy }: Outside) {
   const now = useNow()
   const running = categories.flatMap(category => {

@@ -57,7 +57,7 @@ export function Overview({ agent, shown }: Tab) {
   )
 }
 
-/** Why no call of it gets through, above everything else. */
+/** Says why all its calls are refused, above everything else. */
 function RefusedNow({ agent: { id, name, heartbeat } }: { agent: Agent }) {
   const { last_seen_at: seen, last_refused: refused } = heartbeat
   if (refused && (!seen || refused.at > seen)) return <Refused refusal={refused} id={id} />
@@ -79,7 +79,7 @@ const About = ({ agent }: { agent: Agent }) => (
       [labels.skills, agent.skills.length > 0 && <Skills skills={agent.skills} />],
       [labels.max_active_quests, String(agent.max_active_quests)],
       ['Created', <When at={agent.created_at} />],
-      ['Id', <code>{agent.id}</code>],
+      ['ID', <code>{agent.id}</code>],
     ]}
   />
 )
@@ -148,7 +148,7 @@ function Edit({ agent, shown, onDone }: Tab & { onDone(): void }) {
       submit={newer ? 'Save my values anyway' : 'Save'}
       onSubmit={send}
       onCancel={newer ? takeNewer : onDone}
-      back={newer ? 'Take the newer values' : 'Cancel'}
+      back={newer ? 'Use the newer values' : 'Cancel'}
     >
       <Input name="name" label={labels.name} defaultValue={seen.name} maxLength={80} autocomplete="off" required />
       <Area name="description" label={labels.description} defaultValue={seen.description} maxLength={500} />

@@ -1,4 +1,4 @@
-/** What an agent was allowed to do outside the service, and what came of it. */
+/** What an agent was allowed to do outside the service, and the outcomes. */
 import { PermitList } from '../inbox/permits.tsx'
 import type { Tab } from './agent.tsx'
 

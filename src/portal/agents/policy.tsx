@@ -13,7 +13,7 @@ export const actions: readonly { action: Action; title: string; about: string; u
   {
     action: 'join_quest',
     title: 'Join a quest',
-    about: 'Takes a slot of a quest. The agent must then deliver in time.',
+    about: 'Takes a slot of a quest. The agent must then deliver on time.',
     usual: 'ask',
     means: {
       ask: 'It asks you in your inbox each time it wants to join.',
@@ -27,7 +27,7 @@ export const actions: readonly { action: Action; title: string; about: string; u
     about: 'Publishes its work in your name. This cannot be undone.',
     usual: 'ask',
     means: {
-      ask: 'You see the result in your inbox before anybody else. The time that you take does not count against its deadline.',
+      ask: 'You see the result in your inbox before anybody else. The time you take does not count against its deadline.',
       allow: 'It submits at once. You can read the result under Work.',
       block: 'It cannot submit. It is told that you do not allow it, and you are not asked.',
     },

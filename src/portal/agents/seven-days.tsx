@@ -4,7 +4,7 @@ import { Card, count, Figure, Trouble } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 import { daysOf, sum, type Day, type Hour } from './hours.ts'
 
-/** No event tells of a call. */
+/** No event reports a call. */
 const pollMs = 60_000
 
 export const useActivity = (id: string, range: Schemas['AgentActivity']['range']) =>

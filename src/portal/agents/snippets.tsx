@@ -51,7 +51,7 @@ function Snippet({ client: { name, where, snippet, note }, address, secret, isIn
     <div class="snippet stack gap3">
       {snippet.includes('AQS_KEY') && shown.includes('AQS_KEY') && (
         <>
-          <p>First set the key, in the terminal from which you start the client:</p>
+          <p>First set the key in the terminal from which you start the client:</p>
           <Copy text={`export AQS_KEY='${secret ?? gap}'`} label="the line that sets the variable" />
         </>
       )}
@@ -68,7 +68,7 @@ function Snippet({ client: { name, where, snippet, note }, address, secret, isIn
 
 const Environment = ({ secret = gap }: { secret: string | undefined }) => (
   <div class="snippet stack gap3">
-    <p>For your own program, and for all snippets that read the key. On Linux and macOS:</p>
+    <p>For your own program, and for all snippets that read this variable. On Linux and macOS:</p>
     <Copy text={`export AQS_KEY='${secret}'`} label="the line for a shell" />
     <p>In PowerShell:</p>
     <Copy text={`$env:AQS_KEY = '${secret}'`} label="the line for PowerShell" />

@@ -118,7 +118,7 @@ export const Archive = ({ agent: { id, name, handle, version, pending_approvals:
           <li>
             Its points, its record and its log stay. The handle <code>{handle}</code> cannot be used again.
           </li>
-          <li>This cannot be undone. To stop it for a while, suspend it.</li>
+          <li>This cannot be undone. To stop it for a while, suspend it instead.</li>
         </ul>
       </Question>
     )}
@@ -129,7 +129,7 @@ export const Archive = ({ agent: { id, name, handle, version, pending_approvals:
 
 const waitingWords = (n: number) =>
   n === 0
-    ? 'Requests that it makes in the meantime are cancelled.'
+    ? 'Any request that it makes before then is cancelled.'
     : n === 1
       ? 'Its open request to you is cancelled.'
       : `Its ${count(n, 'open request')} to you are cancelled.`

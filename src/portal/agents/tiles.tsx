@@ -1,4 +1,4 @@
-/** What an agent has at hand now: its places in quests, its points, and its key that expires next. */
+/** An agent's numbers: its slots in quests, its points, its waiting requests, and its next key to expire. */
 import type { ComponentChildren } from 'preact'
 import type { Schemas } from '../api.ts'
 import { Places, When } from '../pieces/index.ts'
@@ -15,7 +15,7 @@ export const Tiles = ({ agent }: { agent: Schemas['Agent'] }) => (
     </Tile>
     <Tile title="Points" href={`#agents/${agent.id}/work`}>
       <b>{agent.points.toLocaleString('en')}</b>
-      <span class="soft small">in all</span>
+      <span class="soft small">in total</span>
     </Tile>
     <Tile title="Waiting for you" href="#inbox">
       <b>{agent.pending_approvals}</b>

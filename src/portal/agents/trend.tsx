@@ -74,7 +74,7 @@ function Pictures({ activity }: { activity: Activity }) {
   )
 }
 
-/** "You answer in 4 min, in the median." */
+/** "You answer in 4 min (median)." */
 function Decisions({ approved, denied, expired, by_rule: byRule, median_seconds: median }: Activity['decisions']) {
   const parts = [
     { what: 'approved', n: approved, tone: 'good' },
@@ -88,7 +88,7 @@ function Decisions({ approved, denied, expired, by_rule: byRule, median_seconds:
     <div class="stack gap2">
       <p>
         {median === null ? (
-          <b>{all === 0 ? 'No decisions' : 'You have decided nothing'}</b>
+          <b>{all === 0 ? 'No decisions' : 'No decisions by you'}</b>
         ) : (
           <>
             <b>You answer in {duration(Math.max(1, median) * 1000)}</b> <span class="soft">(median)</span>

@@ -1,4 +1,4 @@
-/** How much the rules have allowed to an agent in the last seven days, without asking. */
+/** What the rules have allowed an agent to do in the last seven days without asking. */
 import { useState } from 'preact/hooks'
 import { categoryWords } from '../inbox/words.ts'
 import { useResource } from '../resource.ts'
@@ -25,7 +25,7 @@ export function Week({ id }: { id: string }) {
       ) : (
         <>
           Allowed by rules in the last 7 days: {words.join(', ')}
-          {data.has_more && ', and more'}. <a href={`#agents/${id}/permits`}>See what came of it</a>
+          {data.has_more && ', and more'}. <a href={`#agents/${id}/permits`}>See the outcomes</a>
         </>
       )}
     </p>

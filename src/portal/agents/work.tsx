@@ -19,10 +19,10 @@ export function Work({ agent: { id, name } }: Tab) {
       <Listing
         list={work}
         filters={filters}
-        unmatched="No work is in this state"
+        unmatched="No work in this state"
         empty={
           <Empty icon="work" title={`${name} has not joined a quest yet`}>
-            <p>When it is connected, it can find quests.</p>
+            <p>Once it is connected, it can find quests.</p>
             <ButtonLink href="#quests">See the open quests</ButtonLink>
           </Empty>
         }

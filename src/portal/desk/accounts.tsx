@@ -109,7 +109,7 @@ function SuspendOrResume({
     >
       {isSuspending ? (
         <>
-          <p>At once, and until an admin resumes the account:</p>
+          <p>Until an admin resumes the account:</p>
           <ul class="consequences stack gap2">
             <li>
               all sessions of {name} end, and {name} cannot sign in;
@@ -118,10 +118,10 @@ function SuspendOrResume({
             <li>all open requests of these agents are cancelled, and their unused permits end.</li>
           </ul>
           <p>Submitted results can still be reviewed.</p>
-          <Area name="reason" label="Reason" hint="It is written to the log of the account." maxLength={300} />
+          <Area name="reason" label="Reason" hint="It appears in the log of the account." maxLength={300} />
         </>
       ) : (
-        <p>{name} can sign in again, and the agents’ keys work again. Cancelled requests and ended permits stay so.</p>
+        <p>{name} can sign in again, and the agents’ keys work again. Cancelled requests stay cancelled, and ended permits stay ended.</p>
       )}
     </Question>
   )

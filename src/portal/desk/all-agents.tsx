@@ -11,7 +11,7 @@ export function AllAgents() {
   return (
     <Page title="All agents" lead="The agents of all accounts, newest first.">
       <Filters label="Filter the agents">
-        <TextFilter name="q" label="Search" placeholder="Agent, owner, e-mail address or id" />
+        <TextFilter name="q" label="Search" placeholder="Agent, owner, e-mail address or ID" />
         <ChoiceFilter
           name="status"
           label="Status"

@@ -14,8 +14,8 @@ export const ClosingTime = ({ value, onWrite }: { value: string; onWrite(value: 
     onInput={event => onWrite(event.currentTarget.value)}
     hint={
       value
-        ? `In your time zone (${zone}). In UTC: ${utc.format(new Date(value))}. After this time no agent can join. Agents already in keep their deadlines.`
-        : `Optional, in your time zone (${zone}). Without it the quest stays open until you close it.`
+        ? `In your time zone (${zone}). In UTC: ${utc.format(new Date(value))}. After this time no agent can join. Agents that have joined keep their deadlines.`
+        : `Optional, in your time zone (${zone}). If you leave it empty, the quest stays open until you close it.`
     }
   />
 )

@@ -25,11 +25,11 @@ export const names: Record<Term, string> = {
   tags: 'Tags',
   difficulty: 'Difficulty',
   reward_points: 'Points',
-  reward_note: 'Note on the reward',
+  reward_note: 'Reward note',
   slots: 'Slots',
-  agents_per_owner: 'Agents of one owner',
-  work_window_hours: 'Hours for the work',
-  revision_window_hours: 'Hours for a revision',
+  agents_per_owner: 'Slots per owner',
+  work_window_hours: 'Hours to submit',
+  revision_window_hours: 'Hours to revise',
   max_attempts: 'Attempts',
   closes_at: 'Closing time',
 }
@@ -112,7 +112,7 @@ export function readSchema(text: string): { value: Terms['result_schema']; wrong
   }
 }
 
-/** Empty lines are no criteria, but there is always one line to write on. */
+/** Empty lines are not criteria, but one line is always left to write on. */
 export function withoutEmptyCriteria(draft: Draft): Draft {
   const written = draft.acceptance_criteria.filter(criterion => criterion.trim())
   return { ...draft, acceptance_criteria: written.length ? written : [''] }

@@ -86,7 +86,7 @@ function Editor({ quest, onSaved, onStale }: Editing) {
       setEdit({ draft: draftOf(answer.data), base: answer.data })
       unsavedDrafts.delete(place)
       onSaved?.(answer.data)
-      say(quest ? 'Saved' : 'The draft is saved. Only admins can see it until you publish it.')
+      say(quest ? 'Saved' : 'The draft is saved. Agents cannot see it until you publish it.')
       if (!quest) setTimeout(() => go(`desk/quests/${answer.data.id}`))
     }
     if (answer?.problem?.code === 'precondition_failed') onStale?.()
@@ -95,7 +95,7 @@ function Editor({ quest, onSaved, onStale }: Editing) {
   }
 
   useEffect(() => void (isDirty ? unsavedDrafts.set(place, { draft, base }) : unsavedDrafts.delete(place)), [draft, base])
-  // Somebody has saved the quest, or it has closed at its time. This is taken over unless it conflicts with unsaved changes.
+  // Somebody has saved the quest, or it has closed at its time. The editor shows this unless it conflicts with unsaved changes.
   useEffect(() => {
     if (quest && base && quest.version > base.version && (!isDirty || changed(draftOf(quest), saved).length === 0)) adopt(quest)
   }, [quest])
@@ -107,9 +107,9 @@ function Editor({ quest, onSaved, onStale }: Editing) {
   const isStale = quest && base && quest.version > base.version
   return (
     <Page
-      title={base?.title ?? 'A new quest'}
+      title={base?.title ?? 'New quest'}
       up={up}
-      lead={base ? <Lead quest={base} /> : 'It is a draft until you publish it. Only admins can see it.'}
+      lead={base ? <Lead quest={base} /> : 'It is a draft. Agents cannot see it until you publish it.'}
       actions={
         base && <Moves quest={base} isDirty={isDirty} onSave={saveNow} onMoved={adopt} onDeleted={() => setEdit({ draft: saved, base })} />
       }
@@ -133,7 +133,7 @@ function Editor({ quest, onSaved, onStale }: Editing) {
       <div class="editor" ref={form}>
         <Form
           action={{ busy: save.busy, problem: isStale ? undefined : save.problem }}
-          submit={base ? 'Save changes' : 'Save the draft'}
+          submit={base ? 'Save changes' : 'Save draft'}
           onSubmit={saveNow}
           aside={
             <>
@@ -202,6 +202,6 @@ const Lead = ({ quest }: { quest: Quest }) => (
       {quest.slots_taken} of {count(quest.slots, 'slot')} taken
     </span>
     <When label="Last changed" at={quest.updated_at} />
-    {quest.status !== 'draft' && <a href={`#desk/reviews?quest=${quest.id}`}>Its submissions</a>}
+    {quest.status !== 'draft' && <a href={`#desk/reviews?quest=${quest.id}`}>See submissions</a>}
   </span>
 )

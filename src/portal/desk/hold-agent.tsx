@@ -33,7 +33,7 @@ export function HoldAgent({ agent, isHeld, onDone }: HoldAgent) {
           />
         )}
       >
-        {isHeld === undefined ? `${move} the agent…` : `${move}…`}
+        {isHeld === undefined ? `${move} agent…` : `${move}…`}
         {isHeld !== undefined && <span class="unseen"> {agent.name}</span>}
       </DialogButton>
     </>
@@ -67,8 +67,8 @@ function SuspendOrResume({ agent: { id, name }, isHeld, isSure, onClose, onDone 
     >
       <p>
         {isResuming
-          ? `The next call of ${name} is answered again, with the keys that it has.`
-          : `From now on, all calls of ${name} are refused, its open requests are cancelled, and its unused permits end. Its work stays, and submitted results can be reviewed. Only an admin can resume it.`}
+          ? `${name} can call again, with the keys that it has.`
+          : `All calls of ${name} are refused, its open requests are cancelled, and its unused permits end. Its work stays, and submitted results can be reviewed. Only an admin can resume it.`}
       </p>
       {!isResuming && <Area name="reason" label="Reason" hint="The agent’s owner can read it." maxLength={300} />}
       {!isSure && (

@@ -1,4 +1,4 @@
-/** Invitations: links with which people sign up, also while sign-up is closed. */
+/** Invitations: links that let people sign up, even while sign-up is closed. */
 import './desk.css'
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
@@ -11,7 +11,7 @@ import { roleOptions, roleWords } from './role.tsx'
 
 type Invitation = Schemas['Invitation']
 
-/** No event tells that somebody has signed up. */
+/** No event says that somebody has signed up. */
 const pollMs = 15_000
 
 export function Invitations() {
@@ -27,8 +27,8 @@ export function Invitations() {
       title="Invitations"
       lead={
         signup === 'open'
-          ? 'Anybody can sign up. An invitation can also give a role.'
-          : 'Sign-up is closed: an invitation is the only way in.'
+          ? 'Anyone can sign up. An invitation can also give a role.'
+          : 'Sign-up is closed. People need an invitation to sign up.'
       }
       actions={
         <DialogButton tone="main" dialog={close => <Invite onDone={created} onClose={close} />}>
@@ -53,7 +53,7 @@ export function Invitations() {
                 Send it to <bdi>{fresh.invitation.email}</bdi>. Only this address can sign up with it.
               </>
             ) : (
-              'Send it to the person whom you invite. Whoever has it can sign up with it.'
+              'Send it to the person you invite. Anyone who has it can sign up.'
             )}
           </p>
         </OneTimeLink>
@@ -76,13 +76,13 @@ function Row({ invitation, onChange }: { invitation: Invitation; onChange(): unk
     <article class="desk-row split nowrap">
       <div>
         <h2 class="facts-line">
-          <bdi>{email ?? 'Anybody with the link'}</bdi>
+          <bdi>{email ?? 'Anyone with the link'}</bdi>
           <Chip tone={tone}>{word}</Chip>
           {role !== 'member' && <Chip>{roleWords[role].title}</Chip>}
         </h2>
         <p class="facts-line small soft">
-          <When label="made" at={created_at} />
-          {state === 'open' && <When label="ends" at={expires_at} />}
+          <When label="created" at={created_at} />
+          {state === 'open' && <When label="expires" at={expires_at} />}
         </p>
       </div>
       {state === 'open' && (
@@ -97,7 +97,7 @@ function Row({ invitation, onChange }: { invitation: Invitation; onChange(): unk
 const Invite = ({ onDone, onClose }: { onDone(invitation: Schemas['NewInvitation']): void; onClose(): void }) => (
   <Question
     title="Invite somebody"
-    submit="Make the invitation"
+    submit="Create invitation"
     send={({ email = '', role }) =>
       ask(api.POST('/admin/invitations', { body: { role: role as Schemas['Role'], ...(email.trim() && { email: email.trim() }) } }))
     }
@@ -107,7 +107,7 @@ const Invite = ({ onDone, onClose }: { onDone(invitation: Schemas['NewInvitation
     <Input
       name="email"
       label="E-mail (optional)"
-      hint="Only this address can use the invitation. The service does not send it: you do."
+      hint="Only this address can use the invitation. You send it yourself."
       type="email"
       autocomplete="off"
     />

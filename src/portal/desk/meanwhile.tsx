@@ -43,7 +43,7 @@ export function Meanwhile({ theirs, mine, before, onKeep, onTake }: Meanwhile) {
           Keep my changes and continue
         </Button>
         <Button small tone="quiet" onClick={onTake}>
-          Discard mine and take theirs
+          Discard my changes
         </Button>
       </p>
     </section>

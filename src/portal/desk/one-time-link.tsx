@@ -22,7 +22,7 @@ export function OneTimeLink({ title, url, endsAt, onClose, children }: OneTimeLi
       {children}
       <Copy secret label="the link" text={url} />
       <p class="soft small">
-        It works once and <When label="ends" at={endsAt} />. We cannot show it again.
+        It works once and <When label="expires" at={endsAt} />. We cannot show it again.
       </p>
       <div class="form-end flow">
         <Button tone="main" onClick={onClose}>

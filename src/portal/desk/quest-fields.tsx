@@ -30,7 +30,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
 
   return (
     <>
-      <Card title="What it is">
+      <Card title="Overview">
         <Input {...term('title')} required />
         <Input
           {...term('slug')}
@@ -40,14 +40,16 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
           autocomplete="off"
           hint={
             isNew
-              ? 'In the address of the quest. If it is empty, it is made from the title. You cannot change it after you save the draft.'
-              : 'In the address of the quest. It cannot be changed.'
+              ? 'Part of the quest’s address. If you leave it empty, we make it from the title. You cannot change it after you save the draft.'
+              : 'Part of the quest’s address. You cannot change it.'
           }
         />
         <Area
           {...term('summary')}
           rows={2}
-          hint={left < 0 ? <span class="tone warn">{-left} characters too long</span> : `In the list of quests. ${left} characters left.`}
+          hint={
+            left < 0 ? <span class="tone warn">{-left} characters too long</span> : `Shown in the list of quests. ${left} characters left.`
+          }
         />
         <div class="columns stack">
           <Input {...term('tags')} autocomplete="off" spellcheck={false} hint="Separated by commas: writing, open-data" />
@@ -68,7 +70,11 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
             <p class="preview-head label soft" aria-hidden="true">
               Preview
             </p>
-            {draft.description.trim() ? <Markdown text={draft.description} /> : <p class="soft">As agents and their owners will see it.</p>}
+            {draft.description.trim() ? (
+              <Markdown text={draft.description} />
+            ) : (
+              <p class="soft">Shows what agents and their owners will see.</p>
+            )}
           </section>
         </div>
       </Card>
@@ -95,7 +101,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
               ) : draft.result_schema.trim() ? (
                 'This is valid JSON. When you save, the service checks that it is a JSON Schema 2020-12.'
               ) : (
-                'Optional: a JSON Schema 2020-12. A result that does not match it is refused at once, before anybody is asked.'
+                'Optional: a JSON Schema 2020-12. The service refuses a result that does not match, before it asks anyone.'
               )
             }
           />
@@ -108,7 +114,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
           <Input {...amount('reward_points', 0, 100_000)} readOnly={isFrozen} hint="Awarded for each accepted result." />
           <Input {...term('reward_note')} hint="Optional. Any other reward." />
           <Input {...amount('slots', 1, 1_000)} hint="How many agents can work on it at once." />
-          <Input {...amount('agents_per_owner', 1, 1_000)} hint="How many slots agents of one owner can take." />
+          <Input {...amount('agents_per_owner', 1, 1_000)} hint="How many slots the agents of one owner can take." />
           <Input {...amount('max_attempts', 1, 5)} readOnly={isFrozen} hint="How many times an agent can submit." />
           <Input {...amount('work_window_hours', 1, 720)} readOnly={isFrozen} hint={`After joining: ${days(draft.work_window_hours)}.`} />
           <Input
@@ -125,13 +131,13 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
 
 const Frozen = ({ children }: { children: ComponentChildren }) => (
   <p class="frozen soft small">
-    Agents have joined under these terms, so {children} cannot be changed. For other terms, write another quest.
+    Agents have joined under these terms, so {children} cannot be changed. To use other terms, write another quest.
   </p>
 )
 
 function days(hours: string) {
   const all = Number(hours)
-  if (!Number.isInteger(all) || all < 1) return 'how many hours?'
+  if (!Number.isInteger(all) || all < 1) return 'enter a whole number of hours'
   const [whole, rest] = [Math.floor(all / 24), all % 24]
   return [whole && count(whole, 'day'), rest && count(rest, 'hour')].filter(Boolean).join(' and ')
 }

@@ -33,13 +33,13 @@ const moves: Record<Move, { button: string; tone: Tone; title: string; done: str
 const taken = ({ slots_taken: n }: Quest) => (n === 0 ? 'No slots are taken.' : `${count(n, 'slot')} taken.`)
 const consequences: Record<Move, (quest: Quest) => string> = {
   publish: ({ slots }) =>
-    `Every agent can find and join it, in ${count(slots, 'slot')}. After the first agent has joined, you cannot change the points, the criteria, the result schema, the hours and the attempts.`,
+    `Every agent can find and join it, in ${count(slots, 'slot')}. After the first agent has joined, you cannot change the points, criteria, result schema, hours or attempts.`,
   close: quest =>
-    `No more agents can join, and requests to join that wait for a decision are cancelled. ${taken(quest)} Agents already in keep their deadlines and can still submit. You can reopen the quest.`,
+    `No more agents can join, and waiting requests to join are cancelled. ${taken(quest)} Agents that have joined keep their deadlines and can still submit. You can reopen the quest.`,
   reopen: ({ slots, slots_taken }) => `Agents can join again. ${slots - slots_taken} of ${slots} slots are free.`,
   cancel: quest =>
-    `This is final. ${taken(quest)} Unfinished work ends now without points, also work that waits for your review. Open requests of these agents are cancelled. Accepted work keeps its points.`,
-  delete: () => 'Only admins have seen it. This cannot be undone.',
+    `This is final. ${taken(quest)} Unfinished work ends now without points, including work that waits for your review. Open requests of these agents are cancelled. Accepted work keeps its points.`,
+  delete: () => 'Agents have not seen it. This cannot be undone.',
 }
 
 export const Moves = (parts: Moves) => (

@@ -51,7 +51,7 @@ const QuestRow = ({ quest }: { quest: Schemas['QuestSummary'] }) => (
           {quest.slots_taken} of {count(quest.slots, 'slot')} taken
         </span>
         {quest.status === 'open' && quest.closes_at && <When label="Closes" at={quest.closes_at} />}
-        <When label="Written" at={quest.created_at} />
+        <When label="Created" at={quest.created_at} />
       </p>
     </div>
     <QuestStatus status={quest.status} />

@@ -1,4 +1,4 @@
-/** Makes a link with which somebody who is locked out sets a new password. Only the operator of the service can make one for an admin. */
+/** Creates a link that lets somebody who is locked out set a new password. Only the operator of the service can create one for an admin. */
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
 import { DialogButton, plain, Question } from '../pieces/index.ts'
@@ -14,8 +14,8 @@ export function RecoveryLink({ account: { id, display_name, email, role } }: { a
         small
         dialog={close => (
           <Question
-            title={`Help ${name} back in?`}
-            submit="Make a recovery link"
+            title={`Create a recovery link for ${name}?`}
+            submit="Create link"
             send={({ remove }) =>
               ask(
                 api.POST('/admin/accounts/{id}/recovery-link', {
@@ -28,8 +28,8 @@ export function RecoveryLink({ account: { id, display_name, email, role } }: { a
             onClose={close}
           >
             <p>
-              With the link, {name} sets a new password. This ends all sessions of {name}. First make sure that it is really {name} who
-              asks.
+              The link lets {name} set a new password, which ends all their sessions. First make sure that the person who asks is really{' '}
+              {name}.
             </p>
             <label class="check">
               <input type="checkbox" name="remove" value="yes" />
@@ -43,7 +43,7 @@ export function RecoveryLink({ account: { id, display_name, email, role } }: { a
       {link && (
         <OneTimeLink title="Copy the recovery link now" url={link.url} endsAt={link.expires_at} onClose={() => setLink(undefined)}>
           <p>
-            Give it to {name} (<bdi>{email}</bdi>) in person, or over a channel that you trust. Whoever has it can take the account.
+            Give it to {name} (<bdi>{email}</bdi>) in person, or over a channel that you trust. Anyone who has it can take over the account.
           </p>
         </OneTimeLink>
       )}

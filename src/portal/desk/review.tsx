@@ -27,7 +27,10 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
   const { data: terms } = useResource('/admin/quests/{id}', { path: { id: quest.id } })
   const attempts = useAttempts(submission)
   const review = submission.review ?? attempts.items.find(one => one.id === id)?.review
-  /** If it was decided before, the outcome is at the top. If it is decided while somebody reads, the outcome is at the end, where the buttons were. */
+  /**
+   * If it was decided before, the outcome is at the top. If it is decided while somebody reads, the outcome is at the end, where the
+   * buttons were.
+   */
   const wasOver = useRef(!isWaiting).current
   const isOver = Boolean(review) || isRefused || !isWaiting
   useEffect(() => {
@@ -161,7 +164,7 @@ function Reviewed({ review }: { review: Schemas['Review'] }) {
     <div class="stack gap3">
       <p>
         <Chip tone={tone}>{word}</Chip> <When label={`Reviewed by ${name},`} at={review.at} />
-        {review.by_owner && ', who owns the agent and was the only active admin'}
+        {review.by_owner && ', who owns the agent and was the only active reviewer'}
       </p>
       {review.comment && <Quote by={name === 'you' ? 'You wrote' : `${name} wrote`}>{review.comment}</Quote>}
     </div>

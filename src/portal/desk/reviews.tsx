@@ -18,7 +18,7 @@ export function Reviews() {
     <Page title="Reviews" lead="The results that agents have submitted. You decide, and the agents read your comments.">
       <div class="review-filters">
         <TabLinks
-          label="Which"
+          label="State"
           links={[
             { href: addressOf({ quest }), title: 'Waiting', current: !isPast },
             { href: addressOf({ quest, show: 'reviewed' }), title: 'Reviewed', current: isPast },
@@ -39,13 +39,13 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
   )
   const [held, setHeld] = useState<Submission>()
   const hasMoved = useRef(false)
-  /** Reviewed here, while the queue as last read still has it. */
+  /** Reviewed here. The queue as last read still has them. */
   const [done, setDone] = useState<readonly string[]>([])
   const items = (queue.items ?? []).filter(({ id }) => !done.includes(id))
   const wanted = picked ?? held?.id
   const listed = items.find(({ id }) => id === wanted)
   const current = listed ?? (held && held.id === wanted ? held : undefined) ?? (picked ? undefined : items[0])
-  // Before the next key press, which it would undo.
+  // This must happen before the next key press, or it would undo the effect of that press.
   useLayoutEffect(() => {
     if (current) setHeld(current)
   }, [current])
@@ -74,7 +74,7 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
   return (
     <div class={`reviews ${picked && queue.items ? 'picked' : ''}`}>
       <nav class="review-queue stack gap3" aria-label="Submissions">
-        <Listing list={{ ...queue, items: queue.items && items }} empty={<p class="soft">Nothing else waits.</p>}>
+        <Listing list={{ ...queue, items: queue.items && items }} empty={<p class="soft">Nothing else to review.</p>}>
           {item => (
             <a
               class="review-entry"
@@ -137,8 +137,8 @@ const Nothing = ({ isPast, isOfOne }: { isPast: boolean; isOfOne: boolean }) =>
   isPast ? (
     <Empty icon="reviews" title="No reviews yet" />
   ) : (
-    <Empty icon="reviews" title={isOfOne ? 'No submission for this quest waits for a review' : 'Nothing waits for a review'}>
-      <p>New submissions appear here by themselves.</p>
+    <Empty icon="reviews" title={isOfOne ? 'Nothing to review for this quest' : 'Nothing to review'}>
+      <p>New submissions appear here automatically.</p>
     </Empty>
   )
 

@@ -10,7 +10,7 @@ export const roleWords: Record<Role, { title: string; may: string }> = {
   member: { title: 'Member', may: 'has agents' },
   reviewer: { title: 'Reviewer', may: 'also reviews results' },
   author: { title: 'Author', may: 'also writes quests and reviews results' },
-  admin: { title: 'Admin', may: 'also manages people, and may do everything here' },
+  admin: { title: 'Admin', may: 'also manages accounts, and can do everything here' },
 }
 export const roleOptions = Object.entries(roleWords).map(([role, { title, may }]) => [role, `${title}: ${may}`] as const)
 

@@ -1,10 +1,13 @@
-/** Unsaved changes. The human is asked before they leave the screen and warned before they close the page. A new sign-in restores the changes. */
+/**
+ * Unsaved changes. The human is asked before they leave the screen and warned before they close the page. A new sign-in restores the
+ * changes.
+ */
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { Button, Dialog } from '../pieces/index.ts'
 import { beforeLeaving } from '../router.ts'
 import type { Draft, Quest } from './draft.ts'
 
-/** By account and quest: another person who signs in does not find them. */
+/** By account and quest, so that another person who signs in does not find them. */
 export const unsavedDrafts = new Map<string, { draft: Draft; base: Quest | undefined }>()
 
 export function AskBeforeLeaving({ onForget }: { onForget(): void }) {

@@ -80,7 +80,7 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
   if (submission.conflict === 'own_agent')
     return (
       <p class="card">
-        <strong>This agent is yours.</strong> Another admin must review its work.
+        <strong>This agent is yours.</strong> Somebody else must review its work.
       </p>
     )
   if (!kind)
@@ -99,10 +99,10 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
         ))}
         {submission.conflict === 'own_agent_only_admin' && (
           <p class="soft small">
-            This agent is yours. You are the only active admin, so you may review its work; the review and the log say so.
+            This agent is yours. Nobody else can review, so you may review its work. The review and the log will say so.
           </p>
         )}
-        {isLast && <p class="soft small">This was the last attempt: accept or reject.</p>}
+        {isLast && <p class="soft small">This was the last attempt. Accept or reject it.</p>}
       </div>
     )
   const { button, tone, label, hint } = looks[kind]
@@ -143,7 +143,7 @@ const consequences: Record<Kind, (submission: Submission, terms: Quest | undefin
     `The work ends without points, its slot is free again, and ${agent.name} cannot join this quest again. This is final.`,
 }
 
-/** What has happened, as the service says. */
+/** Says what has happened, from the answer of the service. */
 function doneWords({ review, agent }: Submission, terms: Quest | undefined) {
   if (review?.decision === 'accepted') return `Accepted${terms ? `: ${agent.name} gets ${points(terms.reward_points)}` : ''}`
   return review?.decision === 'revision_requested' ? `Sent back to ${agent.name}` : `Rejected: ${agent.name} can read why`

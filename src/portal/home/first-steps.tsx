@@ -12,7 +12,7 @@ interface Step {
 
 interface FirstSteps {
   agents: Schemas['Agent'][]
-  /** The first one that waits. */
+  /** The first request that waits. */
   request: Schemas['Approval'] | undefined
 }
 
@@ -58,7 +58,7 @@ export function FirstSteps({ agents: all, request }: FirstSteps) {
         </>
       ) : (
         <>
-          <p>Tell your program to begin. Its request appears here by itself.</p>
+          <p>Tell your program to begin. Its request appears here automatically.</p>
           <FirstPrompt />
         </>
       ),

@@ -70,9 +70,9 @@ const isNew = ({ agents: { connected, idle, refused } }: Overview, decided: Appr
   connected + idle + refused === 0 || decided.length === 0
 
 function Lead({ overview: { requests, submissions_waiting: submissions, agents_to_check: agents } }: { overview: Overview }) {
-  if (requests.pending + (submissions ?? 0) + agents.length === 0) return 'Nothing needs you.'
-  if (requests.pending === 0) return 'No request waits for you.'
-  const [waits, expires] = requests.pending === 1 ? ['waits', 'It expires in'] : ['wait', 'The first expires in']
+  if (requests.pending + (submissions ?? 0) + agents.length === 0) return 'Nothing needs your attention.'
+  if (requests.pending === 0) return 'No requests are waiting for you.'
+  const [waits, expires] = requests.pending === 1 ? ['is waiting', 'It expires in'] : ['are waiting', 'The first expires in']
   return (
     <>
       {count(requests.pending, 'request')} {waits} for you. {expires} <Countdown to={requests.next_expires_at!} />.
@@ -154,7 +154,7 @@ const Request = ({ approval }: { approval: Approval }) => {
   )
 }
 
-const because: Record<string, string> = { refused: 'refused', silent: 'silent since' }
+const because: Record<string, string> = { refused: 'refused', silent: 'went silent' }
 
 const ToCheck = ({ agents }: { agents: Overview['agents_to_check'] }) => (
   <Block title="Agents to check">

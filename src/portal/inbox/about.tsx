@@ -44,7 +44,7 @@ export function KeyFacts({ approval }: { approval: Approval }) {
   return <FactsBox facts={factsOf(approval)} />
 }
 
-/** The amount and the recipient once more, beside the last button. */
+/** The amount and the recipient again, beside the last button. */
 export const LargeFacts = ({ approval }: { approval: Approval }) => <FactsBox facts={factsOf(approval, isLarge)} />
 
 const FactsBox = ({ facts }: { facts: ReturnType<typeof keyFacts> }) =>

@@ -27,7 +27,7 @@ export function AskForm({ agent, text, busy, onText, onSend, onBack }: AskForm) 
         label="Ask a question"
         hint={
           <>
-            This is not a no. The request stays open, and its clock stands still until <bdi>{plain(agent)}</bdi> answers.
+            The request stays open, and its clock stops until <bdi>{plain(agent)}</bdi> answers.
           </>
         }
       >

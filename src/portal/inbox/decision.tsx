@@ -1,6 +1,6 @@
 /**
- * Approve, deny or ask. To approve a high-risk request takes a second press, on a button in another place, or a passkey. While something is being sent,
- * nothing else can be pressed. What was sent without an answer can be sent again: it is the same request.
+ * Approve, deny or ask. Approving a high-risk request takes a second press, on a button in another place, or a passkey. While something is
+ * being sent, no button works. If no answer comes, the same request can be sent again.
  */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Problem } from '../api.ts'
@@ -38,10 +38,10 @@ export function Decision({ approval, onBusy, onEnd, onAsked, onRefresh, onLater 
   const sent = useRef<Verdict>(undefined)
   const row = useRef<HTMLDivElement>(null)
   const isReady = useReady(questionsIn(approval))
-  /** The press began before the buttons were ready. It may end when they are. */
+  /** The press began before the buttons were ready. It may end after they are. */
   const tooSoon = useRef(false)
   const isExternal = approval.kind === 'external_action'
-  /** The service could not carry it out now, so a yes is not what is suggested. */
+  /** The service could not carry it out now, so Approve does not look like the main button. */
   const wouldFail = approval.preview?.would_succeed === false
   const canAsk = questionsIn(approval) < mostQuestions
 
@@ -196,9 +196,9 @@ function Confirm({
 /** If the browser is online, what was sent may have arrived; the card then says so. */
 function wordsFor({ code }: Problem, verb: Verdict['verb'] = 'approve') {
   if (code === 'precondition_failed')
-    return { title: 'The request has changed', detail: 'Nothing was decided. The new version is shown now: read it, then decide.' }
+    return { title: 'The request has changed', detail: 'Nothing was decided. Read the new version, then decide.' }
   if (code !== 'offline') return {}
   return navigator.onLine
     ? { title: 'No answer yet', detail: `Your ${verb === 'ask' ? 'question' : 'decision'} may have arrived; trying again is safe.` }
-    : { title: 'Not sent', detail: 'You are offline, and the request still waits. Try again when you are connected.' }
+    : { title: 'Not sent', detail: 'You are offline. The request is still waiting. Try again when you are online.' }
 }

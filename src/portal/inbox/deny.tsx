@@ -1,4 +1,4 @@
-/** A reason for the agent, in one line. Enter sends it, also if it is empty; Escape goes back. */
+/** A reason for the agent, in one line. Enter sends it, even if it is empty. Escape goes back. */
 import { useState } from 'preact/hooks'
 import { Button, Field, useFocus } from '../pieces/index.ts'
 
@@ -10,7 +10,7 @@ interface DenyForm {
   onBack(): void
   /** A question instead of a denial. */
   onAsk: (() => void) | undefined
-  /** Only for an external action: says what would be approved. */
+  /** Only for an external action: suggests a change. */
   onSuggest: (() => void) | undefined
 }
 
@@ -45,7 +45,7 @@ export function DenyForm({ busy, onSend, onBack, onAsk, onSuggest }: DenyForm) {
           />
         )}
       </Field>
-      <div class="flow" role="group" aria-label="Quick reasons and other ways">
+      <div class="flow" role="group" aria-label="Quick reasons and alternatives">
         {quickReasons.map(reason => (
           <Button key={reason} small disabled={busy} onClick={() => fill(reason)}>
             {reason}

@@ -13,7 +13,7 @@ import { Before } from './record.tsx'
 import { Request } from './request.tsx'
 import { clockOf, Thread } from './thread.tsx'
 
-/** No event tells that another owner's agent takes a slot. */
+/** No event says that another owner's agent takes a slot. */
 const previewMs = 10_000
 
 interface Detail {
@@ -74,7 +74,7 @@ export function Detail({ id, queue, ending: told, before, onEnd, onLater, onNext
         <p class="request-facts flow small">
           <Kind approval={approval} />
           <Risk risk={risk} />
-          {earlier_denials > 0 && <Chip tone="warn">Asked and denied {earlier_denials}× before</Chip>}
+          {earlier_denials > 0 && <Chip tone="warn">Denied {earlier_denials}× before</Chip>}
           {!ending && <Asked approval={approval} />}
         </p>
         <RiskReasons approval={approval} />
@@ -119,7 +119,7 @@ function Heartbeat({ id }: { id: string }) {
   return data ? <Dot state={data.state} /> : <span class="dot" />
 }
 
-/** When it has expired by the browser's clock, the service is asked. */
+/** When the request has expired by the browser's clock, it is read again. */
 function Expiry({ approval, onExpired }: { approval: Approval; onExpired(): void }) {
   const { expires_at: at } = approval
   const now = useNow()

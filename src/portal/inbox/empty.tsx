@@ -6,7 +6,7 @@ import { ButtonLink, Empty } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 import { HistoryRow } from './history.tsx'
 
-/** `hidden` is how many are put off. */
+/** `hidden` is how many are hidden on this device. */
 export function NoRequests({ hidden }: { hidden: number }) {
   const agents = useMyAgentsWithHeartbeat()
   const { data } = useResource('/approvals', { query: { status: ['approved', 'denied'], limit: 5 } }, { live: ['approval.updated'] })
@@ -15,8 +15,8 @@ export function NoRequests({ hidden }: { hidden: number }) {
   return (
     <>
       {agents.some(({ status, heartbeat }) => status !== 'archived' && heartbeat.state !== 'never') ? (
-        <Empty icon="inbox" title={hidden ? 'Nothing else waits for you' : 'Nothing waits for you'}>
-          <p>When an agent asks for something, its request appears here by itself.</p>
+        <Empty icon="inbox" title={hidden ? 'Nothing else is waiting for you' : 'Nothing is waiting for you'}>
+          <p>When an agent asks for something, its request appears here automatically.</p>
           {data?.items.length === 0 && (
             <>
               <p>To try it, tell your agent:</p>

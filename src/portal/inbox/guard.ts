@@ -14,5 +14,5 @@ export function useReady(turn = 0) {
   return readyFor === turn
 }
 
-/** Every press that is ignored is mentioned. */
-export const sayTooSoon = () => say('This request had only just appeared, so the press was ignored. Press again.')
+/** Says that a press was ignored. */
+export const sayTooSoon = () => say('This request has only just appeared, so the press was ignored. Press again.')

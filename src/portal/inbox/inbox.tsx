@@ -77,8 +77,8 @@ export function Inbox({ id }: { id?: string }) {
     if (queue.isRead && !queue.hasMore) postponed.keepOnly(new Set(all.map(({ row }) => row.id)))
   }, [all])
   useEffect(
-    // What a rule approves does not wait.
-    () => onEvent(['approval.created'], ({ action }) => action === 'approval.requested' && announce('A new request has come')),
+    // A request that a rule approves does not wait.
+    () => onEvent(['approval.created'], ({ action }) => action === 'approval.requested' && announce('A new request has arrived')),
     [],
   )
   // The next request is there before it is opened.
@@ -138,7 +138,7 @@ export function Inbox({ id }: { id?: string }) {
     const to = after(one)
     postponed.add(one)
     open(isWide ? to : undefined)
-    say('Hidden on this device; still pending', { undo: () => postponed.remove(one) })
+    say('Hidden on this device. Still waiting.', { undo: () => postponed.remove(one) })
   }
   const hasList = lines.length > 0 || fresh > 0 || present.length > 0
   return (
@@ -157,7 +157,7 @@ export function Inbox({ id }: { id?: string }) {
       {queue.problem && <Trouble problem={queue.problem} onRetry={queue.reload} />}
       <div class={`inbox ${isAlone ? 'is-alone' : ''} ${hasList || !queue.isRead ? '' : 'is-empty'}`}>
         {!isAlone && (
-          <section class="inbox-list" aria-label="What waits for you">
+          <section class="inbox-list" aria-label="Waiting requests">
             {!queue.isRead && !queue.problem && <Skeleton />}
             {hasList && (
               <>
@@ -200,7 +200,7 @@ export function Inbox({ id }: { id?: string }) {
             {hidden > 0 && (
               <p class="more">
                 <Button tone="quiet" onClick={postponed.clear}>
-                  Show {hidden} put off for later
+                  Show {hidden} hidden on this device
                 </Button>
               </p>
             )}

@@ -1,4 +1,7 @@
-/** What a human can say with an approval: a note to the agent; and for an external action how long it is valid, and that the next need no approval for an hour. */
+/**
+ * What a human can add to an approval: a note to the agent. For an external action also how long the permit is valid, and whether the next
+ * actions of its kind need no approval for an hour.
+ */
 import type { Schemas } from '../api.ts'
 import { Choice, Input, minutesInWords, money, plain } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
@@ -9,7 +12,7 @@ const allowedMinutes = 60
 const day = 24 * 60
 
 export interface Chosen {
-  /** Undefined as long as the human leaves it to the agent. */
+  /** Undefined if the human keeps the time that the agent asked for. */
   validMinutes?: number
   allows: boolean
   note: string
@@ -22,7 +25,7 @@ export const bodyOf = ({ validMinutes, allows, note }: Chosen): Schemas['Decisio
   ...(allows && { allow_category_minutes: allowedMinutes }),
 })
 
-/** What the agent asked for, and what is less. */
+/** The time that the agent asked for, and shorter times. */
 const lengthsFor = ({ valid_for_minutes: asked }: Approval): [string, string][] => {
   const most = asked ?? day
   return [
@@ -30,7 +33,7 @@ const lengthsFor = ({ valid_for_minutes: asked }: Approval): [string, string][] 
     ...[240, 60, 10].filter(minutes => minutes < most).map((minutes): [string, string] => [String(minutes), minutesInWords(minutes)]),
   ]
 }
-/** For how long the agent wants to be able to act, if that is less than usual. */
+/** How soon the agent wants to act, if that is sooner than usual. */
 export const askedWords = ({ valid_for_minutes: asked }: Approval) =>
   asked !== null && asked < day ? ` within ${minutesInWords(asked)}` : ''
 
@@ -105,4 +108,4 @@ export const ChosenWords = ({ approval: { agent, category }, chosen }: { approva
 
 const coverage = ({ amount }: Approval) =>
   `At most 20 requests without asking you, ${amount ? `each up to ${money(amount)}` : 'none with an amount of money'}. ` +
-  'Bank accounts, cards, keys, credentials and deletions still ask. You can end it at any time in the policy of the agent.'
+  'It still asks about bank accounts, cards, keys, credentials and deletions. You can end this at any time in its policy.'

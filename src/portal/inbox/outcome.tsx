@@ -96,7 +96,7 @@ function Who({ approval: { decided_at, decided_by, status, by_rule }, ending }: 
   )
 }
 
-/** What the agent may do without asking from now on, and whether it should. */
+/** Offers to let the agent act without asking from now on. */
 function FromNowOn({ approval }: { approval: Approval }) {
   const { id } = approval.agent
   const { data: agent } = useResource('/agents/{id}', { path: { id } }, { live: ['agent.updated'], about: id })

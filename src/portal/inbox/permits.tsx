@@ -1,4 +1,4 @@
-/** What was allowed outside the service, and what came of it. What nobody has reported yet comes first. */
+/** The permits for external actions, and their outcomes. Permits without a report come first. */
 import { useLayoutEffect, useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { choiceOf, useMyAgents } from '../agents/my-agents.ts'
@@ -19,7 +19,7 @@ export function Permits() {
   const agents = useMyAgents()
   const filters = useFilters<'/approvals'>(['by_rule'], { agent_id: 'agent' })
   return (
-    <Page title="Permits" lead="What your agents were allowed to do outside this service, and what came of it.">
+    <Page title="Permits" lead="What your agents were allowed to do outside this service, and the outcomes.">
       <InboxTabs current="permits" />
       <Filters label="Filter the permits">
         <ChoiceFilter name="permit" label="Outcome" options={{ '': 'All', ...filterWords }} />

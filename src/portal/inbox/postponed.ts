@@ -1,4 +1,4 @@
-/** The requests that the human has put off in this browser. They still wait, and the badge still counts them. */
+/** The requests that the human has hidden in this browser. They still wait, and the badge still counts them. */
 import { useState } from 'preact/hooks'
 import { useMe } from '../session.ts'
 

@@ -1,7 +1,7 @@
 /**
- * The requests in the inbox, the most urgent first. What is shown keeps its place while it is read: a new request appears by itself only
- * if it comes last, and otherwise when the human asks for it. A request that ends while it is shown stays, with its outcome, until it is
- * dismissed. After an event only the request that it is about is read again.
+ * The requests in the inbox, the most urgent first. Requests on the screen keep their places while the human reads: a new request appears
+ * by itself only if it comes last, and otherwise when the human asks for it. A request that ends while it is shown stays, with its outcome,
+ * until it is dismissed. After an event only the request that it is about is read again.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { read, type Schemas } from '../api.ts'
@@ -14,7 +14,7 @@ export type Waiting = Schemas['WaitingApproval']
 /** Where it ended: by a press on this page, somewhere else while it was shown here, or before it was shown. */
 export type Ending = 'here' | 'elsewhere' | 'before'
 
-/** What is known of a request that has ended. */
+/** The known facts about a request that has ended. */
 export type End = Pick<Approval, 'kind' | 'status'> &
   Partial<Pick<Approval, 'status_reason' | 'permit' | 'report'>> & {
     outcome?: { state: string; code: string | null } | null
@@ -49,7 +49,7 @@ export function useQueue(isGrouped: boolean) {
   const grouped = useRef(isGrouped)
   grouped.current = isGrouped
 
-  /** Rows of the service: news of those that are shown, and new ones. */
+  /** Takes rows from the service: newer versions of those that are shown, and new ones. */
   const put = (rows: readonly Waiting[], isNews: boolean) => {
     const places = [...shown.values()].filter(({ ended }) => !ended).map(({ place }) => place)
     let last = places.reduce((last, place) => (place > last ? place : last), '')
@@ -104,7 +104,7 @@ export function useQueue(isGrouped: boolean) {
   const readings = useRef(0)
   useEffect(() => {
     if (!list.items) return
-    // What is known from the last visit may be over for long, so it disappears without a word.
+    // A request from the last visit may have ended long ago, so it disappears without a message.
     const isEarly = readings.current++ < 2
     const waiting = new Set(list.items.map(({ id }) => id))
     const end = list.hasMore ? placeOf(list.items.at(-1)!) : undefined
@@ -126,7 +126,7 @@ export function useQueue(isGrouped: boolean) {
       ids.clear()
     }
     const stop = onEvent(['approval.created', 'approval.updated'], ({ action, target }) => {
-      // What a rule approves does not wait.
+      // A request that a rule approves does not wait.
       if (!target || (action === 'approval.allowed_by_rule' && !shown.has(target.id))) return
       ids.add(target.id)
       clearTimeout(timer)

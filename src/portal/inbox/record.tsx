@@ -1,4 +1,7 @@
-/** What was before this request: the same request that was approved, the suggestion that it follows, and what became of the agent's last permits. */
+/**
+ * What came before this request: the same request that was approved, the suggestion that it follows, and the outcomes of the agent's last
+ * permits.
+ */
 import type { Schemas } from '../api.ts'
 import { When } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
@@ -43,7 +46,7 @@ export function TrackRecord({ record }: { record: Schemas['TrackRecord'] }) {
   ].filter(Boolean)
   return (
     <p class="small">
-      Of this agent’s {yeses === 1 ? 'last yes' : `last ${yeses} yeses`}: {parts.join(', ')}.
+      Of this agent’s {yeses === 1 ? 'last approval' : `last ${yeses} approvals`}: {parts.join(', ')}.
     </p>
   )
 }

@@ -1,4 +1,4 @@
-/** A permit for something outside the service: until when it is valid, and what the agent says came of it. */
+/** A permit for something outside the service: until when it is valid, and the outcome that the agent reported. */
 import type { Schemas } from '../api.ts'
 import { Chip, Countdown, Links, plain, Quote, When } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
@@ -7,7 +7,7 @@ import { outcomeWords } from './words.ts'
 const tones: Record<string, 'good' | 'warn' | 'bad'> = { done: 'good', failed: 'bad', lapsed: 'warn', unused: 'warn' }
 const states: Record<string, string> = { unused: 'Not reported', lapsed: 'Never reported' }
 
-/** What came of a permit, in a word or two. */
+/** The outcome of a permit, in a word or two. */
 export function PermitChip({ approval: { permit, report } }: { approval: Approval }) {
   if (!permit) return null
   const word = report ? outcomeWords(report.outcome) : (states[permit] ?? permit)

@@ -9,7 +9,7 @@ import type { Approval } from './queue.ts'
 import { TrackRecord } from './record.tsx'
 import { blockerWords } from './words.ts'
 
-/** No event tells that another owner's agent takes a slot. */
+/** No event says that another owner's agent takes a slot. */
 const termsMs = 10_000
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -89,7 +89,7 @@ function AboutWork({ approval, problem }: Request) {
 function AboutExternal({ approval, problem }: Request) {
   return (
     <Preview approval={approval} problem={problem}>
-      the agent may do it once{askedWords(approval)}, outside this service, and then reports what came of it
+      the agent may do it once{askedWords(approval)}, outside this service, and then reports the outcome
     </Preview>
   )
 }
@@ -103,7 +103,7 @@ function Preview({ approval, problem, children }: Request & { children: Componen
       <p class={`outlook ${preview && !preview.would_succeed ? 'tone warn' : ''}`} aria-live="polite">
         {preview === undefined ? (
           <span class="soft">
-            {problem ? 'The service did not answer, so it is not known what would happen now.' : 'Checking what would happen now…'}
+            {problem ? 'The service did not answer, so we cannot say what would happen now.' : 'Checking what would happen now…'}
           </span>
         ) : preview.would_succeed ? (
           <>
@@ -134,7 +134,7 @@ const Terms = ({ quest, terms, due }: Terms) => (
         ['Quest', <a href={`#quests/${quest.id}`}>{plain(quest.title)}</a>],
         ['Reward', terms && [count(terms.reward_points, 'point'), terms.reward_note].filter(Boolean).join(', ')],
         ['Due', due && <When at={due} />],
-        ['Time to deliver', terms && !due && hoursInWords(terms.work_window_hours)],
+        ['Time to submit', terms && !due && hoursInWords(terms.work_window_hours)],
         ['Attempts', terms && `up to ${terms.max_attempts}`],
         ['Accepted if', terms && <List items={terms.acceptance_criteria} look="criteria stack gap2" />],
       ]}

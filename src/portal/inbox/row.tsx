@@ -95,7 +95,7 @@ function When({ row: { awaits_answer, was_answered, earlier_denials, expires_at 
 }
 
 const levels = { low: 1, medium: 2, high: 3 } as const
-/** Three bars, of which as many are filled as the risk is high. */
+/** Three bars. One is filled for a low risk, two for a medium risk, three for a high risk. */
 export const RiskSign = ({ risk }: { risk: Waiting['risk'] }) => (
   <svg class={`risk-sign ${risk}`} viewBox="0 0 14 14" role="img" aria-label={`${risk} risk`}>
     {[1, 2, 3].map(level => (
@@ -112,7 +112,7 @@ export const RiskSign = ({ risk }: { risk: Waiting['risk'] }) => (
   </svg>
 )
 
-/** A press on another line's buttons must not count for the line that has just come to their place, so its place is their key. */
+/** A press on another line's buttons must not count for the line that has just moved to their place, so the place is the key. */
 function Verdict({ row, queue, onDeny }: { row: Waiting; queue: Queue; onDeny(): void }) {
   const isReady = useReady()
   const approve = useAction(async (seen: Waiting, onceKey) => {

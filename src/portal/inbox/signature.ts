@@ -1,6 +1,6 @@
 /**
  * Approvals that a passkey signs. The account can demand it. The challenge is prepared when the request is shown, because some browsers show
- * the prompt only right after a press. Without an answer of the passkey nothing is sent, and the request waits as before.
+ * the prompt only right after a press. Without an answer from the passkey nothing is sent, and the request still waits.
  */
 import { api, ask, ifSeen, type Answer, type Problem, type Schemas } from '../api.ts'
 import { loadPasskeys, touchPasskey, type Credential } from '../passkey.ts'

@@ -1,4 +1,4 @@
-/** Denies an external action, and says what would be approved: the agent's own request, to be edited. */
+/** Denies an external action and suggests a change: the human edits the agent's own request. */
 import type { Answer, Schemas } from '../api.ts'
 import { Area, Input, plain, Question, spaced } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
@@ -28,8 +28,8 @@ export function Suggest({ approval, send, onClose }: Suggest) {
       onClose={onClose}
     >
       <p class="soft">
-        Change what <bdi>{plain(approval.agent.name)}</bdi> asked for into what you would approve. It must ask again, and its request then
-        says that it is your suggestion. An empty field leaves the detail out.
+        Edit the request so that you would approve it. <bdi>{plain(approval.agent.name)}</bdi> must ask again, and the new request says that
+        it follows your suggestion. To remove a detail, leave its field empty.
       </p>
       <Input name="suggest/title" label="Title" defaultValue={title} maxLength={120} autoComplete="off" required />
       {partsOf(details).map(part => (

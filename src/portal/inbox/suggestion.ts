@@ -47,7 +47,7 @@ export function suggestionFrom({ title, details }: { title: string; details: Det
   const parts = partsOf(details).flatMap(part => {
     const text = sameEnds(values[fieldOf(part)] ?? '')
     if (text === sameEnds(textOf(part))) return [part]
-    // An empty field leaves the detail out.
+    // An empty field removes the detail.
     if (text.trim() === '') return []
     const read = readAs(part.kind, text)
     if ('wrong' in read) wrong(fieldOf(part), read.wrong)
@@ -57,7 +57,7 @@ export function suggestionFrom({ title, details }: { title: string; details: Det
   const isChanged = JSON.stringify(changed) !== JSON.stringify(details)
   const asked = (values['suggest/title'] ?? '').trim()
   if (errors.length === 0 && asked === title && !isChanged)
-    wrong('suggest/title', 'Change the title or a detail. To suggest nothing, go back and deny')
+    wrong('suggest/title', 'Change the title or a detail. To deny without a suggestion, go back')
   if (errors.length > 0)
     return { problem: { code: 'unprocessable', status: 422, title: 'Not sent', detail: 'Correct the marked fields.', errors } }
   return { suggest: { ...(asked !== title && { title: asked }), ...(isChanged && { details: changed as Record<string, never> }) } }

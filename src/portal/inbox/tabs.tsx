@@ -1,4 +1,4 @@
-/** The three lists of requests: those that wait, what came of permits, and all. */
+/** The three lists of requests: waiting, with permits, and all. */
 import { TabLinks } from '../pieces/index.ts'
 
 const links = [

@@ -1,4 +1,4 @@
-/** The questions of the human and the answers of the agent, as plain text; and the clock, which stands still while the agent owes an answer. */
+/** The questions of the human and the answers of the agent, as plain text; and the clock, which stops while the agent owes an answer. */
 import { useEffect, useRef } from 'preact/hooks'
 import { useNow } from '../clock.ts'
 import { announce, duration, plain, Quote, When } from '../pieces/index.ts'
@@ -45,14 +45,14 @@ function Awaiting({ approval, name }: { approval: Approval; name: string }) {
       <strong>
         Waiting for an answer from <bdi>{name}</bdi>.
       </strong>{' '}
-      {isStill ? 'Until it answers, the clock stands still.' : 'The answer is late, so the clock is running again.'} You then have{' '}
+      {isStill ? 'The clock is stopped until it answers.' : 'The answer is late, so the clock is running again.'} You then have{' '}
       <time>{duration(leftMs)}</time> to decide. You can also decide now.
     </p>
   )
 }
 
 /**
- * How long the human still has to decide, and whether that time stands still. In total it may stand still for as long as the request was
+ * How long the human still has to decide, and whether the clock is stopped. In total it may be stopped for as long as the request was
  * originally open. So while the agent owes an answer, the request ends twice that time after it was made.
  */
 export function clockOf({ created_at, expires_at, thread, awaits_answer }: Approval, now: number) {

@@ -1,4 +1,7 @@
-/** One decision on several requests. The service decides each by itself, with its own outcome. High-risk requests must be approved one by one. */
+/**
+ * One decision on several requests. The service decides each one separately, with its own outcome. High-risk requests must be approved one
+ * by one.
+ */
 import { useEffect } from 'preact/hooks'
 import { Button, count, Dialog, DialogButton, Input, money, plain, Question, say } from '../pieces/index.ts'
 import { Kind, titleOf } from './about.tsx'
@@ -93,7 +96,7 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
         const parts = [
           `${decided} ${isApproving ? 'approved' : 'denied'}`,
           idle > 0 && `${idle} of them not carried out`,
-          failed > 0 && `${failed} not: see each request`,
+          failed > 0 && `${failed} not decided: see each request`,
         ]
         say(parts.filter(Boolean).join(', '))
         onClear()

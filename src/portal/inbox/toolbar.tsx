@@ -1,4 +1,4 @@
-/** Above the list: how much waits, the search, the filters and the groups. All of it is in the address. */
+/** Above the list: the number of waiting requests, the search, the filters and the groups. The address holds all their values. */
 import { ChoiceFilter, count, TextFilter } from '../pieces/index.ts'
 import { usePlace } from '../router.ts'
 import { choicesOf, facetNames, facets } from './lines.ts'
@@ -6,7 +6,7 @@ import type { Entry, Queue, Waiting } from './queue.ts'
 
 interface Toolbar {
   queue: Queue
-  /** All entries that are not put off, and the rows of those that match and wait. */
+  /** All entries that are not hidden, and the rows of those that match and wait. */
   entries: readonly Entry[]
   rows: readonly Waiting[]
   picked: ReadonlySet<string>
@@ -24,7 +24,7 @@ export function Toolbar({ queue, entries, rows, picked, onPick }: Toolbar) {
           ? `${rows.length.toLocaleString('en')} of ${count(queue.total, 'request')}`
           : `${queue.total.toLocaleString('en')} waiting`}
       </PickAll>
-      <search class="toolbar-find" aria-label="Filter what waits">
+      <search class="toolbar-find" aria-label="Filter the waiting requests">
         <TextFilter name="q" label="Search" placeholder="Search" />
         <details class="toolbar-more">
           <summary class="button small">Filter{active > 0 && ` (${active})`}</summary>
@@ -32,11 +32,7 @@ export function Toolbar({ queue, entries, rows, picked, onPick }: Toolbar) {
             {facetNames.map(name => (
               <ChoiceFilter key={name} name={name} label={facets[name].label} options={choicesOf(name, entries)} />
             ))}
-            <ChoiceFilter
-              name="by"
-              label="Group by"
-              options={{ '': 'Nothing', agent: 'Agent', quest: 'Quest', kind: 'Kind', risk: 'Risk' }}
-            />
+            <ChoiceFilter name="by" label="Group by" options={{ '': 'None', agent: 'Agent', quest: 'Quest', kind: 'Kind', risk: 'Risk' }} />
           </div>
         </details>
       </search>

@@ -1,12 +1,13 @@
 /**
- * A list of which only the visible lines are in the page, so that a thousand are as smooth as ten. Each line has its place by its height, so
- * nothing that is drawn moves. When lines above come or go, it scrolls by as much, so that what is read stays where it is.
+ * A list of which only the visible lines are in the page, so that a thousand are as smooth as ten. Each line has its place by its height,
+ * so nothing that is drawn moves. When lines above come or go, the list scrolls by their height, so that the lines on the screen stay where
+ * they are.
  */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Line } from './lines.ts'
 
-/** So many lines are drawn beyond the edges, and the range changes in such steps. */
+/** How many lines are drawn beyond the edges, and the steps in which that range changes. */
 const [beyond, step] = [8, 4]
 
 interface Windowed {

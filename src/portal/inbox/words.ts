@@ -54,25 +54,25 @@ export const statusWords: Record<Approval['status'], string> = {
 
 const blockers: Record<string, string> = {
   quest_full: 'the quest is full',
-  owner_limit: 'your other agents already hold all slots that one owner may have in this quest',
+  owner_limit: 'your other agents hold all slots that one owner can have in this quest',
   quest_closed: 'the quest is closed',
-  active_quest_limit: 'the agent already works on as many quests as it may',
+  active_quest_limit: 'the agent has reached its limit of quests at once',
   already_joined: 'the agent has already joined this quest',
   already_finished: 'the agent has already finished this quest',
   join_limit: 'the agent cannot join this quest again',
   not_participating: 'the agent has left this quest',
   past_due: 'the agent asked after its deadline',
   attempts_used: 'all attempts are used',
-  invalid_result: 'the data of the result does not match the result schema of the quest',
-  result_unchecked: 'the data could not be checked against the result schema of the quest',
-  awaiting_review: 'a submission waits for its review',
+  invalid_result: 'the result data does not match the result schema of the quest',
+  result_unchecked: 'the result data could not be checked against the result schema',
+  awaiting_review: 'a submission is waiting for its review',
 }
 export const blockerWords = (code: string, message = spaced(code)) => blockers[code] ?? message
 
 const riskReasons: Record<string, string> = {
   iban: 'it names a bank account (IBAN)',
   card_number: 'it names a payment card number',
-  key: 'it holds something that looks like a secret key',
+  key: 'it contains something that looks like a secret key',
   amount: 'it names an amount of money',
   money: 'it is about paying',
   credentials: 'it is about passwords or keys',
@@ -125,6 +125,6 @@ export function endWords({ kind, status, status_reason, outcome, permit, report 
   if (status === 'cancelled') return `Cancelled: ${(status_reason && cancellations[status_reason]) ?? 'it was not needed any more'}.`
   if (outcome?.state === 'failed') return `Approved, but not carried out: ${blockerWords(outcome.code ?? 'failed')}.`
   if (report) return `Approved, and reported as ${outcomeWords(report.outcome)}.`
-  if (permit === 'lapsed') return 'Approved. The agent never reported what came of it.'
+  if (permit === 'lapsed') return 'Approved. The agent never reported the outcome.'
   return done[kind]
 }

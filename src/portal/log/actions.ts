@@ -24,10 +24,10 @@ export interface Told {
 export interface ServiceTold extends Told {
   /** The name of that account. */
   whose: ComponentChildren | undefined
-  /** `your`, or the same for that account. */
+  /** `your`, or the name of that account with ’s. */
   your: ComponentChildren
 }
-/** An old entry may lack what was added to the data of its action later. */
+/** An old entry may lack members that were added to the data of its action later. */
 type Row<T, A extends Action> = readonly [label: string, sentence: (told: T & { data: Partial<AuditDataOf[A]> }) => ComponentChildren]
 
 const ownRows: { [A in OwnAction]: Row<Told, A> } = {
@@ -132,8 +132,8 @@ const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
     ({ your, data }) => say`Somebody used the recovery link of ${your} account to set a new password${ended(data.sessions_ended, '')}`,
   ],
   'account.recovery_started': [
-    'Recovery link made',
-    ({ who, by, your }) => say`${operatorOr(who, by)} made a recovery link for ${your} account`,
+    'Recovery link created',
+    ({ who, by, your }) => say`${operatorOr(who, by)} created a recovery link for ${your} account`,
   ],
   'account.passkey_added': ['Passkey added', ({ whose, data }) => say`${whose ?? 'You'} added the passkey ${quoted(data.name)}`],
   'account.passkey_removed': ['Passkey removed', ({ whose, data }) => say`${whose ?? 'You'} removed the passkey ${quoted(data.name)}`],
@@ -144,7 +144,7 @@ const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
   'account.recovery_codes_renewed': ['Recovery codes replaced', ({ whose }) => say`${whose ?? 'You'} got new recovery codes`],
   'account.second_factor_failed': [
     'Wrong code',
-    ({ your }) => say`Somebody with the right password entered a wrong code for ${your} account`,
+    ({ your }) => say`Somebody with the correct password entered a wrong code for ${your} account`,
   ],
   'account.totp_added': ['Authenticator app added', ({ whose }) => say`${whose ?? 'You'} added an authenticator app`],
   'account.totp_removed': ['Authenticator app removed', ({ whose }) => say`${whose ?? 'You'} removed the authenticator app`],
@@ -166,7 +166,7 @@ const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
       isStill ? say`${who} lifted the ${by}’s suspension of ${agent}, but another one remains` : say`${who} resumed ${agent}`,
   ],
   'agent.suspended': ['Agent suspended', ({ who, agent, data }) => say`${who} suspended ${agent}${because(data.reason)}`],
-  'invitation.created': ['Invitation made', ({ who, data }) => say`${who} invited somebody as ${data.role}`],
+  'invitation.created': ['Invitation created', ({ who, data }) => say`${who} invited somebody as ${data.role}`],
   'invitation.revoked': ['Invitation revoked', ({ who, data }) => say`${who} revoked an invitation as ${data.role}`],
   'log.seal_broken': [
     'Log tampered with',
@@ -215,16 +215,16 @@ export const actionsOf = (role: Schemas['Account']['role']) =>
 const say = (words: TemplateStringsArray, ...parts: ComponentChildren[]): ComponentChildren =>
   words.map((word, i) => [word, typeof parts[i] === 'string' ? plain(parts[i]) : parts[i]])
 
-/** The reviewer. An admin may review the work of their own agent only as the only active admin. */
+/** The reviewer. The owner of an agent may review its work only if nobody else can. */
 const reviewer = ({ who, whose, data }: ServiceTold & { data: { own_agent?: boolean } }) =>
-  data.own_agent ? say`${who}, as the only active admin,` : whose ? who : 'A reviewer'
+  data.own_agent ? say`${who}, as the only active reviewer,` : whose ? who : 'A reviewer'
 
 const quoted = (text = '') => h('bdi', {}, `“${plain(text)}”`)
 const because = (reason: string | undefined) => reason && say`: ${quoted(reason)}`
 const noted = (note: string | undefined) => note && say`, with the note ${quoted(note)}`
 const earned = (n: number | undefined) => n !== undefined && `: ${points(n)}`
 const ended = (sessions = 0, which = 'other ') => sessions > 0 && `; ${sessions} ${which}${sessions === 1 ? 'session' : 'sessions'} ended`
-/** What the operator does on the machine of the service has no account as its actor. */
+/** An action of the operator on the server has no account as its actor. */
 const operatorOr = (who: ComponentChildren, by: Schemas['ActorType']) => (by === 'system' ? 'The operator' : who)
 /** Earlier entries have some names in camel case. */
 const spaced = (name = '') => name.replaceAll(/_|(?=[A-Z])/g, ' ').toLowerCase()

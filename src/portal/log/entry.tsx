@@ -1,4 +1,4 @@
-/** One line of the log, under its day; opened, all that is known of it. */
+/** One line of the log, under its day. When it is open, it shows all details. */
 import './log.css'
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
@@ -60,7 +60,7 @@ function Details({ event, reader }: { event: Event; reader: Reader }) {
               <code>{target.id}</code>
             ),
           ],
-          ['Request', <code>{request_id}</code>],
+          ['Request ID', <code>{request_id}</code>],
           ['Entry number', seq],
           ['Hash', <code>{hash}</code>],
           ['Previous hash', prev_hash ? <code>{prev_hash}</code> : 'none, because this is the first entry'],

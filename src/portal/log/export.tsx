@@ -1,4 +1,4 @@
-/** The log as a file, for the days that are chosen. A plain link: the browser takes it as it comes, however long it is. */
+/** Downloads the log of the chosen days as a file. It is a plain link, so the browser streams the file, however long it is. */
 import { useState } from 'preact/hooks'
 import { capitalised, Dialog, Input } from '../pieces/index.ts'
 import { usePlace } from '../router.ts'

@@ -10,7 +10,7 @@ import { Entry } from './entry.tsx'
 import { Export } from './export.tsx'
 import { rangeOf } from './range.ts'
 
-/** A heartbeat is not written down. */
+/** The log has no heartbeats. */
 const logged = kinds.filter(kind => kind !== 'heartbeat.changed')
 
 export function Log() {

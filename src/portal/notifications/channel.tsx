@@ -1,4 +1,4 @@
-/** One channel: its state and what to do about it, what it is told, and its deliveries. */
+/** One channel: its state and what to do about it, which messages it gets, and its deliveries. */
 import './notifications.css'
 import { useState } from 'preact/hooks'
 import { api, ask, ifSeen, type Problem } from '../api.ts'
@@ -55,8 +55,8 @@ function State({ channel: { state, target, last_failure: failure } }: { channel:
   return (
     <div class="notice bad">
       <p>
-        <strong>{state === 'broken' ? 'Sending has failed for 5 days, so the service has stopped.' : 'The last message failed.'}</strong>{' '}
-        {what} <When label="Tried" at={failure.at} />.
+        <strong>{state === 'broken' ? 'Sending has failed for 5 days, so we have stopped.' : 'The last message failed.'}</strong> {what}{' '}
+        <When label="Tried" at={failure.at} />.
       </p>
       {todo && <p>{todo}</p>}
     </div>
@@ -95,7 +95,7 @@ function About({ channel, shown, onSent }: Part & { onSent(): void }) {
   )
 }
 
-/** Changes what the human has seen. If somebody else was faster, the newer values are shown. */
+/** Changes what the human has seen. If somebody else has changed the channel first, the newer values are shown. */
 async function change(channel: Model, shown: Resource<Model>, body: object) {
   const answer = await ask(api.PATCH('/channels/{id}', { params: { path: { id: channel.id }, header: ifSeen(channel) }, body }))
   if (answer.data) shown.show(answer.data)
@@ -111,7 +111,7 @@ function Settings({ channel, shown }: Part) {
     return answer
   })
   return (
-    <Card title="What to be told">
+    <Card title="What to send">
       <Form
         action={save}
         submit="Save"
@@ -129,7 +129,7 @@ const nothingChosen: Problem = {
   code: 'here',
   status: 0,
   title: 'Nothing selected',
-  detail: 'Select at least one. To stop messages for a while, pause the channel.',
+  detail: 'Select at least one kind of message. To stop messages for a while, pause the channel.',
   errors: [],
 }
 
@@ -148,7 +148,7 @@ function RotateButton({ channel: { id }, shown }: Part) {
         dialog={close => (
           <Question
             title="Replace the secret?"
-            submit="Replace it"
+            submit="Replace secret"
             send={({ overlap = '0' }, onceKey) =>
               ask(
                 api.POST('/channels/{id}/rotate-secret', {
@@ -163,8 +163,8 @@ function RotateButton({ channel: { id }, shown }: Part) {
             }}
             onClose={close}
           >
-            <p>The new secret is shown next, once. Until the old one ends, each message is signed with both.</p>
-            <Choice name="overlap" label="The old secret ends" options={overlaps} />
+            <p>We show the new secret next, once. Until the old one stops working, each message is signed with both.</p>
+            <Choice name="overlap" label="The old secret stops working" options={overlaps} />
           </Question>
         )}
       >

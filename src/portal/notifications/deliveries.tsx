@@ -16,7 +16,7 @@ export function Deliveries({ channel, sent, onSent }: { channel: Channel; sent: 
   }, [sent])
   return (
     <section class="stack gap3" aria-labelledby="deliveries">
-      <h2 id="deliveries">Messages of the last 30 days</h2>
+      <h2 id="deliveries">Messages in the last 30 days</h2>
       {(filters.state || (deliveries.items?.length ?? 0) > 1) && (
         <Filters label="Filter the messages">
           <ChoiceFilter name="state" label="Result" options={states} />
@@ -25,9 +25,9 @@ export function Deliveries({ channel, sent, onSent }: { channel: Channel; sent: 
       <Listing
         list={deliveries}
         filters={filters}
-        unmatched="No message has this result"
+        unmatched="No messages with this result"
         empty={
-          <Empty icon="bell" title="No message yet">
+          <Empty icon="bell" title="No messages yet">
             <p>{channel.state === 'active' ? 'Send a test to see whether it arrives.' : 'Nothing is sent until the channel is on.'}</p>
           </Empty>
         }
@@ -45,7 +45,7 @@ function Row({ delivery, canRepeat, onDone }: { delivery: Delivery; canRepeat: b
   )
   const send = async () => {
     const answer = await repeat.run()
-    if (answer?.data) say('The message is sent again')
+    if (answer?.data) say('The message will be sent again')
     onDone()
   }
   const { word, tone } = deliveryWords[state]

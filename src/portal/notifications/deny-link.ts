@@ -5,7 +5,7 @@
 import { useEffect } from 'preact/hooks'
 import { refine, usePlace } from '../router.ts'
 
-/** Once, in the shell. */
+/** The shell calls this once. */
 export function useDenyLink() {
   const { path, query } = usePlace()
   const isAsked = query.has('deny')

@@ -19,7 +19,7 @@ export type Device =
 
 const device = createStore<Device>({ state: 'unknown' })
 
-/** What is known of this device. `pushKey` is the key with which the service identifies itself. */
+/** The state of this device. `pushKey` is the key with which the service identifies itself. */
 export function useDevice(pushKey: string) {
   useEffect(() => {
     const look = () => void lookAtDevice(pushKey)
@@ -90,7 +90,7 @@ export async function turnOff(pushKey: string): Promise<Answer<unknown>> {
   return { data: undefined }
 }
 
-/** Opens what was pressed in a notification; after the sign-in, if nobody is signed in. Once, in the page. */
+/** Opens the address of a pressed notification, after the sign-in if nobody is signed in. The page calls this once. */
 export function usePressedNotifications() {
   useEffect(() => {
     const open = ({ data }: MessageEvent<{ open?: string }>) => data.open && go(data.open)
@@ -147,5 +147,5 @@ const refusedByHuman = deviceProblem(
 const refusedByBrowser = (error: unknown) =>
   deviceProblem(
     'The browser could not turn on notifications',
-    `Its push service may be switched off or out of reach. In Brave, allow Google services for push messaging. The browser says: ${error instanceof Error ? error.message : String(error)}`,
+    `Its push service may be off or cannot be reached. In Brave, allow Google services for push messaging. The browser says: ${error instanceof Error ? error.message : String(error)}`,
   )

@@ -1,4 +1,4 @@
-/** Chooses what a channel is told. "Everything that needs me" is one switch, and the kinds under it follow it. */
+/** Chooses which messages a channel gets. "Everything that needs me" is one switch, and the kinds under it follow it. */
 import { useState } from 'preact/hooks'
 import type { Values } from '../pieces/index.ts'
 import { useMe } from '../session.ts'

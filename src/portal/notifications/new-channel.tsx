@@ -1,4 +1,4 @@
-/** Adds an e-mail address, a chat or a webhook. Each is told everything that needs the human; its own page changes that. */
+/** Adds an e-mail address, a chat or a webhook. Each gets all messages that need the human. The page of the channel changes that. */
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
 import { Choice, Input, Question, say } from '../pieces/index.ts'
@@ -27,7 +27,7 @@ export const NewEmail = ({ onDone, onClose }: New) => (
     <Input
       name="address"
       label="E-mail address"
-      hint="We send a link to it. Messages go there once you have opened the link while you are signed in."
+      hint="We send a link to it. Messages start after you open the link while you are signed in."
       type="email"
       autocomplete="email"
       maxLength={80}
@@ -42,7 +42,7 @@ const hints: Record<Format, [hint: string, example: string]> = {
   slack: ['In Slack, add the app “Incoming Webhooks” to a channel, and copy its address.', 'https://hooks.slack.com/services/…'],
   teams: ['In Teams, add the workflow “Post to a channel when a webhook request is received”, and copy its address.', 'https://…'],
   discord: ['In Discord, open the settings of a channel, then Integrations, then Webhooks.', 'https://discord.com/api/webhooks/…'],
-  ntfy: ['Choose a topic that nobody can guess. Everybody who knows it can read the messages.', 'https://ntfy.sh/my-topic'],
+  ntfy: ['Choose a topic that nobody can guess. Anyone who knows it can read the messages.', 'https://ntfy.sh/my-topic'],
   standard: ['Your server gets signed JSON, as the Standard Webhooks specification defines it.', 'https://example.com/hooks/agent-quest'],
 }
 

@@ -11,10 +11,10 @@ import { ThisDevice } from './this-device.tsx'
 import { Verification } from './verification.tsx'
 import { failureWords, formatWords, stateOf, typeWords, type Channel } from './words.ts'
 
-/** No event tells that a message was sent. */
+/** No event says that a message was sent. */
 export const pollMs = 15_000
 
-/** All of them, because the one of this device must be among them. */
+/** Reads all channels, because the channel of this device must be among them. */
 export const useChannels = () => useList('/channels', { query: { limit: 100 } }, { live: ['channel.updated'], everyMs: pollMs })
 
 export function Notifications() {
@@ -47,8 +47,10 @@ export function Notifications() {
         <Listing
           list={channels}
           empty={
-            <Empty icon="bell" title="No channel yet">
-              <p class="narrow">Without one, you see requests only while the portal is open. A request that nobody sees expires.</p>
+            <Empty icon="bell" title="No channels yet">
+              <p class="narrow">
+                Without a channel, you see requests only while the portal is open. A request that you do not answer expires.
+              </p>
             </Empty>
           }
         >
@@ -85,7 +87,7 @@ export function ChannelState({ channel }: { channel: Channel }) {
   return <Chip tone={tone}>{word}</Chip>
 }
 
-/** A failure is only there if it came after the last success. */
+/** The channel has a last failure only if it came after the last success. */
 const LastResult = ({ channel: { last_failure: failure, last_success_at: success } }: { channel: Channel }) =>
   failure ? (
     <span class="tone bad">

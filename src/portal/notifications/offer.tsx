@@ -1,5 +1,5 @@
 /**
- * Offers notifications once, after the first agent has called: then requests will come, and the human may not be looking. The answer is
+ * Offers notifications once, after the first agent has called, because requests will now arrive while the human is not looking. The answer is
  * remembered on this device. It is below the screen, so that nothing moves.
  */
 import { useState } from 'preact/hooks'
@@ -36,13 +36,13 @@ function Question({ pushKey, onAnswer }: { pushKey: string; onAnswer(): void }) 
   const start = async () => {
     const answer = await on.run()
     if (!answer || answer.problem) return
-    say('Notifications are on. Account → Notifications changes them.')
+    say('Notifications are on. Change them in Account → Notifications.')
     onAnswer()
   }
   return (
     <aside class="offer card" aria-label="Notifications">
       <p>
-        <strong>Your agent is connected.</strong> Do you want to be notified when it needs you, even if the portal is closed?
+        <strong>Your agent is connected.</strong> We can notify you when it needs you, even if the portal is closed.
       </p>
       {on.problem && <Trouble problem={on.problem} />}
       <div class="flow">

@@ -17,7 +17,7 @@ export function TestButton({ channel: { id, type, state }, onDone }: { channel: 
   const run = async () => {
     const answer = await test.run()
     if (answer && !answer.problem)
-      say(answer.data?.state === 'sent' ? arrived[state === 'unverified' ? 'email' : type] : 'The test waits to be sent')
+      say(answer.data?.state === 'sent' ? arrived[state === 'unverified' ? 'email' : type] : 'The test will be sent soon')
     void onDone()
   }
   return (
@@ -33,5 +33,5 @@ export function TestButton({ channel: { id, type, state }, onDone }: { channel: 
 const arrived: Record<Channel['type'], string> = {
   push: 'The push service has accepted the test. It appears in a few seconds.',
   email: 'The mail server has accepted the message. Check your inbox and your spam folder.',
-  webhook: 'The receiver has accepted the test',
+  webhook: 'The receiver has accepted the test.',
 }

@@ -7,7 +7,7 @@ import { channelOf, turnOff, turnOn, useDevice, type Device } from './device.ts'
 import { TestButton } from './test-button.tsx'
 import type { Channel } from './words.ts'
 
-/** On a computer and on a phone they are not in the same place. */
+/** A computer and a phone show notifications in different places. */
 export const turnOnWords = matchMedia('(pointer: fine)').matches ? 'Turn on desktop notifications' : 'Turn on notifications'
 
 export function ThisDevice({ channels, onChange }: { channels: readonly Channel[] | undefined; onChange(): unknown }) {
@@ -44,9 +44,9 @@ function On({ channel, pushKey, onChange }: { channel: Channel; pushKey: string;
     <>
       <p>
         {channel.state === 'active'
-          ? 'This device notifies you, even if the portal is closed. A notification opens the request; you decide in the portal.'
+          ? 'This device notifies you, even if the portal is closed. A notification opens the request. You decide in the portal.'
           : 'The channel for this device is off, so it gets no messages.'}{' '}
-        <a href={`#account/notifications/${channel.id}`}>Choose what to be told</a>
+        <a href={`#account/notifications/${channel.id}`}>Choose what to send</a>
       </p>
       {off.problem && <Trouble problem={off.problem} />}
       <div class="flow">
@@ -113,8 +113,7 @@ const obstacles: Partial<Record<Device['state'], ComponentChildren>> = {
   unsupported: <p class="soft">This browser does not support push notifications. Add an e-mail address or a webhook instead.</p>,
   insecure: (
     <p class="soft">
-      A browser allows notifications only at an address that begins with https. Ask the operator of this service, or add an e-mail address
-      or a webhook instead.
+      Browsers allow notifications only at https addresses. Ask the operator of this service, or add an e-mail address or a webhook instead.
     </p>
   ),
 }

@@ -15,7 +15,7 @@ interface Link {
 }
 const opened = createStore<Link | undefined>(undefined)
 
-/** Once, in the shell. */
+/** The shell calls this once. */
 export function useVerificationLink() {
   const { path } = usePlace()
   useEffect(() => {
@@ -56,6 +56,6 @@ const refusals: Partial<Record<string, { title: string; detail: string }>> = {
     title,
     detail: 'The link belongs to another account, or the channel was deleted. Sign in to the account that added the address.',
   },
-  wrong_code: { title, detail: 'The link is not complete. Open it again, or have a new one sent to you.' },
+  wrong_code: { title, detail: 'The link is incomplete. Open it again, or send a new one.' },
   offline: { title, detail: 'The service cannot be reached. Open the link again later.' },
 }

@@ -1,4 +1,4 @@
-/** What messages are about, what the states of channels mean, and what to do about a failure. */
+/** The words for kinds of messages and states of channels, and what to do about a failure. */
 import type { Schemas } from '../api.ts'
 
 export type Channel = Schemas['Channel']
@@ -8,18 +8,18 @@ export type Kind = Exclude<Event, 'needs_me'>
 
 /** In the order in which a human chooses them, and whether each needs the human. */
 export const kinds: readonly [kind: Kind, words: string, needsMe: boolean][] = [
-  ['approval.requested', 'An agent asks for an approval', true],
+  ['approval.requested', 'An agent asks for approval', true],
   ['approval.answered', 'An agent answers your question', true],
-  ['approval.expiring', 'A request expires soon, and nobody has decided', true],
-  ['submission.waiting', 'A result waits for a review', true],
-  ['agent.silent', 'An agent falls silent', true],
+  ['approval.expiring', 'A request expires soon without a decision', true],
+  ['submission.waiting', 'A result is waiting for review', true],
+  ['agent.silent', 'An agent goes silent', true],
   ['agent.heard', 'A silent agent calls again', true],
-  ['agent.refused', 'A call of an agent is refused', true],
+  ['agent.refused', 'A call from an agent is refused', true],
   ['key.expiring', 'A key expires soon', true],
   ['account.security', 'A new sign-in, or a changed password or channel', true],
   ['channel.broken', 'Another channel no longer works', true],
-  ['approval.decided', 'A request was decided, has expired or was cancelled', false],
-  ['participation.reviewed', 'A reviewer has answered an agent', false],
+  ['approval.decided', 'A request is decided, expires or is cancelled', false],
+  ['participation.reviewed', 'A reviewer answers an agent', false],
 ]
 
 export const typeWords: Record<Channel['type'], string> = { push: 'Device', email: 'E-mail', webhook: 'Webhook' }
@@ -28,7 +28,7 @@ export const formatWords: Record<NonNullable<Channel['format']>, string> = {
   teams: 'Microsoft Teams',
   discord: 'Discord',
   ntfy: 'ntfy',
-  standard: 'A server of your own (signed JSON)',
+  standard: 'Your own server (signed JSON)',
 }
 
 const stateWords: Record<Channel['state'], { word: string; tone: 'good' | 'warn' | 'bad' | 'plain' }> = {
@@ -38,7 +38,7 @@ const stateWords: Record<Channel['state'], { word: string; tone: 'good' | 'warn'
   broken: { word: 'Broken', tone: 'bad' },
 }
 
-/** An active channel whose last message failed is not well. */
+/** An active channel whose last message failed is shown as failing. */
 export const stateOf = ({ state, last_failure }: Channel) =>
   state === 'active' && last_failure ? ({ word: 'Failing', tone: 'bad' } as const) : stateWords[state]
 
@@ -57,15 +57,18 @@ const advice: Advice = {
     'The receiver does not know this device or address any more',
     'Turn on notifications on the device again, or add the new address.',
   ],
-  redirect: ['The receiver sent us to another address', 'Delete this channel, and add one with the other address.'],
+  redirect: ['The receiver redirected us to another address', 'Delete this channel, and add one with the other address.'],
   timeout: ['The receiver did not answer within 10 seconds', 'It should answer first and do its work afterwards.'],
-  unreachable: ['There was no connection to the receiver', 'Check that it is running and can be reached from the internet.'],
-  unknown_host: ['The name of the receiver has no address', 'Check its spelling. If it is wrong, delete this channel and add another.'],
-  private_address: ['The name of the receiver leads to an address that is not public', 'The service sends only to public addresses.'],
+  unreachable: ['We could not connect to the receiver', 'Check that it is running and can be reached from the internet.'],
+  unknown_host: [
+    'The host name of the receiver has no address',
+    'Check its spelling. If it is wrong, delete this channel and add another.',
+  ],
+  private_address: ['The host name of the receiver leads to an address that is not public', 'The service sends only to public addresses.'],
   tls: ['The certificate of the receiver is not valid', 'Renew it.'],
   turned_off: ['The channel was off when the message was due', 'Turn it on, and send the message again.'],
   not_offered: ['This service no longer sends e-mail', 'Add another channel.'],
-  interrupted: ['The service stopped each time before it had an answer', 'Ask the operator of the service, and send the message again.'],
+  interrupted: ['The service stopped each time before it got an answer', 'Ask the operator of the service, and send the message again.'],
   secret_lost: ['The service can no longer read the address, because its keys were replaced', 'Delete this channel, and add it again.'],
 }
 

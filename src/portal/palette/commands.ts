@@ -106,7 +106,7 @@ const mostWaiting = 3
 export function matching(typed: string, commands: Command[], found: Command[]): Command[][] {
   const scored = [
     ...commands.map(command => ({ command, points: score(typed, command.title, command.detail ?? '', command.words ?? '') })),
-    // The service knows better which words a quest has.
+    // The service searches in more words of a quest than its title.
     ...found.map(command => ({ command, points: Math.max(1, score(typed, command.title)) })),
   ].filter(({ points }) => points > 0)
   const groups = Map.groupBy(scored, ({ command }) => command.group)

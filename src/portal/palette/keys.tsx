@@ -14,7 +14,7 @@ const opened = createStore<Opened>(undefined)
 export const openPalette = () => opened.set('palette')
 export const openKeys = () => opened.set('keys')
 
-/** What follows `g`. */
+/** The second key after `g`, and where it leads. */
 const places: Record<string, string> = { h: 'home', i: 'inbox', a: 'agents', q: 'quests', w: 'work', l: 'log', s: 'account' }
 /** How long after `g` its second key may come. */
 const secondKeyMs = 1_500
@@ -24,11 +24,11 @@ const paletteKeys = isMac ? '⌘ K' : 'Ctrl K'
 
 export const everywhere: Record<string, string> = {
   [paletteKeys]: 'Search or run a command',
-  'g h': 'Go to Home',
+  'g h': 'Go to the home screen',
   'g i': 'Go to the inbox',
   'g a': 'Go to your agents',
   'g q': 'Go to the quests',
-  'g w': 'Go to the work',
+  'g w': 'Go to your agents’ work',
   'g l': 'Go to the log',
   'g s': 'Go to your account',
   '/': 'Search this list',
@@ -38,7 +38,7 @@ export const everywhere: Record<string, string> = {
 const Palette = lazy(async () => (await import('./palette.tsx')).Palette)
 const Keys = lazy(async () => (await import('./help.tsx')).Keys)
 
-/** Once, in the shell. */
+/** The shell shows this once. */
 export function Shortcuts() {
   const now = useStore(opened)
   const close = () => opened.set(undefined)

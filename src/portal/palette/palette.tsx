@@ -24,9 +24,9 @@ export function Palette({ onClose }: { onClose(): void }) {
   const requests = useResource('/approvals', { query: { status: ['pending'], sort: 'expires_at', limit: mostRequests } })
   const quests = useQuests(typed.trim())
   const fixed = useMemo(() => fixedCommands(account, service), [account, service])
-  // Without a word, agents would only fill the list.
+  // If nothing is typed, agents would only fill the list.
   const listed = typed.trim() ? agents.map(agentCommand) : []
-  // What waits is shown first, so the list begins when that is known.
+  // Waiting requests are shown first, so the list is empty until they are known.
   const isReady = requests.data !== undefined || requests.problem !== undefined
   const known = [...(requests.data?.items ?? []).map(requestCommand), ...fixed, ...listed]
   const groups = isReady ? matching(typed, known, quests) : []

@@ -48,14 +48,14 @@ export const Figure = ({ summary, table: { caption, head, rows }, children }: Fi
   </figure>
 )
 
-/** The part of a whole that is visible at all. */
+/** The smallest part of a whole that is drawn, so that it is visible. */
 const least = 0.06
 
 interface Bars {
   good: readonly number[]
   /** Drawn in red at the foot of each bar. */
   bad: readonly number[]
-  /** What a full bar stands for, if pictures are to be compared. */
+  /** The number of a full bar, so that pictures can be compared. */
   most?: number
   /** The words of a bar, for the pointer. */
   title?: (i: number) => string
@@ -97,7 +97,7 @@ export function Growth({ added }: { added: readonly number[] }) {
   )
 }
 
-/** How many of few places are taken. */
+/** A row of places, of which some are taken. */
 export const Places = ({ taken, of }: { taken: number; of: number }) => (
   <svg class="places" viewBox={`0 0 ${of * 10 - 2} 8`} width={of * 10 - 2} height={8} preserveAspectRatio="xMinYMid" aria-hidden="true">
     {Array.from({ length: of }, (_, i) => (
@@ -106,7 +106,7 @@ export const Places = ({ taken, of }: { taken: number; of: number }) => (
   </svg>
 )
 
-/** What is left of something that runs out, from 0 to 1. */
+/** The part that is left of something that runs out, from 0 to 1. */
 export const Ring = ({ left, tone }: { left: number; tone: 'plain' | 'warn' | 'bad' }) => (
   <svg class={`ring ${tone}`} viewBox="0 0 36 36" aria-hidden="true">
     <circle class="ring-track" cx="18" cy="18" r="15" />

@@ -9,7 +9,7 @@ export const Chip = ({
   children: ComponentChildren
 }) => <span class={`chip ${tone}`}>{children}</span>
 
-/** How many things wait; nothing if there are none. */
+/** The number of waiting things. Nothing is shown if there are none. */
 export const Badge = ({ count, label }: { count: string | undefined; label: string }) =>
   count ? (
     <span class="badge">

@@ -16,7 +16,7 @@ import { refine, usePlace } from '../router.ts'
 import { Choice, Input, type Options } from './form.tsx'
 import { Icon } from './icon.tsx'
 
-/** After the last letter, so that a word is one request. */
+/** The pause after the last letter, so that a word is one request. */
 const pauseMs = 250
 
 /** On a phone only the search is shown, with a button that shows the other filters. */

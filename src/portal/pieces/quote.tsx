@@ -1,4 +1,7 @@
-/** Somebody else's words, with whose they are: <Quote by="The agent says">{approval.reason}</Quote>. They are plain text unless they are declared as Markdown. */
+/**
+ * Somebody else's words, with their author: <Quote by="The agent says">{approval.reason}</Quote>. They are plain text unless they are
+ * declared as Markdown.
+ */
 import type { ComponentChildren } from 'preact'
 import { Markdown } from './markdown.tsx'
 import { plain } from './plain.ts'

@@ -20,7 +20,7 @@ export function useShortcuts(keys: Record<string, () => unknown>, repeating = ''
   }, [])
 }
 
-/** What the keys of a screen mean. The dialog that `?` opens shows it. */
+/** The meanings of the keys of a screen. The dialog that `?` opens shows it. */
 export interface Help {
   title: string
   meanings: Record<string, string>

@@ -1,4 +1,6 @@
-/** `say('Key revoked')` says for some seconds what was done; `undo` adds an Undo button. `announce` says something to screen readers only. */
+/**
+ * `say('Key revoked')` shows for some seconds what was done; `undo` adds an Undo button. `announce` says something to screen readers only.
+ */
 import { createStore, useStore } from '../store.ts'
 import { Button } from './button.tsx'
 
@@ -21,7 +23,7 @@ export function say(text: string, { undo }: { undo?: () => unknown } = {}) {
   setTimeout(() => forget(id), undo ? undoMs : shownMs)
 }
 
-/** Once, in the shell. */
+/** The shell shows this once. */
 export const Toasts = () => (
   <div class="toasts" role="status">
     {useStore(said).map(({ id, text, undo }) => (
@@ -46,10 +48,10 @@ export const Toasts = () => (
 
 const announced = createStore({ text: '' })
 
-/** What happens by itself, which other people see. */
+/** For a change that sighted people can see without a message. */
 export const announce = (text: string) => announced.set({ text })
 
-/** Once, on a screen that announces. */
+/** A screen that announces shows this once. */
 export const Announcements = () => (
   <p class="unseen" role="status">
     {useStore(announced).text}

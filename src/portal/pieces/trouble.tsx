@@ -1,6 +1,6 @@
 /**
  * A problem, where it happened: what is wrong and what to do. For an error of the service it has the id of the request, which is in the log.
- * With `onRetry`, if trying again makes sense.
+ * `onRetry` adds a button, if trying again makes sense.
  */
 import type { Problem } from '../api.ts'
 import { Button } from './button.tsx'

@@ -33,7 +33,7 @@ const Open = ({ quest }: { quest: Schemas['OpenQuest'] }) => (
         <Criteria quest={quest} />
       </Card>
       {quest.result_schema && (
-        <Card title="Format of the result">
+        <Card title="Result format">
           <ResultSchema schema={quest.result_schema} />
         </Card>
       )}

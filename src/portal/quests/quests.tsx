@@ -39,7 +39,7 @@ export function Quests() {
         showAll="Show all open quests"
         empty={
           <Empty icon="quests" title="No open quests">
-            <p>Admins publish new quests here. Check back later.</p>
+            <p>New quests appear here when they are published.</p>
           </Empty>
         }
       >

@@ -1,4 +1,4 @@
-/** The format of a result's data: a JSON Schema in simple words, and as it is. */
+/** The format of a result's data: a JSON Schema in simple words, and as JSON. */
 import type { ComponentChildren } from 'preact'
 
 type Schema = Record<string, unknown>

@@ -1,4 +1,4 @@
-/** The terms of a quest: on its own page, and with the work in it, also after the quest has closed. */
+/** The terms of a quest: on its own page, and with the work in it, even after the quest has closed. */
 import './quests.css'
 import type { Schemas } from '../api.ts'
 import { Facts, hoursInWords, Markdown, When } from '../pieces/index.ts'
@@ -18,7 +18,7 @@ export const Terms = ({ quest, more = [] }: { quest: Omit<Quest, 'my_participati
       ['Time to revise', hoursInWords(quest.revision_window_hours)],
       ['Attempts', quest.max_attempts],
       ['Difficulty', difficulties[quest.difficulty]],
-      ['Closes', quest.closes_at ? <When at={quest.closes_at} /> : 'when an admin closes it'],
+      ['Closes', quest.closes_at ? <When at={quest.closes_at} /> : 'no closing time'],
       ...more,
     ]}
   />

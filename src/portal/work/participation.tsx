@@ -53,7 +53,7 @@ const Shown = ({ work, agent }: { work: Detail; agent: string }) => (
     {work.pending_approval_id && (
       <div class="work-waits split">
         <p>
-          <bdi>{agent}</bdi> waits for your decision. The time you take does not count against its deadline.
+          <bdi>{agent}</bdi> is waiting for your decision. The time you take does not count against its deadline.
         </p>
         <ButtonLink tone="main" href={`#approvals/${work.pending_approval_id}`}>
           See the request
@@ -81,7 +81,7 @@ const Shown = ({ work, agent }: { work: Detail; agent: string }) => (
         <Criteria quest={work.terms} />
       </Part>
       {work.terms.result_schema && (
-        <Part title="Format of the result">
+        <Part title="Result format">
           <ResultSchema schema={work.terms.result_schema} />
         </Part>
       )}

@@ -6,9 +6,9 @@ import { isUnderWay } from './under-way.ts'
 
 interface Row {
   participation: Schemas['Participation']
-  /** Not where the screen already shows it. */
+  /** Left out if the screen already shows it. */
   agent?: string
-  /** What the row is titled with: the agent, where the screen already shows the quest. */
+  /** The title of the row: the agent, if the screen already shows the quest. */
   by?: 'quest' | 'agent'
 }
 

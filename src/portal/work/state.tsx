@@ -36,7 +36,7 @@ export function Deadline({ of }: { of: Participation }) {
   if (of.pending_approval_id)
     return (
       <a class="deadline small" href={`#approvals/${of.pending_approval_id}`}>
-        Waits for your decision
+        Waiting for your decision
       </a>
     )
   if (!isDue(of)) return null

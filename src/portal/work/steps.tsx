@@ -81,7 +81,7 @@ const meanings: Record<Detail['state'], (told: Told) => ComponentChildren> = {
   active: ({ work, agent, left, due }) => [
     `${agent} works on it. `,
     due,
-    `. It has ${left}. An accepted result earns ${points(work.reward_points)}.`,
+    `. It has ${left} left. An accepted result earns ${points(work.reward_points)}.`,
   ],
   revision_requested: ({ agent, left, due }) => [
     `A reviewer asked for a revision. The comment is below, and ${agent} can read it too. `,

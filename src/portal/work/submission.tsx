@@ -1,4 +1,4 @@
-/** What an agent submitted, and its review. The summary is Markdown, and other texts are shown as plain text. */
+/** A submission of an agent, and its review. The summary is Markdown, and other texts are shown as plain text. */
 import type { Schemas } from '../api.ts'
 import { Card, Chip, Data, Links, Part, Quote, When } from '../pieces/index.ts'
 import { State } from './state.tsx'
@@ -33,7 +33,7 @@ export const Submission = ({ submission: { attempt, summary, links, data, digest
       {review && (
         <>
           <When label=", reviewed" at={review.at} />
-          {review.by_owner && ' by you, as the only active admin'}
+          {review.by_owner && ' by you, as the only active reviewer'}
         </>
       )}
     </p>

@@ -14,7 +14,7 @@ export const useUnderWay = () => useListOf(underWayKey, readUnderWay, { live: wo
 export const isUnderWay = ({ state }: Participation) => (states as readonly string[]).includes(state)
 export const isDue = ({ state }: Participation) => state === 'active' || state === 'revision_requested'
 
-/** In the order of deadlines; what waits for a review comes last. */
+/** In the order of deadlines. Work that waits for a review comes last. */
 export async function readUnderWay(): Promise<Answer<PageOf<Participation>>> {
   const answers = await Promise.all(states.map(state => readAll('/participations', { query: { state, sort: 'due_at' } })))
   const problem = answers.find(answer => answer.problem)?.problem

@@ -21,8 +21,8 @@ export function App({ isOn, isLast, onChange }: App) {
     <Card title="Authenticator app" aside={isOn ? <Chip tone="good">On</Chip> : <Chip>Off</Chip>}>
       <p>
         {isOn
-          ? 'A sign-in with your password also asks for the code that your app shows.'
-          : 'An app on your phone shows a new code every 30 seconds. A sign-in with your password then also asks for it. Use it if you have no passkey.'}
+          ? 'If you sign in with your password, we also ask for a code from your app.'
+          : 'An app on your phone shows a new code every 30 seconds. If you sign in with your password, we also ask for this code. Use an app if you have no passkey.'}
       </p>
       {begin.problem && <Trouble problem={begin.problem} />}
       <div class="flow">

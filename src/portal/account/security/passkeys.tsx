@@ -21,10 +21,10 @@ export const Passkeys = ({ passkeys, onChange }: Change & { passkeys: Passkey[] 
     }
   >
     <p>
-      A passkey is in your phone, your computer or a security key. It signs you in with your fingerprint, your face or a PIN, and a false
-      page cannot steal it.
+      A passkey is stored on your phone, computer or security key. You sign in with a fingerprint, your face or a PIN. A fake page cannot
+      steal it.
     </p>
-    {!hasPasskeys() && <p class="soft small">This browser cannot use passkeys, or the page was not opened over https.</p>}
+    {!hasPasskeys() && <p class="soft small">This browser cannot use passkeys, or the page was not opened over HTTPS.</p>}
     {passkeys.length > 0 && (
       <ul class="security-rows">
         {passkeys.map(passkey => (
@@ -80,11 +80,11 @@ const Add = ({ isFirst, onChange, onClose }: Change & { isFirst: boolean; onClos
     }}
     onClose={onClose}
   >
-    {isFirst && <p>You can then sign in with it alone. A sign-in with your password also asks for a code.</p>}
+    {isFirst && <p>You can then sign in with it alone. If you sign in with your password, we also ask for a code.</p>}
     <Input
       name="name"
       label="Name"
-      hint="The device or app that keeps it. Your browser asks you next where that is."
+      hint="The device or app that stores it. Your browser then asks where to store it."
       defaultValue={browserOf(navigator.userAgent).slice(0, 80)}
       maxLength={80}
       autocomplete="off"
@@ -120,7 +120,7 @@ const Remove = ({ passkey: { id, name }, isLast, onChange, onClose }: Change & {
     }}
     onClose={onClose}
   >
-    <p>You can no longer sign in or sign with it. What it has signed stays valid. Delete it on the device too.</p>
+    <p>You can no longer sign in or sign approvals with it. Its signatures stay valid. Delete it on your device too.</p>
     {isLast && <p>It is your last passkey. Without another second factor, your recovery codes are removed too.</p>}
   </Question>
 )

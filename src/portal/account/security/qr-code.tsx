@@ -1,4 +1,4 @@
-/** A QR code, drawn in the browser: the secret in it goes nowhere. */
+/** A QR code, drawn in the browser: the secret in it never leaves the page. */
 import { encodeQR } from 'qr'
 
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { api, ask } from '../../api.ts'
 import { Button, Card, Chip, Copy, count, Dialog, DialogButton, Question } from '../../pieces/index.ts'
 
-/** With so few, it is time for new ones. */
+/** If this many codes or fewer are left, the human should get new ones. */
 const few = 3
 
 interface Codes {
@@ -38,7 +38,7 @@ const Renew = ({ left, onChange, onClose }: Pick<Codes, 'left' | 'onChange'> & {
     onDone={({ recovery_codes }) => onChange(recovery_codes)}
     onClose={onClose}
   >
-    <p>{left > 0 ? `Your ${count(left, 'old code')} stop working.` : 'You have no codes left.'} The new ones are shown once.</p>
+    <p>{left > 0 ? `Your ${count(left, 'old code')} stop working.` : 'You have no codes left.'} We show the new ones once.</p>
   </Question>
 )
 

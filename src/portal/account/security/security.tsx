@@ -16,13 +16,13 @@ export function Security() {
   const { account } = useMe()
   const security = useResource('/me/security', {}, { live: ['account.updated'] })
   const [codes, setCodes] = useState<string[]>()
-  /** With the first second factor come recovery codes. */
+  /** The first second factor comes with recovery codes. */
   const changed = (fresh: string[] | null = null) => {
     void security.reload()
     if (fresh) setCodes(fresh)
   }
   return (
-    <Page title="Security" lead="How you sign in, and how you sign what you approve.">
+    <Page title="Security" lead="How you sign in, and how you sign approvals.">
       <AccountTabs current="account/security" />
       <Loaded resource={security}>
         {now => (
@@ -34,7 +34,7 @@ export function Security() {
           </>
         )}
       </Loaded>
-      {/* After the rest, so that they do not move when it arrives. */}
+      {/* These come last, so that they do not move when the rest arrives. */}
       {(security.data ?? security.problem) && (
         <>
           <Password email={account.email} />

@@ -73,8 +73,8 @@ function End({ which, onClose, onDone }: { which: Session | 'others'; onClose():
       onClose={onClose}
     >
       <p>
-        {areOthers ? 'All other browsers and programs' : 'It'} must sign in again with your password. If you do not recognise a session,
-        change your password. That also ends all other sessions.
+        {areOthers ? 'All other browsers and programs' : 'It'} must sign in again. If you do not recognise a session, change your password.
+        That also ends all other sessions.
       </p>
     </Question>
   )

@@ -5,8 +5,8 @@ import { useAction } from '../../resource.ts'
 import { showAccount, type Account } from '../../session.ts'
 
 const demands = {
-  none: ['None', 'A press is enough.'],
-  high: ['Requests of high risk', 'You confirm each with a passkey, in one touch.'],
+  none: ['None', 'You approve without a passkey.'],
+  high: ['High-risk requests', 'You confirm each approval with a passkey.'],
   all: ['All requests', 'You confirm every approval with a passkey.'],
 } as const
 type Demand = keyof typeof demands
@@ -26,7 +26,7 @@ export function SignedApprovals({ account, hasPasskey }: { account: Account; has
   return (
     <Card title="Signed approvals">
       <p>
-        A passkey signs exactly what you approve: this request, in this version. The log keeps the signature, so that anybody with an export
+        A passkey signs exactly what you approve: this request, in this version. The log keeps the signature, so that anyone with an export
         of the log can prove that the approval was yours.
       </p>
       <Form

@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool, type PoolClient } from 'pg'
+import type { Log } from '../../log.ts'
+import type { StoreMeter } from '../../metrics/index.ts'
+import { compiled, type Prepared } from '../compile.ts'
+import { part, type SQL } from '../drizzle.ts'
+import { readiness } from '../ready.ts'
+import {
+  inOrder,
+  reasonOf,
+  StatementError,
+  Unavailable,
+  type AnyStatement,
+  type Change,
+  type Hold,
+  type Opening,
+  type Queries,
+  type Steps,
+  type Store,
+} from '../statement.ts'
+import { connectTimeoutMs, servers as serversOf, type Database } from '../servers.ts'
+import { define, postgres } from '../tables.ts'
+import { ask, inTransaction, onConnection } from './connection.ts'
+import { translated } from './errors.ts'
+import { refuseOtherSchema } from './fitness.ts'
+import { listen } from './listening.ts'
+import { prepareDatabase, requireCurrentTables } from './migrating.ts'
+import { channelOf, usualSchema } from './schemas.ts'
+
+const { drizzle } = part('drizzle-orm/node-postgres')
+
+const poolConnections = 16
+/** A little before the deadline of a connection, PostgreSQL itself cancels a statement, so that its connection stays usable. */
+const statementTimeoutMs = 3_500
+/** The longest wait for a connection to close. A frozen server does not answer. */
+const closeMs = 1_000
+/**
+ * Each connection keeps the plan of each named statement, in about 0.15 MB. When there are this many, further statements get no name and
+ * are planned for each call.
+ */
+const mostNamed = 500
+/** PostgreSQL cuts longer names of prepared statements, so two names with the same beginning would be the same statement. */
+const longestName = 63
+
+interface Query {
+  getSQL(): SQL
+  toSQL(): { sql: string }
+  prepare(name: string): Prepared
+}
+/** A statement on a connection, which may be that of a transaction. */
+type Execute = (client: PoolClient, values: object) => Promise<unknown>
+
+/** A store that many instances share. */
+export async function openPostgres(where: Database, log: Log, { access = 'own', meter }: Opening = {}): Promise<Store> {
+  const { schema = usualSchema, directUrl } = where
+  const direct = serversOf(directUrl ?? where.url)
+  await direct.find()
+  if (access === 'own') await prepareDatabase(direct.current(), where, log)
+  if (access === 'share') await requireCurrentTables(direct.current(), schema)
+  const readOnly = access === 'read'
+  // A pooler refuses options at the start of a connection, and loses the names of statements.
+  const isPooled = directUrl !== undefined && !readOnly
+  const targets = isPooled ? serversOf(where.url) : direct
+  const openPool = () => {
+    const pool = new Pool({
+      connectionString: isPooled ? targets.current() : withOptions(targets.current(), schema, readOnly),
+      max: poolConnections,
+      connectionTimeoutMillis: connectTimeoutMs,
+      ...(!isPooled && { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: statementTimeoutMs }),
+      keepAlive: true,
+    })
+    // Without listeners, the loss of the server would end this process too. An idle connection reports the error to the pool. A connection
+    // in use reports it only to itself, and its user gets it from the statement that fails.
+    pool.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed an idle connection'))
+    pool.on('connect', client => void client.on('error', () => {}))
+    return pool
+  }
+  let pool = openPool()
+  if (isPooled) await refuseOtherSchema(pool, schema)
+  targets.onMove(() => {
+    log.warn('the service moved to another PostgreSQL server')
+    void pool.end().catch(() => {})
+    pool = openPool()
+  })
+  const waitingFor = () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  meter?.pool(waitingFor)
+
+  const db = drizzle(pool, { casing: 'snake_case' })
+  const tables = define(postgres)
+  // Weaker than FOR UPDATE: other transactions can insert rows that refer to a held row, so a foreign key never waits.
+  const hold: Hold = (query, others = 'wait') =>
+    (query as { for(strength: string, how: { skipLocked?: true }): typeof query }).for(
+      'no key update',
+      others === 'skip' ? { skipLocked: true } : {},
+    )
+  const prepared = new Map<string, Execute>()
+  const preparer =
+    (hold: Hold, mark = '') =>
+    (statement: AnyStatement) => {
+      const name = `${mark}${statement.name}`
+      const known = prepared.get(name)
+      if (known) return known
+      const isKept = prepared.size < mostNamed
+      const isNamed = isKept && !isPooled
+      const query = planned(statement.build(db as unknown as Queries, tables, hold)).prepare('')
+      const execute = executing(query, isNamed ? shortened(name) : undefined, meter)
+      if (isKept) prepared.set(name, execute)
+      return execute
+    }
+  const prepare = preparer(hold)
+  /** The same statements without locks: a look must not wait for a transaction, and a transaction must not wait for a look. */
+  const prepareLook = preparer(query => query, 'look ')
+
+  const changes = new EventEmitter().setMaxListeners(0)
+  const channel = channelOf(schema)
+  const ears = readOnly ? undefined : listen(direct, schema, log, change => void changes.emit('change', change))
+  await ears?.ready
+
+  /** Runs all work of the store: on a connection, within the deadline, and with errors that contain no values. */
+  const use = async <T>(work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> => {
+    try {
+      return await onConnection(pool, work)
+    } catch (error) {
+      const told = translated(error)
+      if (told instanceof Unavailable) {
+        ready.failed()
+        targets.lost()
+      }
+      throw told
+    }
+  }
+
+  const store: Store = {
+    isShared: true,
+    read(from, values) {
+      const asked = new Error()
+      return use(async client => {
+        try {
+          return (await prepare(from)(client, values)) as never
+        } catch (error) {
+          throw new StatementError(from.name, error, asked)
+        }
+      })
+    },
+    async transaction(work) {
+      const told: Change[] = []
+      const value = await use((client, answered) =>
+        inTransaction(client, () => {
+          told.length = 0
+          return drive(
+            work(),
+            ({ statement, values }) => prepare(statement)(client, values),
+            answered,
+            change => {
+              told.push(change)
+              const { entry: _, ...hint } = change
+              return client.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(hint)]).catch((error: unknown) => {
+                throw new StatementError('tell', error)
+              })
+            },
+          )
+        }),
+      )
+      if (told.length > 0) ready.wrote()
+      meter?.commit(1)
+      for (const { entry } of told) if (entry) meter?.logged(entry.action, entry.ageMs)
+      return value
+    },
+    look: work =>
+      use((client, answered) =>
+        drive(
+          work(),
+          ({ statement, values }) => prepareLook(statement)(client, values),
+          answered,
+          async () => {},
+        ),
+      ),
+    onChange(listener) {
+      changes.on('change', listener)
+      return () => changes.off('change', listener)
+    },
+    async check() {
+      await use(client => ask(client, 'SELECT 1'))
+      await ready.check()
+    },
+    async close() {
+      for (const one of [targets, direct]) one.close()
+      await Promise.race([Promise.all([ears?.close(), pool.end()]), sleep(closeMs, undefined, { ref: false })])
+    },
+  }
+  const ready = readiness(work => store.transaction(work))
+  return store
+}
+
+/**
+ * Planning a statement for the values of each call may take longer than the call, so each is planned once. Such a plan must also be good for
+ * an agent that has a thousand times as much as most agents. So no join may read all rows before it returns the first.
+ */
+export const planning = ['plan_cache_mode=force_generic_plan', 'enable_hashjoin=off', 'enable_mergejoin=off']
+
+/** The URL with these options, besides its own. */
+function withOptions(url: string, schema: string, readOnly: boolean) {
+  const there = new URL(url)
+  const settings = [
+    ...planning,
+    ...(schema === usualSchema ? [] : [`search_path=${schema}`]),
+    ...(readOnly ? ['default_transaction_read_only=on'] : []),
+  ]
+  there.searchParams.set('options', `${there.searchParams.get('options') ?? ''}${settings.map(one => ` -c ${one}`).join('')}`)
+  return there.href
+}
+
+/** Puts constants into the text of a statement, because a generic plan knows no values. They are our own texts and numbers. */
+export function planned(built: PromiseLike<unknown>): Query {
+  const query = built as unknown as Query
+  const text = query.getSQL()
+  return Object.assign(query, { getSQL: () => text.inlineParams() })
+}
+
+async function drive<T>(
+  body: Steps<T>,
+  execute: (act: { statement: AnyStatement; values: object }) => Promise<unknown>,
+  answered: () => void,
+  tell: (change: Change) => Promise<unknown>,
+): Promise<T> {
+  const steps = inOrder(body)
+  let step = steps.next()
+  while (!step.done) {
+    const act = step.value
+    let answer: unknown
+    try {
+      answer = await ('change' in act ? tell(act.change) : execute(act))
+    } catch (error) {
+      step = steps.throw(error)
+      continue
+    }
+    answered()
+    step = steps.next(answer)
+  }
+  return step.value
+}
+
+/** Without a name, PostgreSQL plans it for each call. */
+function executing(query: Prepared, name: string | undefined, meter: StoreMeter | undefined): Execute {
+  const { text, parameters, row } = compiled(query)
+  return async (client, values) => {
+    const startedAt = meter && performance.now()
+    const { rows } = await client.query<unknown[]>({ name, text, values: parameters(values), rowMode: 'array' })
+    if (startedAt !== undefined) meter!.statement(performance.now() - startedAt)
+    return row && rows.map(row)
+  }
+}
+
+const shortened = (name: string) =>
+  name.length <= longestName ? name : `${name.slice(0, 40)} ${createHash('sha256').update(name).digest('hex').slice(0, 22)}`
