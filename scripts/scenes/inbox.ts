@@ -10,7 +10,7 @@ let joinNext: () => Promise<void>
 export const inbox: Scene = {
   settle,
   shots: [
-    ['home', '#home', 'owner', page => page.getByText('Waiting for you').waitFor()],
+    ['home', '#home', 'owner', page => page.getByRole('heading', { name: 'Waiting for you' }).waitFor()],
     ['home-new', '#home', 'admin', page => page.getByText('First steps').waitFor()],
     ['palette', '#home', 'owner', page => openPalette(page)],
     ['inbox-empty', '#inbox', 'admin'],

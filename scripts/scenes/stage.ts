@@ -69,12 +69,17 @@ export async function play(context: BrowserContext, { url, cookies }: Stage, [, 
     // Buttons that have just appeared ignore presses for a moment, and are pale.
     await page.locator('[inert]').first().waitFor({ state: 'detached' })
     await page.locator('.skeleton').first().waitFor({ state: 'detached' })
-    const [inner, outer] = await page.evaluate<[number, number]>('[document.documentElement.scrollWidth, innerWidth]')
-    if (inner > outer) faults.push(`The page is ${inner} pixels wide on a screen of ${outer}.`)
+    faults.push(...(await widthFault(page)))
   } catch (error) {
     faults.push(String(error))
   }
   return { page, faults }
+}
+
+/** Complains if the page is wider than the screen. */
+export async function widthFault(page: Page) {
+  const [inner, outer] = await page.evaluate<[number, number]>('[document.documentElement.scrollWidth, innerWidth]')
+  return inner > outer ? [`The page is ${inner} pixels wide on a screen of ${outer}.`] : []
 }
 
 /** Returns a function that waits until all requests of the page are answered and their answers are drawn. Its event stream stays open. */
