@@ -19,7 +19,11 @@ const looks = {
 const folder = '.cache/screenshots'
 /** The pictures in the README. */
 const pictures: Record<string, string> = process.env.PICTURES
-  ? { 'inbox-opened-light': 'scripts/scenes/pictures/inbox.png', 'inbox-opened-phone': 'scripts/scenes/pictures/inbox-phone.png' }
+  ? {
+      'permits-thread-light': 'scripts/scenes/pictures/inbox.png',
+      'permits-thread-phone': 'scripts/scenes/pictures/inbox-phone.png',
+      'agent-light': 'scripts/scenes/pictures/agent.png',
+    }
   : {}
 const mostPictureBytes = 150_000
 const only = process.env.ONLY ?? ''

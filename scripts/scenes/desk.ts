@@ -181,10 +181,7 @@ const shots: Scene['shots'] = [
     'admin',
     async (page: Page) => {
       await page.getByLabel('Title').fill('Find three names for a boat')
-      await page
-        .getByRole('link', { name: isPhone(page) ? 'Work' : 'Log', exact: true })
-        .locator('visible=true')
-        .click()
+      await page.getByRole('link', { name: 'Home', exact: true }).locator('visible=true').click()
       await page.getByRole('dialog').waitFor()
     },
   ],

@@ -12,7 +12,12 @@ export const permits: Scene = {
     ['permits-reported', '#inbox', 'owner', page => openReported(page)],
     ['permits-inbox', '#inbox', 'owner'],
     ['permits-thread', '#inbox', 'owner', page => openRequest(page, /invoice/)],
-    ['permits-thread-end', '#inbox', 'owner', page => openRequest(page, /invoice/).then(() => page.evaluate('scrollTo(0, 9999)'))],
+    [
+      'permits-thread-end',
+      '#inbox',
+      'owner',
+      page => openRequest(page, /invoice/).then(() => page.getByText('Exactly as it was sent').evaluate(it => it.scrollIntoView())),
+    ],
     ['permits-before', '#inbox', 'owner', page => openRequest(page, /newsletter/)],
     ['permits-ask', '#inbox', 'owner', page => openRequest(page, /invoice/, 'Ask')],
     ['permits-deny', '#inbox', 'owner', page => openRequest(page, /invoice/, 'Deny')],
