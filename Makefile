@@ -65,7 +65,7 @@ screenshots: $(pages) ## take pictures of the portal's screens, light, dark and 
 
 generate: $(contract) ## make types and validators from spec/
 
-migration: $(packages) ## write SQL for both databases from src/store/tables.ts; NAME=<what changes>
+migration: $(packages) ## write SQL for both databases from src/store/tables/; NAME=<what changes>
 	@$(NODE) scripts/migration.ts
 
 clean: ## remove all generated files and packages; data/ stays

@@ -10,6 +10,8 @@ export default {
   globalSetup: '<rootDir>/tests/support/setup.ts',
   globalTeardown: '<rootDir>/tests/support/teardown.ts',
   maxWorkers: Math.min(availableParallelism(), 8),
+  // Node keeps the modules of every test file. A worker that has run many of them collects garbage all the time and ends late.
+  workerIdleMemoryLimit: '400MB',
   // What has not ended by then never will: a machine may be busy with much else.
   testTimeout: 120_000,
   coverageProvider: 'v8',

@@ -1,5 +1,5 @@
 /**
- * Writes the SQL that changes each database from its last migration to src/store/tables.ts: `make migration NAME=what_changes`.
+ * Writes the SQL that changes each database from its last migration to src/store/tables/: `make migration NAME=what_changes`.
  * With `--check` it writes nothing, and missing SQL is an error.
  */
 import { execFileSync } from 'node:child_process'
@@ -40,6 +40,6 @@ for (const folder of check ? [] : globSync(`${home}/*/meta`)) {
 }
 
 if (check && readdirSync(target, { recursive: true }).length > before) {
-  console.error('src/store/tables.ts has changed: run `make migration NAME=what_changes` and commit what it writes')
+  console.error('src/store/tables/ has changed: run `make migration NAME=what_changes` and commit what it writes')
   process.exitCode = 1
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { knobTable, readConfig } from '../src/config.ts'
+import { knobTable } from '../src/config/knobs.ts'
+import { readConfig } from '../src/config.ts'
 import { holdPort } from '../src/http/server.ts'
 import { databases } from './support/database.ts'
 import { startService } from './support/service.ts'
@@ -161,7 +162,7 @@ test('the table has a row for every variable, with its default and its bounds', 
   for (const row of rows) expect(row).toMatch(/^\| `[A-Z0-9_]+` \| (`[^`]+`)? \| [^|]+ \| [^|]+\. \|$/)
 })
 
-test("the README's table is the one that `node src/config.ts` prints", () => {
+test("the README's table is the one that `node src/config/knobs.ts` prints", () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 
   expect(readme).toContain(knobTable())

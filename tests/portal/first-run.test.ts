@@ -1,5 +1,8 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, test } from '@jest/globals'
+import type { Locator } from 'playwright-core'
 import { soon } from '../support/soon.ts'
+import { hand } from './hand.ts'
 import { barriers, hasFocus, portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
@@ -39,10 +42,56 @@ test('the link that the server prints creates the first admin, who can sign out 
   await page.getByLabel('E-mail').fill('ada@example.com')
   await page.getByLabel('Password').fill('something else')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  expect(await page.getByRole('alert').innerText()).toBe('The e-mail address or the password is wrong.')
+  expect(await page.getByRole('alert').innerText()).toBe('Sign-in failed. The e-mail address or the password is wrong.')
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: 'Home' }).waitFor()
+})
+
+test('from an empty service to the first approved action: a human needs less than two minutes', async () => {
+  const world = await open({ AQS_SETUP_CODE: 'open sesame', AQS_STARTER_QUESTS: 'on' })
+  const page = await visit(world, '#setup=open%20sesame')
+  let seconds = 0
+  const type = async (label: string, text: string) => {
+    await page.getByLabel(label, { exact: true }).fill(text)
+    seconds += hand.thought + hand.point + text.length * hand.key
+  }
+  const press = async (target: Locator) => {
+    await target.click()
+    seconds += hand.thought + hand.point + hand.key
+  }
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+  await type('Your name', 'Ada')
+  await type('E-mail', 'ada@example.com')
+  await type('Password', password)
+  await press(button('Create admin'))
+  await press(page.getByRole('link', { name: 'Create an agent' }))
+  await type('Name', 'Scout')
+  await press(button('Create agent'))
+  await press(button('Issue the key'))
+  await page.getByText('Copy it now.').waitFor()
+  const snippet = await page.getByRole('tabpanel').innerText()
+  const [, secret] = /AQS_KEY='(\w+)'/.exec(snippet)!
+  const [, address] = /(http:\S+\/mcp)/.exec(snippet)!
+  // The human copies two lines and pastes them into a terminal.
+  seconds += 2 * (2 * (hand.thought + hand.point + hand.key) + 3 * hand.key)
+
+  const agent = new Client({ name: 'official-client', version: '3.1' })
+  const requestInit = { headers: { Authorization: `Bearer ${secret}` } }
+  await agent.connect(new StreamableHTTPClientTransport(new URL(address!), { requestInit }) as never)
+  const { structuredContent } = await agent.callTool({ name: 'list_quests', arguments: {} })
+  const [quest] = (structuredContent as { items: { id: string }[] }).items
+  const joining = agent.callTool({ name: 'join_quest', arguments: { quest: quest!.id, reason: 'It suits me', wait_seconds: 40 } })
+  await page.getByRole('status').getByText('Connected').waitFor()
+  await press(page.getByRole('link', { name: 'Open the inbox' }))
+  await press(page.getByRole('link', { name: /^Join/ }))
+  await page.locator('.decision-row:not([inert])').waitFor()
+  await press(button('Approve'))
+
+  expect(await joining).toMatchObject({ structuredContent: { outcome: 'done', participation: { state: 'active' } } })
+  await agent.close()
+  expect(seconds).toBeLessThan(60)
 })
 
 test('a member sees no desk, and an unknown address says that there is no such page', async () => {

@@ -7,6 +7,7 @@ import { askFor, joinAt, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { review } from './agent.ts'
+import { hand } from './hand.ts'
 import { atOnce, barriers, hasFocus, intercept, portal } from './support.ts'
 
 const { open, visit, signIn, pass } = portal()
@@ -435,12 +436,9 @@ test('everything works with the keyboard alone', async () => {
 })
 
 /**
- * What the presses would take a human, by the keystroke-level model (Card, Moran and Newell, 1980): 0.2 s for a key, and 1.35 s to think
- * before each verdict, before each last yes, and before the words of a question or a denial. The moment in which a new request accepts no
- * press passes while the human thinks.
+ * What the presses would take a human, who thinks before each verdict, before each last yes, and before the words of a question or a denial.
+ * The moment in which a new request accepts no press passes while the human thinks.
  */
-const [keySeconds, thoughtSeconds] = [0.2, 1.35]
-
 test('fifty mixed requests are cleared with the keyboard alone, in what would take a human two minutes', async () => {
   const { world, ada, page } = await scene()
   const quests = await Promise.all([1, 2, 3, 4].map(i => openQuest(ada, { title: `Summarise ${i}`, slots: 5 })))
@@ -506,7 +504,7 @@ test('fifty mixed requests are cleared with the keyboard alone, in what would ta
   expect((await approvals(ada, 'pending')).every(({ thread }) => thread[0]!.text === 'Who?')).toBe(true)
   expect(decided[0]!.filter(({ outcome }) => outcome?.state === 'failed')).toEqual([])
   expect(keys).toBe(104)
-  expect(keys * keySeconds + thoughts * thoughtSeconds).toBeLessThanOrEqual(120)
+  expect(keys * hand.key + thoughts * hand.thought).toBeLessThanOrEqual(120)
 })
 
 /** What the page had read from the service, uncompressed, when it got the first requests of the list. */

@@ -1,0 +1,152 @@
+/** The people, and with what they prove who they are. */
+import { sql } from '../drizzle.ts'
+import { isLeaving, isStaff } from '../conditions.ts'
+import type { Dialect } from '../dialects.ts'
+import { alone, idOf } from './columns.ts'
+
+const staff = isStaff(alone)
+const leaving = isLeaving(alone)
+const guessedAt = sql`wrong_passwords > 0`
+const suspended = sql`status = 'suspended'`
+
+export function peopleTables(d: Dialect) {
+  const accounts = d.table(
+    'accounts',
+    {
+      id: d.text().primaryKey(),
+      email: d.text().notNull().unique(),
+      displayName: d.text().notNull(),
+      passwordHash: d.text().notNull(),
+      role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
+      /** The personal data of a `leaving` account is still being erased. */
+      status: d.oneOf('active', 'suspended', 'leaving', 'deleted').notNull().default('active'),
+      /** Which approvals need the signature of a passkey. */
+      signedDecisions: d.oneOf('none', 'high', 'all').notNull().default('none'),
+      lastSignInAt: d.instant(),
+      /** Wrong passwords that no log entry has counted yet, and when the last entry about them was written. */
+      wrongPasswords: d.int().notNull().default(0),
+      wrongPasswordsToldAt: d.instant().notNull().default(0),
+      createdAt: d.instant().notNull(),
+      updatedAt: d.instant().notNull(),
+      version: d.int().notNull().default(1),
+    },
+    t => [
+      d.index('accounts_by_wrong_passwords').on(t.wrongPasswordsToldAt).where(guessedAt),
+      d.index('accounts_by_created').on(t.createdAt, t.id),
+      d.index('accounts_staff').on(t.id).where(staff),
+      d.index('accounts_suspended').on(t.createdAt, t.id).where(suspended),
+      d.index('accounts_leaving').on(t.id).where(leaving),
+    ],
+  )
+
+  const sessions = d.table(
+    'sessions',
+    {
+      id: d.text().primaryKey(),
+      accountId: idOf(d, () => accounts.id),
+      tokenHash: d.text().notNull().unique(),
+      createdAt: d.instant().notNull(),
+      lastSeenAt: d.instant().notNull(),
+      expiresAt: d.instant().notNull(),
+      userAgent: d.text().notNull(),
+      /** The network of the address (core/kit/addresses.ts). Early versions kept the whole address. */
+      ip: d.text().notNull(),
+      revokedAt: d.instant(),
+      /** When its human last proved who they are. */
+      provenAt: d.instant().notNull().default(0),
+    },
+    t => [d.index('sessions_by_created').on(t.accountId, t.createdAt, t.id), d.index('sessions_by_expiry').on(t.expiresAt)],
+  )
+
+  /** The links with which somebody sets a new password, at most one for each account. A used link is deleted. */
+  const recoveryLinks = d.table(
+    'recovery_links',
+    {
+      accountId: d
+        .text()
+        .primaryKey()
+        .references(() => accounts.id),
+      tokenHash: d.text().notNull().unique(),
+      /** The token, encrypted with a key that is not in the database, if the link is sent by e-mail. */
+      sealed: d.text(),
+      /** The admin who made it. Null if the operator or the owner did. */
+      createdBy: d.text().references(() => accounts.id),
+      /** Whether using it also removes the second factors. */
+      secondFactors: d.oneOf('keep', 'remove').notNull().default('keep'),
+      expiresAt: d.instant().notNull(),
+    },
+    t => [d.index('recovery_links_by_expiry').on(t.expiresAt)],
+  )
+
+  const invitations = d.table(
+    'invitations',
+    {
+      id: d.text().primaryKey(),
+      tokenHash: d.text().notNull().unique(),
+      /** The only address that can use it. Null if anybody can. */
+      email: d.text(),
+      role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
+      createdBy: idOf(d, () => accounts.id),
+      createdAt: d.instant().notNull(),
+      expiresAt: d.instant().notNull(),
+      revokedAt: d.instant(),
+      /** The account that signed up with it. */
+      accountId: d.text().references(() => accounts.id),
+    },
+    t => [d.index('invitations_by_created').on(t.createdAt, t.id), d.index('invitations_by_expiry').on(t.expiresAt)],
+  )
+
+  /** Public keys of passkeys. The private keys never leave the devices. */
+  const passkeys = d.table(
+    'passkeys',
+    {
+      id: d.text().primaryKey(),
+      accountId: idOf(d, () => accounts.id),
+      credentialId: d.text().notNull().unique(),
+      publicKey: d.text().notNull(),
+      /** It grows with each use if the device counts, so that a copy of the passkey is noticed. */
+      counter: d.bytes().notNull(),
+      transports: d.json<string[]>().notNull(),
+      name: d.text().notNull(),
+      /** 1 if its provider keeps a copy. */
+      synced: d.int().notNull(),
+      createdAt: d.instant().notNull(),
+      lastUsedAt: d.instant(),
+      version: d.int().notNull().default(1),
+    },
+    t => [d.index('passkeys_by_created').on(t.accountId, t.createdAt, t.id)],
+  )
+
+  /** The authenticator app of an account. */
+  const totps = d.table('totps', {
+    accountId: d
+      .text()
+      .primaryKey()
+      .references(() => accounts.id),
+    /** Encrypted with a key that is not in the database (core/kit/boxes.ts). */
+    secret: d.text().notNull(),
+    confirmedAt: d.instant(),
+    /** The step of time of the last code that was used, so that each code works once. */
+    lastStep: d.int().notNull().default(0),
+  })
+
+  const recoveryCodes = d.table('recovery_codes', { accountId: idOf(d, () => accounts.id), hash: d.text().notNull() }, t => [
+    d.key({ columns: [t.accountId, t.hash] }),
+  ])
+
+  /** Challenges of passkeys that were used, until they expire, so that each works once. */
+  const spentChallenges = d.table('spent_challenges', { hash: d.text().primaryKey(), expiresAt: d.instant().notNull() }, t => [
+    d.index('spent_challenges_by_expiry').on(t.expiresAt),
+  ])
+
+  /**
+   * Limits password attempts, for all instances together (core/kit/passwords.ts). A name is a keyed digest, so the table does not reveal
+   * who tried to sign in where. After `until` a row has no effect and may be deleted.
+   */
+  const passwordBrakes = d.table('password_brakes', { name: d.text().primaryKey(), until: d.instant().notNull() }, t => [
+    d.index('password_brakes_by_until').on(t.until),
+  ])
+
+  return { accounts, sessions, recoveryLinks, invitations, passkeys, totps, recoveryCodes, spentChallenges, passwordBrakes }
+}
+export type People = ReturnType<typeof peopleTables>
