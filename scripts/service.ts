@@ -18,8 +18,6 @@ export async function startOwn(more: Record<string, string> = {}) {
     AQS_SETUP_CODE: setupCode,
     AQS_STARTER_QUESTS: 'on',
     AQS_LOG_LEVEL: 'silent',
-    // Each picture of a scene issues its own keys.
-    AQS_KEYS_PER_AGENT: '100',
     ...more,
   }
   const { url, signal } = await startService(env)

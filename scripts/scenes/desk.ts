@@ -153,7 +153,7 @@ const shots: Scene['shots'] = [
     'admin',
     async (page: Page) => {
       await openQuest('Name the new logbook')(page)
-      await page.getByLabel('Tags').fill('Logs, naming')
+      await page.getByLabel('Tags').fill('logs!, naming')
       await page.getByRole('button', { name: 'Save changes' }).click()
       await page.locator('.field-error').waitFor()
     },
@@ -181,10 +181,7 @@ const shots: Scene['shots'] = [
     'admin',
     async (page: Page) => {
       await page.getByLabel('Title').fill('Find three names for a boat')
-      await page
-        .getByRole('link', { name: isPhone(page) ? 'Work' : 'Log', exact: true })
-        .locator('visible=true')
-        .click()
+      await page.getByRole('link', { name: 'Home', exact: true }).locator('visible=true').click()
       await page.getByRole('dialog').waitFor()
     },
   ],

@@ -1,6 +1,7 @@
 /** The inbox: one human has many pending requests, another has decided all, and one is about to decide. */
 import type { Page } from 'playwright-core'
 import { client } from '../../tests/support/client.ts'
+import { openRequest } from './requests.ts'
 import type { Scene } from './scene.ts'
 
 /** Approving a request uses it up, so each picture of that needs its own request. */
@@ -9,19 +10,19 @@ let joinNext: () => Promise<void>
 export const inbox: Scene = {
   settle,
   shots: [
-    ['home', '#home', 'owner', page => page.getByText('Waiting for you').waitFor()],
+    ['home', '#home', 'owner', page => page.getByRole('heading', { name: 'Waiting for you' }).waitFor()],
     ['home-new', '#home', 'admin', page => page.getByText('First steps').waitFor()],
     ['palette', '#home', 'owner', page => openPalette(page)],
     ['inbox-empty', '#inbox', 'admin'],
-    ['inbox-cards', '#inbox', 'owner', page => card(page, /dataset/).waitFor()],
-    ['inbox-opened', '#inbox', 'owner', page => openCard(page, /Join/)],
-    ['inbox-amber', '#inbox', 'owner', page => openCard(page, /only place/)],
-    ['inbox-sure', '#inbox', 'owner', page => openCard(page, /dataset/, 'Approve')],
-    ['inbox-deny', '#inbox', 'owner', page => openCard(page, /Write to/, 'Deny', 'Not now')],
+    ['inbox-list', '#inbox', 'owner', page => page.getByRole('link', { name: /dataset/ }).waitFor()],
+    ['inbox-opened', '#inbox', 'owner', page => openRequest(page, /Join “(?!The only)/)],
+    ['inbox-amber', '#inbox', 'owner', page => openRequest(page, /only place/)],
+    ['inbox-sure', '#inbox', 'owner', page => openRequest(page, /dataset/, 'Approve')],
+    ['inbox-deny', '#inbox', 'owner', page => openRequest(page, /Write to/, 'Deny', 'Not now')],
     ['inbox-together', '#inbox', 'owner', page => pickAll(page)],
     ['inbox-decided', '#inbox', 'decided', page => page.getByText('Your last decisions').waitFor()],
     ['inbox-history', '#approvals', 'decided'],
-    ['inbox-revised', '#inbox', 'revising', page => openCard(page, /Submit/)],
+    ['inbox-revised', '#inbox', 'revising', page => openRequest(page, /Submit/)],
     ['inbox-outcome', '#inbox', 'deciding', page => joinAndApprove(page)],
   ],
 }
@@ -103,16 +104,6 @@ async function settle(url: string, adminToken: string) {
   return { owner, decided, deciding, revising }
 }
 
-function card(page: Page, title: RegExp) {
-  return page.getByRole('article', { name: title })
-}
-
-async function openCard(page: Page, title: RegExp, ...presses: string[]) {
-  await page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: title }).first().click()
-  await page.locator('.outlook strong').waitFor()
-  for (const name of presses) await page.getByRole('button', { name, exact: true }).click()
-}
-
 async function pickAll(page: Page) {
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Approve…' }).click()
@@ -120,7 +111,7 @@ async function pickAll(page: Page) {
 
 async function joinAndApprove(page: Page) {
   await joinNext()
-  await openCard(page, /Join/, 'Approve')
+  await openRequest(page, /Join/, 'Approve')
   await page.getByRole('button', { name: /Always allow/ }).waitFor()
 }
 

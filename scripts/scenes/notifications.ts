@@ -48,9 +48,11 @@ const shots: Scene['shots'] = [
   ['notifications-secret', '#account/notifications', 'newcomer', issued],
 ]
 
-/** The address of a server that answers every message like this. */
+/** The address of a server that answers every message like this. It does not keep its process alive. */
 async function answers(status: number) {
-  const server = createServer((_req, res) => res.writeHead(status).end()).listen(0, '127.0.0.1')
+  const server = createServer((_req, res) => res.writeHead(status).end())
+    .listen(0, '127.0.0.1')
+    .unref()
   await once(server, 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

@@ -1,6 +1,7 @@
 /** Permission for what happens outside: a request with questions, a list of what came of it, and rules. */
 import type { Page } from 'playwright-core'
 import { client, type Schemas } from '../../tests/support/client.ts'
+import { openRequest } from './requests.ts'
 import type { Scene } from './scene.ts'
 
 export const permits: Scene = {
@@ -10,15 +11,20 @@ export const permits: Scene = {
     ['permits-empty', '#permits', 'admin'],
     ['permits-reported', '#inbox', 'owner', page => openReported(page)],
     ['permits-inbox', '#inbox', 'owner'],
-    ['permits-thread', '#inbox', 'owner', page => openCard(page, /invoice/)],
-    ['permits-thread-end', '#inbox', 'owner', page => openCard(page, /invoice/).then(() => page.evaluate('scrollTo(0, 9999)'))],
-    ['permits-before', '#inbox', 'owner', page => openCard(page, /newsletter/)],
-    ['permits-ask', '#inbox', 'owner', page => openCard(page, /invoice/, 'Ask')],
-    ['permits-deny', '#inbox', 'owner', page => openCard(page, /invoice/, 'Deny')],
-    ['permits-suggest', '#inbox', 'owner', page => openCard(page, /invoice/, 'Deny', 'Suggest a change…')],
+    ['permits-thread', '#inbox', 'owner', page => openRequest(page, /invoice/)],
+    [
+      'permits-thread-end',
+      '#inbox',
+      'owner',
+      page => openRequest(page, /invoice/).then(() => page.getByText('Exactly as it was sent').evaluate(it => it.scrollIntoView())),
+    ],
+    ['permits-before', '#inbox', 'owner', page => openRequest(page, /newsletter/)],
+    ['permits-ask', '#inbox', 'owner', page => openRequest(page, /invoice/, 'Ask')],
+    ['permits-deny', '#inbox', 'owner', page => openRequest(page, /invoice/, 'Deny')],
+    ['permits-suggest', '#inbox', 'owner', page => openRequest(page, /invoice/, 'Deny', 'Suggest a change…')],
     ['permits-options', '#inbox', 'owner', page => openOptions(page)],
     ['permits-sure', '#inbox', 'owner', page => openOptions(page, 'Approve')],
-    ['permits-rtl', '#inbox', 'owner', page => openCard(page, /أرسل/)],
+    ['permits-rtl', '#inbox', 'owner', page => openRequest(page, /أرسل/)],
     ['permits-history', '#approvals', 'owner'],
     ['permits-policy', '#agents', 'owner', page => openPolicy(page)],
     ['permits-policy-rule', '#agents', 'owner', page => openRule(page)],
@@ -126,17 +132,8 @@ async function settle(url: string) {
   return { owner }
 }
 
-async function openCard(page: Page, title: RegExp, ...presses: string[]) {
-  await page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: title }).last().click()
-  const card = page.getByRole('article', { name: title }).last()
-  await card.getByRole('link', { name: title }).click()
-  await page.locator('.outlook strong').waitFor()
-  await page.locator('.decision-row:not([inert])').waitFor()
-  for (const name of presses) await page.getByRole('button', { name, exact: true }).click()
-}
-
 async function openOptions(page: Page, ...presses: string[]) {
-  await openCard(page, /invoice/)
+  await openRequest(page, /invoice/)
   await page.getByText('Options', { exact: true }).click()
   await page.getByRole('checkbox', { name: /Also allow/ }).check()
   await page.getByLabel('The permit is valid for').selectOption('1 hour')

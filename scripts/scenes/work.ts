@@ -161,7 +161,7 @@ export const work: Scene = {
   shots: [
     ['account', '#account', 'grace'],
     ['account-below', '#account', 'grace', page => page.getByRole('link', { name: 'API reference' }).scrollIntoViewIfNeeded()],
-    ['account-end', '#account', 'grace', page => page.getByRole('button', { name: 'End all other sessions' }).click()],
+    ['account-end', '#account/security', 'grace', page => page.getByRole('button', { name: 'End all other sessions' }).click()],
     ['quests', '#quests', 'grace'],
     ['quests-none', '#quests?q=teapot', 'grace'],
     ['quest-open', '#quests/compare-three-battery-chemistries', 'grace'],
