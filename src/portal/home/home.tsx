@@ -164,7 +164,7 @@ const ToCheck = ({ agents }: { agents: Overview['agents_to_check'] }) => (
           <a class="title-link cover glance" href={`#agents/${agent.id}${why === 'refused' ? '/keys' : ''}`}>
             <bdi>{plain(agent.name)}</bdi>
           </a>
-          <p class="glance-end small tone warn">
+          <p class={`glance-end small tone ${why === 'refused' ? 'bad' : 'warn'}`}>
             {capitalised(because[why] ?? why)} <When at={since} />
           </p>
         </li>

@@ -25,13 +25,13 @@ export function When({ at, label }: { at: string; label?: string }) {
   )
 }
 
-/** "1 d 23 h", at the end "over"; with a label, "due in 1 d 23 h". */
+/** "1 d 23 h"; with a label, "due in 1 d 23 h". At the end it stays at "0 s". */
 export function Countdown({ to, label }: { to: string; label?: string }) {
   const end = new Date(to)
   const seconds = useTime(now => shown(Math.floor((end.getTime() - now) / 1000)))
   const time = (
     <time class={seconds < hour ? 'tone warn' : undefined} dateTime={to} title={exact.format(end)}>
-      {seconds === 0 ? 'over' : span(seconds)}
+      {span(seconds)}
     </time>
   )
   return label ? (

@@ -42,7 +42,7 @@ export function Deadline({ of }: { of: Participation }) {
   if (!isDue(of)) return null
   return (
     <span class={`deadline small ${left < nearMs ? 'near' : ''}`}>
-      <Countdown label={left > 0 ? 'due in' : 'time is'} to={of.due_at} />
+      {left > 0 ? <Countdown label="due in" to={of.due_at} /> : 'overdue'}
     </span>
   )
 }
