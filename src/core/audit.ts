@@ -78,7 +78,7 @@ function* append(
   const { accountId, seq, hash: prevHash } = before
   const at = world.now()
   const data = given as Record<string, unknown>
-  const salt = randomBytes(saltBytes).toString('base64url')
+  const salt = randomBytes(saltBytes).toString('hex')
   const event = {
     id: newId('evt', at),
     accountId,
@@ -104,6 +104,7 @@ function* append(
   return end
 }
 
+/** In hex, because the CSV export puts an apostrophe before a text that begins with a minus sign. */
 const saltBytes = 12
 /** What stands for the details of an entry in its hash. Without the salt nobody can find out what they were by trying. */
 export const dataHashOf = (salt: string, data: object) => hashSecret(canonical([salt, data]))

@@ -14,7 +14,7 @@ const mostItems = 1
 const samples: Record<string, string> = {
   next_cursor: 'WyJ2MSIsIi1jcmVhdGVkX2F0Il0',
   user_agent: 'curl/8.14.1',
-  salt: 'x1Zq8mB2Lr0VtW5c',
+  salt: '8c1f5a2e9b7d4c3a6e0f1b2d',
   push_key: `B${'Example0'.repeat(11).slice(0, 86)}`,
   challenge: 'bXdxNm53OGcuREw4OGhQMFN6RFFMWmNHNlNIV0VZZy5GTzRENjVDZGhxbUVxMm9NTHJZOGRB',
   credential_id: 'hbQMs2M8pRzZ3P0m7vQJvYVZ0m3nU5cE2l1bWk9sT4k',
@@ -81,7 +81,7 @@ function sampler(now: number) {
       .replace(/\baqs_(agent|session|link)_[0-9A-Za-z]{36}\b/g, (_, kind: string) => `aqs_${kind}_${'Example0'.repeat(5).slice(0, 36)}`)
       .replace(/\bwhsec_[0-9A-Za-z+/]{43}=/, `whsec_${'Example0'.repeat(6).slice(0, 43)}=`)
       // The salt of an entry, in a line of JSON or CSV.
-      .replace(/(?<="salt":)"[\w-]{16}"|"[\w-]{16}"(?=,"[0-9a-f]{64}")/g, `"${samples['salt']}"`)
+      .replace(/(?<="salt":)"[0-9a-f]{24}"|"[0-9a-f]{24}"(?=,"[0-9a-f]{64}")/g, `"${samples['salt']}"`)
       // The identifier that a passkey gave itself.
       .replace(/^[\w-]{43}$/, samples['credential_id']!)
       // The secret of an app, a recovery code, and the identifier of an account as a passkey keeps it.
