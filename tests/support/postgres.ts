@@ -18,6 +18,21 @@ export async function createDatabase(template?: string): Promise<string> {
   return url.href
 }
 
+/** Makes a database that other tests have used as it was: without rows and without other connections. This takes less time than another copy. */
+export async function emptyDatabase(url: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client
+    .query(
+      `SELECT pg_terminate_backend(pid, 1000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid();
+       DO $$ BEGIN
+         SET LOCAL session_replication_role = replica;
+         EXECUTE (SELECT string_agg(format('DELETE FROM %I', tablename), ';') FROM pg_tables WHERE schemaname = 'public');
+       END $$`,
+    )
+    .finally(() => client.end())
+}
+
 export async function dropDatabase(url: string) {
   await administer(`drop database if exists "${databaseOf(new URL(url))}" with (force)`)
 }

@@ -14,7 +14,7 @@ import { createLog } from '../../src/log.ts'
 import type { Catalogue } from '../../src/mcp/index.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { client } from './client.ts'
-import { dropDatabase } from './postgres.ts'
+import { dropDatabase, emptyDatabase } from './postgres.ts'
 import { copyOfPostgres, copyToSqlite } from './templates.ts'
 
 export const publicUrl = 'http://quest.test'
@@ -115,7 +115,9 @@ export function onEachStore(title: string, tests: (open: Open, again: Open, kind
     const folder = mkdtempSync(join(tmpdir(), 'quest-'))
     const worlds: World[] = []
     const stores: Store[] = []
+    /** Those of the current test; and of PostgreSQL, those of earlier tests. */
     const databases: string[] = []
+    const used: string[] = []
     let files = 0
     const openAt = async (database: string) => {
       const store = await openStore(database, createLog('silent'))
@@ -130,12 +132,21 @@ export function onEachStore(title: string, tests: (open: Open, again: Open, kind
     afterEach(async () => {
       for (const world of worlds.splice(0)) await world.close()
       for (const store of stores.splice(0)) await store.close()
-      for (const database of databases.splice(0)) if (kind === 'postgres') await dropDatabase(database)
+      used.push(...databases.splice(0))
     })
-    afterAll(() => rmSync(folder, { recursive: true, force: true }))
+    afterAll(async () => {
+      for (const database of used) if (kind === 'postgres') await dropDatabase(database)
+      rmSync(folder, { recursive: true, force: true })
+    })
+    const create = async () => {
+      if (kind === 'sqlite') return copyToSqlite(join(folder, `${files++}.db`))
+      const free = used.pop()
+      if (free) await emptyDatabase(free)
+      return free ?? copyOfPostgres()
+    }
 
     const open: Open = async options => {
-      databases.push(kind === 'postgres' ? await copyOfPostgres() : copyToSqlite(join(folder, `${files++}.db`)))
+      databases.push(await create())
       return instance(await openAt(databases.at(-1)!), options)
     }
     const again: Open = async options => instance(kind === 'postgres' ? await openAt(databases.at(-1)!) : stores.at(-1)!, options)
