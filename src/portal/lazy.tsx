@@ -32,14 +32,15 @@ export function lazy<P extends object>(
   if (isOften) often.push(bring)
   return function Lazy(props: P) {
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+    const View = loaded
     useEffect(() => {
-      if (!loaded)
+      // It may have come since this was drawn. Then this must be drawn again too.
+      if (!View)
         bring().then(
           () => setState('loaded'),
           () => setState('failed'),
         )
     }, [])
-    const View = loaded
     return View ? <View {...props} /> : state === 'failed' ? <NotLoaded /> : (meanwhile ?? null)
   }
 }
