@@ -69,9 +69,9 @@ interface Known<T> {
   /** Whether a reading has begun, so that it may have missed a change from before the stream was open. */
   hasBegun: boolean
   timer: ReturnType<typeof setTimeout> | undefined
-  /** How it is read, and who shows it. */
+  /** How it is read, and who shows it, with the kinds of events that each listens to. */
   read: (before: T | undefined) => Promise<Answer<T>>
-  shownBy: Set<() => void>
+  shownBy: Map<() => void, string>
 }
 
 const known = new Map<string, Known<unknown>>()
@@ -197,10 +197,11 @@ function useKnown<T>(key: string, read: Known<T>['read'], { live = [], about, ev
   usePolling(everyMs, () => one.reading ?? readNow(one))
   const kinds = live.join(' ')
   useEffect(() => {
-    // Another component may be reading it, or waiting to.
+    // Another component may be reading it, or waiting to. Or it has read it and hears of the same changes.
     if (one.shownBy.size === 0) one.problem = undefined
-    one.shownBy.add(redraw)
-    if (!one.reading) void readNow(one)
+    const isCurrent = one.data !== undefined && !one.problem && [...one.shownBy.values()].includes(kinds)
+    one.shownBy.set(redraw, kinds)
+    if (!one.reading && !isCurrent) void readNow(one)
     const stops = [
       onEvent(kinds.split(' ') as Kind[], ({ target, agent_id }) => {
         if (about === undefined || target?.id === about || agent_id === about) readSoon(one)
@@ -229,7 +230,7 @@ function knownAs<T>(key: string, read: Known<T>['read']) {
   let one = known.get(key) as Known<T> | undefined
   if (!one) {
     const nothing = { data: undefined, problem: undefined, reading: undefined, timer: undefined }
-    one = { ...nothing, turn: 0, hasBegun: false, read, shownBy: new Set() }
+    one = { ...nothing, turn: 0, hasBegun: false, read, shownBy: new Map() }
     known.set(key, one as Known<unknown>)
   }
   one.read = read
@@ -265,5 +266,5 @@ function put<T>(one: Known<T>, { data, problem }: Answer<T>) {
   drop(one)
   if (!problem) one.data = data as T
   one.problem = problem
-  for (const redraw of one.shownBy) redraw()
+  for (const redraw of one.shownBy.keys()) redraw()
 }
