@@ -119,9 +119,10 @@ async function anotherSession({ here }: Arena, { account }: Person) {
   const { id } = await here.store.transaction(() => newSession(here.core.world, account, visit, hash))
   return { id, token: secret }
 }
-/** What was made for an act, unless the machine is so busy that it waited too long for its turn. */
+/** What was made for an act. It may be refused: the machine may be busy, or another act may have used up the proof that it needs. */
 function made<T>({ status, body }: { status: number; body: T }) {
-  if (status === 503) throw new Unavailable(body)
+  if (status === 500) throw new Error(JSON.stringify(body))
+  if (status >= 400) throw new Unavailable(body)
   return body
 }
 const recoveryToken = async (admin: Person, { account }: Person) =>
@@ -396,8 +397,8 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   },
   createInvitation: (_, send) => send('POST', '/v1/admin/invitations', {}),
   revokeInvitation: async ({ ada }, send) => {
-    const { body } = await ada.post<Schemas['NewInvitation']>('/v1/admin/invitations', {})
-    await send('DELETE', `/v1/admin/invitations/${body.invitation.id}`)
+    const { invitation } = made(await ada.post<Schemas['NewInvitation']>('/v1/admin/invitations', {}))
+    await send('DELETE', `/v1/admin/invitations/${invitation.id}`)
   },
   adminSuspendAccount: async ({ ada, abe, eve }, send) => {
     const { id } = one([abe, eve]).account
