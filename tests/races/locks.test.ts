@@ -119,7 +119,7 @@ async function anotherSession({ here }: Arena, { account }: Person) {
   const { id } = await here.store.transaction(() => newSession(here.core.world, account, visit, hash))
   return { id, token: secret }
 }
-/** What was made for an act. It may be refused: the machine may be busy, or another act may have used up the proof that it needs. */
+/** What was made for an act. It may be refused: the machine may be busy, or the sweep has moved the clock on since a proof. */
 function made<T>({ status, body }: { status: number; body: T }) {
   if (status === 500) throw new Error(JSON.stringify(body))
   if (status >= 400) throw new Unavailable(body)
@@ -165,10 +165,8 @@ const atWebhook =
   async (at: Arena, send: Send): Promise<void> => {
     const owner = anybody(at)
     await setProof(at.here, owner)
-    const { body } = await owner.post<Schemas['CreatedChannel']>('/v1/channels', webhook())
-    // The sweep may have moved the clock on since the proof.
-    if (!body.channel) return
-    const path = `/v1/channels/${body.channel.id}`
+    const { channel } = made(await owner.post<Schemas['CreatedChannel']>('/v1/channels', webhook()))
+    const path = `/v1/channels/${channel.id}`
     await act(owner, path, send, at)
     await owner.delete(path)
   }
@@ -224,13 +222,13 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   },
   startPasskeySignIn: (_, send) => send('POST', '/v1/sessions/passkey-challenge'),
   signInWithPasskey: async ({ here, device }, send) => {
-    const { body } = await here.call<Schemas['PasskeyRequest']>('POST', '/v1/sessions/passkey-challenge')
-    await send('POST', '/v1/sessions/passkey', { credential: device.get(body.options, { counter: 0 }) })
+    const { options } = made(await here.call<Schemas['PasskeyRequest']>('POST', '/v1/sessions/passkey-challenge'))
+    await send('POST', '/v1/sessions/passkey', { credential: device.get(options, { counter: 0 }) })
   },
   startProof: ({ zoe }, send) => send('POST', '/v1/sessions/current/proof-challenge', undefined, { token: zoe.token }),
   proveSession: async ({ zoe, device }, send) => {
-    const { body } = await zoe.post<Schemas['PasskeyRequest']>('/v1/sessions/current/proof-challenge')
-    await send('POST', '/v1/sessions/current/proof', { credential: device.get(body.options, { counter: 0 }) }, { token: zoe.token })
+    const { options } = made(await zoe.post<Schemas['PasskeyRequest']>('/v1/sessions/current/proof-challenge'))
+    await send('POST', '/v1/sessions/current/proof', { credential: device.get(options, { counter: 0 }) }, { token: zoe.token })
   },
   startTotp: async ({ here, zoe }, send) => {
     await setProof(here, zoe)
@@ -258,8 +256,8 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   },
   addPasskey: async ({ here, zoe }, send) => {
     await setProof(here, zoe)
-    const { body } = await zoe.get<Schemas['Security']>('/v1/me/security')
-    for (const { id } of body.passkeys.slice(4)) await zoe.delete(`/v1/me/passkeys/${id}`)
+    const { passkeys } = made(await zoe.get<Schemas['Security']>('/v1/me/security'))
+    for (const { id } of passkeys.slice(4)) await zoe.delete(`/v1/me/passkeys/${id}`)
     const { body: begun } = await zoe.post<Schemas['PasskeyCreation']>('/v1/me/passkeys/challenge')
     if (begun.options)
       await send(
