@@ -2,6 +2,7 @@
 import { request, type BrowserContext, type Page } from 'playwright-core'
 import { watchFaults } from '../../tests/support/browser.ts'
 import { client } from '../../tests/support/client.ts'
+import { patienceMs } from '../../tests/support/soon.ts'
 import { agents } from './agents.ts'
 import { desk } from './desk.ts'
 import { entry } from './entry.ts'
@@ -23,8 +24,6 @@ export const stageEnv = {
   // Each picture of a scene issues its own keys.
   AQS_KEYS_PER_AGENT: '100',
 }
-
-const patienceMs = 8_000
 
 export type Stage = Awaited<ReturnType<typeof setUp>>
 
