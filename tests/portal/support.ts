@@ -9,7 +9,7 @@ import axe from 'axe-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
 import { createLog } from '../../src/log.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
-import { launch, watchFaults } from '../support/browser.ts'
+import { launch, settled, watchFaults } from '../support/browser.ts'
 import { patienceMs, soon } from '../support/soon.ts'
 import { copyToSqlite } from '../support/templates.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -139,10 +139,7 @@ export const isGone = (thing: Locator) => thing.first().waitFor({ state: 'hidden
 
 /** The accessibility errors on the page. There must be none. */
 export async function barriers(page: Page) {
-  // A dialog that is still fading in has other colours.
-  await page.evaluate(
-    'Promise.allSettled(document.getAnimations().filter(one => one.effect.getTiming().iterations < Infinity).map(one => one.finished))',
-  )
+  await settled(page)
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>(
     'axe.run()',

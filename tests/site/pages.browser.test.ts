@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core'
 import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/index.ts'
-import { launch, watchFaults } from '../support/browser.ts'
+import { launch, settled, watchFaults } from '../support/browser.ts'
 import type { Person } from '../support/client.ts'
 import { soon } from '../support/soon.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -236,6 +236,7 @@ async function tryOut(id: string) {
 /** The findings of axe, also in folded parts, each with its first place. */
 async function barriers() {
   await page.$$eval('details', all => all.forEach(one => one.setAttribute('open', '')))
+  await settled(page)
   await page.evaluate(axe)
   const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
     'axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',

@@ -11,6 +11,12 @@ const args = ['--no-sandbox', '--font-render-hinting=none']
 export const launch = async () =>
   chromium.launch({ ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : packagedChromium()), args })
 
+/** Waits for what fades, because it has other colours until then. */
+export const settled = (page: Page) =>
+  page.evaluate(
+    'Promise.allSettled(document.getAnimations().filter(one => one.effect.getTiming().iterations < Infinity).map(one => one.finished))',
+  )
+
 /** The headers of an answer that a test has made up: it is not the service that has failed. */
 export const planted = { 'X-Planted': 'true' }
 
