@@ -9,10 +9,10 @@ import { guardMs } from './guard.ts'
 import type { Line } from './lines.ts'
 
 /**
- * How many lines are drawn beyond each edge, and how many come and go at once. A change costs as much as several lines, and many lines at once
- * hold a frame up.
+ * How many lines are drawn beyond each edge, and how many come and go at once. A change costs as much as several lines, so changes must be
+ * rare; but twice as many lines at once hold frames up.
  */
-const [beyond, step] = [6, 2]
+const [beyond, step] = [8, 8]
 
 interface Windowed {
   label: string
