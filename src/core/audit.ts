@@ -104,7 +104,7 @@ function* append(
   return end
 }
 
-/** In hex, because the CSV export puts an apostrophe before a text that begins with a minus sign. */
+/** A salt is written in hex, because the CSV export puts an apostrophe before a text that begins with a minus sign. */
 const saltBytes = 12
 /** What stands for the details of an entry in its hash. Without the salt nobody can find out what they were by trying. */
 export const dataHashOf = (salt: string, data: object) => hashSecret(canonical([salt, data]))

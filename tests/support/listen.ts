@@ -1,8 +1,8 @@
 import { streamEvents_200_text_event_stream_items as isMessage } from '../../generated/responses.js'
 
 /**
- * Reads the stream of a human's events, until it ends or the test has seen enough. What is new at the desk is left out unless it is wanted:
- * an admin may hear late of what was done before.
+ * Reads the stream of a human's events, until it ends or the test has seen enough. Without `ofDesk`, changes at the
+ * desk are left out, because an admin may hear of earlier ones late.
  */
 export async function listen(url: string, token: string, headers: Record<string, string> = {}, ofDesk = false) {
   const abort = new AbortController()

@@ -4,6 +4,7 @@ export type IdPrefix = 'acc' | 'ses' | 'agt' | 'key' | 'qst' | 'par' | 'sub' | '
 
 const crockford = '0123456789abcdefghjkmnpqrstvwxyz'
 
+/** The number of characters that count. Four are enough for a million identifiers in a millisecond. */
 const counted = 4
 let last = { at: 0, count: 0 }
 

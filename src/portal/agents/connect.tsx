@@ -40,7 +40,7 @@ export function Connect({ id }: { id: string }) {
               <Card title="The key">
                 {issued ? <Secret {...issued} onHide={forget} /> : <KnownKeys id={id} isSuspended={status === 'suspended'} />}
               </Card>
-              {/* Before, the height of what is above is not known. */}
+              {/* Not drawn earlier, because the parts above it would move it when they arrive. */}
               {(issued || keys.items || keys.problem) && (
                 <>
                   <Card title="Your client">

@@ -26,7 +26,7 @@ export function Notifications() {
       <AccountTabs current="account/notifications" />
       <Verification onDone={channels.reload} />
       <ThisDevice device={device} channels={channels.items} onChange={channels.reload} />
-      {/* Before, the height of what is above is not known. */}
+      {/* Not drawn earlier, because the parts above it would move it when they arrive. */}
       {device.state !== 'unknown' && (channels.items || channels.problem) && (
         <section class="stack gap3" aria-labelledby="channels">
           <header class="split">
