@@ -104,7 +104,7 @@ export async function createCore({
     accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
     people: people(world),
     recovery: recovery(world, brakes, reach),
-    invitations: invitations(world),
+    invitations: invitations(world, brakes),
     passkeys: passkeys(world, brakes),
     secondFactors: secondFactors(world, brakes),
     sessions: sessions(world, brakes),
