@@ -254,6 +254,7 @@ test('a request of high risk is not approved by pressing twice on the same spot,
     await page.keyboard.press('Enter')
 
     await button(page, 'Yes, approve').waitFor()
+    expect(await page.locator('.request-key .large').allInnerTexts()).toEqual(['12 eur', '12 eur'])
     const yes = (await button(page, 'Yes, approve').boundingBox())!
     expect(yes.x >= before.x + before.width || yes.y >= before.y + before.height || yes.y + yes.height <= before.y).toBe(true)
     expect(await approvals(ada, 'pending')).toHaveLength(1)
