@@ -1,4 +1,4 @@
-import { endSilence, noteAgentRefused, noteAgentSeen, noteAgentStays, tellRefused } from '../store/agents.ts'
+import { endSilence, noteAgentRefused, noteAgentSeen, noteAgentStays, tellRefused } from '../store/heartbeat.ts'
 import { run, tell, type Client, type NoticeKind } from '../store/index.ts'
 import { noteKeyUsed } from '../store/keys.ts'
 import type { Calls } from './calls.ts'

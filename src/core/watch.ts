@@ -1,5 +1,5 @@
 /** Tells people of what happens because time passes: an agent falls silent, or a key is about to expire. The sweep calls this. */
-import { silentAgents, tellSilent } from '../store/agents.ts'
+import { silentAgents, tellSilent } from '../store/heartbeat.ts'
 import { run } from '../store/index.ts'
 import { dueReminders, setReminder } from '../store/keys.ts'
 import { ofAgent } from './heartbeat.ts'
