@@ -45,6 +45,7 @@ import { seal } from './kit/secrets.ts'
 import { sessions } from './sessions.ts'
 import { signing } from './signing.ts'
 import { starterQuests } from './starter-quests.ts'
+import { suspensions } from './suspensions.ts'
 import { remindOfKeys, tellSilences } from './watch.ts'
 import { deliveries, forgetDeliveries } from './deliveries.ts'
 import { waiting } from './waiting.ts'
@@ -95,7 +96,7 @@ export async function createCore({
   const past = activity(world)
   const brakes = passwordBrakes(world)
   const old = retention(world)
-  const own = agents(world)
+  const own = { ...agents(world), ...suspensions(world) }
   const left = leaving(world, own)
   return {
     world,

@@ -4,7 +4,7 @@ import { countActiveKeys, findKey, findKeyHolder, insertKey, listKeys, replaceKe
 import { findAgent } from '../store/agents.ts'
 import { archived, own } from './agents.ts'
 import { record } from './audit.ts'
-import { standingNow } from './heartbeat.ts'
+import { standingNow } from './online.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
