@@ -5,7 +5,7 @@
 import type * as Out from '../generated/outputs.js'
 import type { OwnAgent } from './core/agents.ts'
 import { amountOf } from './core/amounts.ts'
-import type { Preview, ShownApproval } from './core/approvals.ts'
+import type { Preview } from './core/approvals.ts'
 import type { AuditDataOf, ServiceAction as PublishedServiceAction } from '../generated/api.ts'
 import type { Events, ServiceAction } from './core/events.ts'
 import type { Account } from './core/accounts.ts'
@@ -26,7 +26,7 @@ import { recipientIn } from './core/recipients.ts'
 import type { ReviewItem } from './core/reviews.ts'
 import type { SignInMeans } from './core/second-factors.ts'
 import type { Session } from './core/sessions.ts'
-import type { World } from './core/world.ts'
+import type { ShownApproval, World } from './core/world.ts'
 
 export const accountView = ({ status, ...account }: Account): Out.Account => ({
   ...account,

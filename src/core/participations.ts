@@ -8,7 +8,6 @@ import { reviewsOf, submissionsOf } from '../store/submissions.ts'
 import { acting } from './acting.ts'
 import { deeds, digestOfWork, holdPlace, type Action, type Place, type Work } from './actions.ts'
 import { own } from './agents.ts'
-import type { Approval } from './approvals.ts'
 import { catchUp } from './due.ts'
 import { blockedByPolicy, gate, type Gated } from './gate.ts'
 import { DomainError, found, type ErrorCode } from './kit/errors.ts'
@@ -19,7 +18,7 @@ import { noSuchQuest, type Quest } from './quests.ts'
 import { judged } from './result-schema.ts'
 import { checkSize } from './kit/size.ts'
 import { endParticipation, isLive, type Participation } from './work.ts'
-import type { Agent, Human, World } from './world.ts'
+import type { Agent, Approval, Human, World } from './world.ts'
 
 const mostDataBytes = 64 * 1024
 
