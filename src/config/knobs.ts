@@ -1,19 +1,9 @@
 /** Every setting of the service, with its description, unit, bounds and default. */
-import { isIP } from 'node:net'
+import { isContact, isNetwork, isOrigin, isWebAddress } from './addresses.ts'
 import { choice, keeping, several, secret, text, whole, wholeOrOff, type Knob } from './kinds.ts'
 
 /** The shortest key that seals the log, in characters. */
 export const shortestSealKey = 32
-
-const isOrigin = (text: string) =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text && !text.includes('*')
-const isWebAddress = (text: string) =>
-  text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !text.endsWith('/'))
-const isContact = (text: string) => text === '' || /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)
-const isNetwork = (text: string) => {
-  const [address = '', bits = '0', ...more] = text.split('/')
-  return isIP(address) > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)
-}
 
 export const knobs = {
   PORT: whole(3000, [0, 65_535], '', 'The port that the service listens on. `0` selects any free port.'),
