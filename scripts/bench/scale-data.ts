@@ -5,7 +5,7 @@
 import Database from 'better-sqlite3'
 import { Client } from 'pg'
 import { newId, type IdPrefix } from '../../src/core/kit/ids.ts'
-import type { Quest } from '../../src/core/quests.ts'
+import type { Quest } from '../../src/core/quest-life.ts'
 import { mintAgentKey } from '../../src/core/kit/secrets.ts'
 import { questWords } from '../../src/store/words.ts'
 import { openStore } from '../../src/store/index.ts'

@@ -44,7 +44,6 @@ import { seals } from './kit/seals.ts'
 import { seal } from './kit/secrets.ts'
 import { sessions } from './sessions.ts'
 import { signing } from './signing.ts'
-import { starterQuests } from './starter-quests.ts'
 import { suspensions } from './suspensions.ts'
 import { remindOfKeys, tellSilences } from './watch.ts'
 import { deliveries, forgetDeliveries } from './deliveries.ts'
@@ -102,7 +101,7 @@ export async function createCore({
     world,
     vapid,
     setupCode,
-    accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
+    accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starterQuests: signup.starterQuests ?? false }),
     people: people(world),
     recovery: recovery(world, brakes, reach),
     invitations: invitations(world),
