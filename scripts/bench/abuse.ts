@@ -118,7 +118,7 @@ async function hashOnAllThreads(url: string) {
 function problemsOf({ condition, halfwayMb, waits, signIns, failed }: Measured, quiet: Measured, rested: Condition) {
   return [
     condition.p99 > Math.max(mostLoopDelayMs, mostTimesQuiet * quiet.condition.p99) && 'the event loop was late',
-    percentile(waits, 99) > Math.max(mostTimesQuiet * percentile(quiet.waits, 99), unnoticedMs) && 'honest requests were slow',
+    p99(waits) > Math.max(mostTimesQuiet * p99(quiet.waits), unnoticedMs) && 'honest requests were slow',
     Math.max(...signIns) > Math.max(mostTimesQuiet * Math.max(...quiet.signIns), unnoticedSignInMs) && 'honest sign-ins were slow',
     failed.length > 0 && `honest requests failed: ${[...new Set(failed)].join(', ')}`,
     condition.rssMb - rested.rssMb > mostGrowthMb && 'memory grew',
@@ -300,7 +300,7 @@ function row(name: string, { answers, condition, halfwayMb, waits, signIns, grow
       .join(', ') || '-',
     ms(condition.p99),
     ms(condition.max),
-    ms(percentile(waits, 99)),
+    ms(p99(waits)),
     ms(Math.max(...signIns)),
     `${[rested.rssMb, halfwayMb, condition.rssMb].map(mb => mb.toFixed(0)).join(' → ')} MB`,
     `+${grownMb.toFixed(1)} MB`,
@@ -312,8 +312,8 @@ function line(name: string, answers: string, ...figures: string[]) {
   return `${name.padEnd(20)} ${answers.padEnd(36)} ${figures.map(figure => figure.padStart(17)).join(' ')}`
 }
 
-function percentile(values: number[], part: number) {
-  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor((values.length * part) / 100))] ?? NaN
+function p99(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * 0.99))] ?? NaN
 }
 
 function ms(value: number) {

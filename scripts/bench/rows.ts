@@ -9,7 +9,7 @@ export interface Request {
   body?: string
 }
 /** The most CPU that the service, or another contestant, may use, as a multiple of another one's. */
-export interface Goal {
+interface Goal {
   by?: Kind
   of: Kind
   most: number

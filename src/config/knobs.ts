@@ -207,22 +207,18 @@ export const knobs = {
   AQS_KEEP_SESSIONS_DAYS: whole(30, [1, 3_650], 'days', 'How long a session that has ended stays in the database.'),
   AQS_KEEP_APPROVALS_DAYS: keeping(
     0,
-    7,
     'How long a request for approval stays after its time has passed, with its questions, its permit and its report. Pending requests and unused permits always stay.',
   ),
   AQS_KEEP_WORK_DAYS: keeping(
     0,
-    7,
     'How long work that has ended stays after its quest was closed or cancelled, with its submissions. Points and counts stay. It cannot be shorter than `AQS_KEEP_APPROVALS_DAYS`, because work stays as long as the requests about it.',
   ),
   AQS_KEEP_LOG_DAYS: keeping(
     0,
-    7,
     'How long an entry of the audit log stays. The last entry of a log always stays. A seal proves where the rest begins, so `make verify` still finds every change.',
   ),
   AQS_KEEP_DELIVERIES_DAYS: keeping(
     30,
-    7,
     'How long a message to a channel stays in the list of its deliveries. Messages that wait always stay.',
   ),
   AQS_ONLINE_WINDOW_SECONDS: whole(120, [30, 86_400], 'seconds', 'An agent that called within this time is online.'),

@@ -41,7 +41,7 @@ export interface WithSecret {
 const mostAttempts = 30
 
 /** What the operator's settings allow. */
-export interface Means {
+interface Means {
   email: boolean
   privateAddresses: boolean
   /** The public VAPID key. */

@@ -27,7 +27,7 @@ export const ruleFor = ({ policy }: { policy: Policy }, kind: Kind, category: Ca
   kind === 'external_action' ? rulesOf(policy)[category ?? 'other'].rule : policy[kind]
 
 /** A request for an action outside the service that neither waits nor has an unused permit. */
-export interface Outside {
+interface Outside {
   /** Held until the transaction ends, so that the counts of its requests cannot change. */
   agent: Row<'agents'>
   category: Category

@@ -204,7 +204,7 @@ function checkIsNoJson(data: unknown, schema: { type?: unknown } | null) {
 }
 
 /** The live participation of an agent in a quest, or the last one. */
-export const lastOf = ({ own }: Place) => own.find(isLive) ?? own.at(-1)
+const lastOf = ({ own }: Place) => own.find(isLive) ?? own.at(-1)
 
 function current(place: Place): Participation {
   const last = lastOf(place)

@@ -40,7 +40,7 @@ const closeMs = 1_000
  */
 const mostNamed = 500
 /** A store that many instances share. */
-export async function openPostgres(where: Database, log: Log, { access = 'own', meter }: Opening = {}): Promise<Store> {
+export async function openPostgres(where: Database, log: Log, { access = 'own', meter }: Opening): Promise<Store> {
   const { schema = usualSchema, directUrl } = where
   const direct = serversOf(directUrl ?? where.url)
   await direct.find()
