@@ -26,7 +26,7 @@ export function InactiveNotice({ agent }: { agent: Schemas['Agent'] }) {
             </strong>{' '}
             {reason && (
               <>
-                {by === 'admin' && byOwner ? 'The admin’s reason' : 'Reason'}: “<bdi>{reason}</bdi>”.
+                {by === 'admin' && byOwner ? 'The admin’s reason' : 'Reason'}: “<bdi>{reason}</bdi>”
               </>
             )}
           </p>

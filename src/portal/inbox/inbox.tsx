@@ -21,7 +21,7 @@ import { Shortcuts } from './shortcuts.tsx'
 import { InboxTabs } from './tabs.tsx'
 import { Together } from './together.tsx'
 import { PickAll, Toolbar } from './toolbar.tsx'
-import { useWide } from './wide.ts'
+import { useNarrow, useWide } from './room.ts'
 import { Windowed } from './windowed.tsx'
 import { endWords } from './words.ts'
 
@@ -44,7 +44,8 @@ export function Inbox({ id }: { id?: string }) {
   )
   const filters = query.toString()
   const entries = useMemo(() => matching(present, query), [present, filters])
-  const lines = useMemo(() => linesOf(entries, by), [entries, by])
+  const isNarrow = useNarrow()
+  const lines = useMemo(() => linesOf(entries, by, isNarrow), [entries, by, isNarrow])
   const order = useMemo(() => lines.flatMap(({ entry }) => (entry ? [entry] : [])), [lines])
   const rows = useMemo(() => order.filter(({ ended }) => !ended).map(({ row }) => row), [order])
   const chosen = rows.filter(({ id }) => picked.has(id))
@@ -136,6 +137,7 @@ export function Inbox({ id }: { id?: string }) {
   }, [isEmpty])
   return (
     <Page
+      wide
       title={isAlone ? 'Request' : 'Inbox'}
       {...(isAlone && { up: { href: `#${hrefOf()}`, title: 'Inbox' } })}
       actions={
@@ -148,7 +150,7 @@ export function Inbox({ id }: { id?: string }) {
     >
       {!isAlone && <InboxTabs current="inbox" />}
       {queue.problem && <Trouble problem={queue.problem} onRetry={queue.reload} />}
-      <div class={`inbox ${isAlone ? 'is-alone' : ''} ${isEmpty ? 'is-empty' : ''}`}>
+      <div class={`inbox ${isAlone ? 'is-alone' : ''} ${isEmpty ? 'is-empty column' : ''}`}>
         {!isAlone && (
           <section class="inbox-list" aria-label="Waiting requests">
             {!queue.isRead && !queue.problem && <Skeleton />}
