@@ -1,5 +1,6 @@
 /** The rows of the table: the requests, the contestants and the service's goals. */
-import type { Data, Database } from './data.ts'
+import type { Data } from './data.ts'
+import type { Database } from './sources.ts'
 import type { Kind } from './servers.ts'
 
 export interface Request {
