@@ -24,10 +24,14 @@ export const questions = [
 const anyVersion = () => true
 let turns = 0
 const next = <T>(of: T[]) => of[turns++ % of.length]!
+/** Which agent made a request, by the id of the request. */
+const askers = new Map<string, Agent>()
 
 /** Requests to join a quest. Each has a new reason, because the same reason would get the same denial. */
 async function ask({ core, life, acting }: Place) {
-  const { approval } = await core.participations.join(next(acting), await core.quests.read(next(life.free)), `It fits ${turns}`)
+  const agent = next(acting)
+  const { approval } = await core.participations.join(agent, await core.quests.read(next(life.free)), `It fits ${turns}`)
+  askers.set(approval!.id, agent)
   return approval!.id
 }
 const approve = ({ core, human }: Place, id: string) => core.approvals.approve(human, id, anyVersion, undefined)
@@ -36,7 +40,7 @@ async function withdraw({ core, human }: Place, id: string) {
   if (approval.outcome?.state !== 'executed') throw new Error(`${approval.status}: ${approval.outcome?.code}`)
   await core.participations.withdrawOwn(human, approval.outcome.participationId!, undefined)
 }
-const cancel = ({ core, acting }: Place, id: string) => Promise.any(acting.map(agent => core.approvals.cancel(agent, id)))
+const cancel = ({ core }: Place, id: string) => core.approvals.cancel(askers.get(id)!, id)
 
 const deeds: Case[] = [
   { name: 'ask to join', of: async place => ({ act: () => ask(place), after: id => cancel(place, id) }) },
@@ -83,6 +87,18 @@ async function call({ core }: Place, agent: Agent, name: string, given: object):
   if (text.includes('"isError":true')) throw new Error(`${name}: ${text}`)
   return text
 }
+/** Calls a tool about a request, as the agent that made the request. */
+const byAsker = (place: Place, name: string, given: { approval_id: string; [other: string]: unknown }) =>
+  call(place, askers.get(given.approval_id)!, name, given)
+/** Calls a tool that makes a request. */
+async function askWith(place: Place, name: string, given: object) {
+  const agent = next(place.acting)
+  const id = /apr_\w{26}/.exec(await call(place, agent, name, { ...given, wait_seconds: 0 }))![0]
+  askers.set(id, agent)
+  return id
+}
+const request = (place: Place) =>
+  askWith(place, 'request_approval', { category: 'other', title: `Try ${turns}`, details: {}, reason: 'It is measured' })
 const readings: [name: string, what: string, given: (place: Place) => object][] = [
   ['get_profile', '', () => ({})],
   ['list_quests', '', () => ({ limit })],
@@ -108,29 +124,46 @@ const tools: Case[] = [
     covers: 'get_approval',
     of: async place => ({
       before: () => ask(place),
-      act: id => Promise.any(place.acting.map(agent => call(place, agent, 'get_approval', { approval_id: id, wait_seconds: 0 }))),
+      act: id => byAsker(place, 'get_approval', { approval_id: id, wait_seconds: 0 }),
       after: id => cancel(place, id),
     }),
   },
   {
     name: 'request_approval',
     covers: 'request_approval',
+    of: async place => ({ act: () => request(place), after: id => cancel(place, id) }),
+  },
+  {
+    name: 'answer_question',
+    covers: 'answer_question',
     of: async place => ({
-      act: async () => {
-        const given = { category: 'other', title: `Try ${turns}`, details: {}, reason: 'It is measured', wait_seconds: 0 }
-        return /apr_\w{26}/.exec(await call(place, next(place.acting), 'request_approval', given))![0]
+      async before() {
+        const id = await request(place)
+        await place.core.questions.ask(place.human, id, anyVersion, 'Why?')
+        await byAsker(place, 'get_approval', { approval_id: id, wait_seconds: 0 })
+        return id
       },
+      act: id => byAsker(place, 'answer_question', { approval_id: id, wait_seconds: 0, text: 'Because.' }),
       after: id => cancel(place, id),
+    }),
+  },
+  {
+    name: 'report_outcome',
+    covers: 'report_outcome',
+    of: async place => ({
+      async before() {
+        const id = await request(place)
+        await approve(place, id)
+        return id
+      },
+      act: id => byAsker(place, 'report_outcome', { approval_id: id, outcome: 'done' }),
     }),
   },
   {
     name: 'join_quest',
     covers: 'join_quest',
     of: async place => ({
-      act: async () => {
-        const given = { quest: next(place.life.free), reason: `It fits ${turns}`, wait_seconds: 0 }
-        return /apr_\w{26}/.exec(await call(place, next(place.acting), 'join_quest', given))![0]
-      },
+      act: () => askWith(place, 'join_quest', { quest: next(place.life.free), reason: `It fits ${turns}` }),
       after: id => cancel(place, id),
     }),
   },
@@ -139,7 +172,7 @@ const tools: Case[] = [
     covers: 'cancel_approval',
     of: async place => ({
       before: () => ask(place),
-      act: id => Promise.any(place.acting.map(agent => call(place, agent, 'cancel_approval', { approval_id: id }))),
+      act: id => byAsker(place, 'cancel_approval', { approval_id: id }),
     }),
   },
   ...(['submit_result', 'withdraw_from_quest'] as const).map((name): Case => ({

@@ -10,6 +10,7 @@ import { openStore } from '../../src/store/index.ts'
 import { never } from '../../src/store/quests.ts'
 import { firstPlace } from '../../src/store/search.ts'
 import { createLog } from '../../src/log.ts'
+import { addReach } from './scale-reach.ts'
 import { openTables } from './tables.ts'
 
 export type Life = Awaited<ReturnType<typeof live>>
@@ -83,6 +84,8 @@ export async function live(url: string, size: number) {
   }
   const own = agents.slice(0, ownAgents)
   const others = agents.slice(ownAgents)
+
+  const channelId = await addReach(tables, owner, size, now)
 
   const quests: { id: string; status: Quest['status'] }[] = []
   const free: string[] = []
@@ -234,6 +237,7 @@ export async function live(url: string, size: number) {
     questId: quests[1]!.id,
     popularId: quests[0]!.id,
     targetId: asked,
+    channelId,
     free,
   }
 }

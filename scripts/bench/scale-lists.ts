@@ -43,6 +43,13 @@ const lists: List[] = [
     ask: ({ core, human }, asked) => core.approvals.list(human, asked),
   },
   {
+    name: 'listWaitingApprovals',
+    from: ({ life }) => `approvals WHERE owner_id = '${life.owner}' AND status = 'pending'`,
+    sorts: { expires_at: 'expires_at' },
+    filters: {},
+    ask: ({ core, human }, asked) => core.approvals.waiting(human, asked),
+  },
+  {
     name: 'listParticipations',
     from: ({ life }) => `participations WHERE owner_id = '${life.owner}'`,
     sorts: { '-joined_at': 'joined_at', due_at: 'due_at' },
@@ -164,6 +171,27 @@ const lists: List[] = [
       to: ({ life }) => ({ to: life.middle }),
     },
     ask: ({ core, human }, asked) => core.audit.serviceLog(asAdmin(human), asked),
+  },
+  {
+    name: 'listChannels',
+    from: ({ life }) => `channels WHERE account_id = '${life.owner}'`,
+    sorts: { '-created_at': 'created_at', created_at: 'created_at' },
+    filters: {},
+    ask: ({ core, human }, asked) => core.channels.list(human, asked),
+  },
+  {
+    name: 'listDeliveries',
+    from: ({ life }) => `deliveries WHERE channel_id = '${life.channelId}'`,
+    sorts: { '-created_at': 'created_at' },
+    filters: { sent: () => ({ state: 'sent' }), dead: () => ({ state: 'dead' }) },
+    ask: ({ core, human, life }, asked) => core.channels.deliveries(human, life.channelId, asked),
+  },
+  {
+    name: 'listInvitations',
+    from: () => 'invitations WHERE true',
+    sorts: { '-created_at': 'created_at', created_at: 'created_at' },
+    filters: {},
+    ask: ({ core, human }, asked) => core.invitations.list(asAdmin(human), asked),
   },
   {
     name: 'listSessions',

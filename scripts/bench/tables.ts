@@ -54,7 +54,11 @@ async function postgresWriter(url: string) {
         Object.fromEntries(
           Object.entries(row).map(([name, value]) => [
             snake(name),
-            typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value,
+            Buffer.isBuffer(value)
+              ? `\\x${value.toString('hex')}`
+              : typeof value === 'string' && /^[[{]/.test(value)
+                ? JSON.parse(value)
+                : value,
           ]),
         ),
       )
