@@ -2,6 +2,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterEach, expect, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
+import { excess } from '../support/browser.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { askFor, joinAt, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
@@ -745,8 +746,7 @@ test.each([
   })
   await row(page, /img src/).waitFor()
   expect(await barriers(page)).toEqual([])
-  const fits = async () => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')
-  expect(await fits()).toBe(true)
+  expect(await excess(page)).toBe(0)
 
   await page.goto(`${world.url}/#approvals/${approval.id}`)
   await page.getByText('If you approve now').waitFor()
@@ -759,7 +759,7 @@ test.each([
   expect(text).toContain('invoice\\u202efdp.exe')
   expect(text).toContain('pay⟨U+200B⟩pal')
   expect(text).not.toMatch(/[\u202E\u200B]/)
-  expect(await fits()).toBe(true)
+  expect(await excess(page)).toBe(0)
   await button(page, 'Approve').waitFor()
   expect(await barriers(page)).toEqual([])
 })
