@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { run, type Store } from '../store/index.ts'
+import { run, type Statement, type Store } from '../store/index.ts'
 import { holdMeta, insertMeta } from '../store/meta.ts'
 import { forgetOnces } from '../store/once.ts'
 import { forgetBrakes } from '../store/password-brakes.ts'
@@ -97,6 +97,8 @@ export async function createCore({
   const old = retention(world)
   const own = { ...agents(world), ...suspensions(world) }
   const left = leaving(world, own)
+  const forget = (statement: Statement<{ before: number }, unknown[]>, before: number) =>
+    untilNone(() => store.transaction(() => run(statement, { before })))
   return {
     world,
     vapid,
@@ -150,12 +152,12 @@ export async function createCore({
       await remindOfKeys(world)
       await forgetDeliveries(world)
       await left.sweep()
-      await untilNone(() => store.transaction(() => run(forgetOnces, { before: now() })))
-      await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - limits.keepSessionsMs })))
-      await untilNone(() => store.transaction(() => run(forgetRecoveryLinks, { before: now() })))
-      await untilNone(() => store.transaction(() => run(forgetInvitations, { before: now() - 30 * day })))
-      await untilNone(() => store.transaction(() => run(forgetChallenges, { before: now() })))
-      await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
+      await forget(forgetOnces, now())
+      await forget(forgetSessions, now() - limits.keepSessionsMs)
+      await forget(forgetRecoveryLinks, now())
+      await forget(forgetInvitations, now() - 30 * day)
+      await forget(forgetChallenges, now())
+      await forget(forgetBrakes, now())
       await old.sweep()
       await untilNone(past.forget)
     },
