@@ -10,15 +10,15 @@ import { texts } from './texts.ts'
 type Json = any
 type Schemas = Record<string, Json>
 
-/**
- * The format date-time: a text that JavaScript can parse as a time, with a four-digit year in UTC. The one of ajv-formats also accepts leap
- * seconds, offsets without minutes and any white space. JavaScript cannot parse such a time, or reads it as a different one.
- */
 const year = String.raw`\d{4}`
 const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`
 const day = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))`
 const minutes = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`
 const elsewhere = String.raw`(?!0000-01-01.*\+|9999-12-31T.*-)`
+/**
+ * The format date-time: a text that JavaScript can parse as a time, with a four-digit year in UTC. The one of ajv-formats also accepts leap
+ * seconds, offsets without minutes and any white space. JavaScript cannot parse such a time, or reads it as a different one.
+ */
 const instant = new RegExp(
   String.raw`^${elsewhere}(?:${year}-${day}|${leapYear}-02-29)T${minutes}:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+]${minutes})$`,
 )
