@@ -3,7 +3,7 @@
  * beside the list, and after a decision the next one opens. On a narrow screen it takes the place of the list.
  */
 import './inbox.css'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { onEvent } from '../live.ts'
 import { announce, Announcements, Button, ButtonLink, count, Page, say, Skeleton, Trouble } from '../pieces/index.ts'
 import { warm } from '../resource.ts'
@@ -11,11 +11,12 @@ import { go, leave, match, pathNow, usePlace } from '../router.ts'
 import { titleOf } from './about.tsx'
 import { Detail, NothingOpen } from './detail.tsx'
 import { NoRequests } from './empty.tsx'
+import { useFocus } from './focus.ts'
 import { linesOf, matching } from './lines.ts'
 import { toneOf } from './outcome.tsx'
 import { usePostponed } from './postponed.ts'
 import { useQueue, type Approval, type Ending } from './queue.ts'
-import { Row, rowOf } from './row.tsx'
+import { Row } from './row.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { InboxTabs } from './tabs.tsx'
 import { Together } from './together.tsx'
@@ -87,25 +88,7 @@ export function Inbox({ id }: { id?: string }) {
   const next = id && neighbour(id, 1)
   useEffect(() => void (next && warm('/approvals/{id}', { path: { id: next } })), [next])
 
-  // The list is where it was after a request was open alone.
-  const scrolled = useRef(0)
-  const shownAlone = useRef(false)
-  if (isAlone && !shownAlone.current) scrolled.current = window.scrollY
-  useLayoutEffect(() => {
-    const wasAlone = shownAlone.current
-    shownAlone.current = isAlone
-    if (wasAlone && !isAlone) window.scrollTo(0, scrolled.current)
-    if (isAlone) window.scrollTo(0, 0)
-    else if (id) show(id)
-    if (moves === 0) return
-    if (isAlone) document.querySelector<HTMLElement>('.request-title')?.focus({ preventScroll: true })
-    else rowOf(id ?? focused ?? '')?.focus({ preventScroll: true })
-  }, [id, isAlone])
-  useLayoutEffect(() => {
-    if (id || !focused) return
-    show(focused)
-    rowOf(focused)?.focus({ preventScroll: true })
-  }, [focused])
+  useFocus({ id, focused, isAlone, hasMoved: moves > 0 })
 
   const move = (by: 1 | -1) => {
     // The key may come again before the request that it has opened is shown.
@@ -257,5 +240,3 @@ const Last = ({ approval, href }: { approval: Approval; href: string }) => (
     </a>
   </p>
 )
-
-const show = (id: string) => rowOf(id)?.closest('li')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
