@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { agentAtWork, review } from './agent.ts'
 import { barriers, hasFocus, isGone, portal } from './support.ts'
+import { excess } from '../support/browser.ts'
 import { allowAll, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 
@@ -140,7 +141,7 @@ test('on a phone, work is found by agent, state and quest, and nothing is wider 
     await page.goto(`${world.url}/#${address}`)
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
     await page.locator('.skeleton').first().waitFor({ state: 'detached' })
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
+    expect(await excess(page)).toBe(0)
   }
   await scout.leave()
   await quill.leave()
