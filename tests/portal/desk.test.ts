@@ -5,11 +5,12 @@ import { newId } from '../../src/core/kit/ids.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
 import { beginLog } from '../../src/core/audit.ts'
 import { run } from '../../src/store/index.ts'
+import { barriers } from '../support/barriers.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
-import { atOnce, barriers, hasFocus, isGone, portal } from './support.ts'
+import { atOnce, hasFocus, isGone, portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }

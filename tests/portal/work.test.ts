@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { agentAtWork, review } from './agent.ts'
-import { barriers, hasFocus, isGone, portal } from './support.ts'
+import { hasFocus, isGone, portal } from './support.ts'
+import { barriers } from '../support/barriers.ts'
 import { allowAll, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 
