@@ -81,7 +81,7 @@ scripts/%/node_modules/.package-lock.json: scripts/%/package-lock.json | $(NODE)
 $(programs): tests/programs/package-lock.json | $(NODE)
 	npm ci --prefix tests/programs --ignore-scripts --no-fund --no-audit --loglevel=error
 
-$(contract): $(wildcard spec/*.yaml) generated/examples.json scripts/generate.ts scripts/codecs.ts scripts/listed.ts scripts/texts.ts scripts/published.ts scripts/samples.ts package.json $(packages)
+$(contract): $(wildcard spec/*.yaml) generated/examples.json scripts/generate.ts scripts/generated.ts scripts/audit-data.ts scripts/clients.ts scripts/codecs.ts scripts/exact.ts scripts/validators.ts scripts/listed.ts scripts/texts.ts scripts/published.ts scripts/samples.ts package.json $(packages)
 	$(NODE) scripts/generate.ts
 	@touch $(contract) $(answers)
 

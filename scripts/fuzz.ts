@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { complaintAbout, complaintAboutMcp, type Got } from './fuzz/judge.ts'
 import { nextMessage } from './fuzz/messages.ts'
-import { requestMaker, type Request } from './fuzz/requests.ts'
+import type { Request } from './fuzz/request.ts'
+import { requestMaker } from './fuzz/requests.ts'
 
 const seed = Number(process.argv[2] ?? 20_261_121)
 const requests = Number(process.argv[3] ?? 2_000)

@@ -2,27 +2,23 @@
  * spec/*.yaml → generated/: types, validators and one bundled document for each interface. The output is deterministic, so CI can require
  * that it does not differ.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { _, Ajv2020, type Options } from 'ajv/dist/2020.js'
-import standalone from 'ajv/dist/standalone/index.js'
-import addFormats from 'ajv-formats'
+import { readFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
-import { endingEarly } from '../src/core/kit/issues.ts'
-import { codec, pascal, table } from './codecs.ts'
 import { auditTypes, withDataSaid } from './audit-data.ts'
+import { clientsText } from './clients.ts'
+import { codec, pascal, table } from './codecs.ts'
+import { exact } from './exact.ts'
+import { banner, out, write } from './generated.ts'
 import { listedInput, listedOutput } from './listed.ts'
 import { withExamples } from './published.ts'
-import { texts } from './texts.ts'
+import { validators } from './validators.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the documents, as parsed
 type Json = any
 type Schemas = Record<string, Json>
 
-const root = new URL('../', import.meta.url)
-const out = new URL('generated/', root)
-const read = (file: string): Json => parse(readFileSync(new URL(`spec/${file}`, root), 'utf8'))
-const banner = '// Made by scripts/generate.ts from spec/. Do not edit.\n'
+const read = (file: string): Json => parse(readFileSync(new URL(`../spec/${file}`, import.meta.url), 'utf8'))
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
 /** The contract for clients. Its answers allow unknown fields and values, because later versions may add some. */
@@ -39,19 +35,6 @@ const lookup = (ref: string): Json =>
     .split('/')
     .reduce((node, key) => node[key], document)
 const deref = (node: Json): Json => (node?.$ref ? { ...deref(lookup(node.$ref)), ...node, $ref: undefined } : node)
-
-/**
- * The format date-time: a text that JavaScript can parse as a time, with a four-digit year in UTC. The one of ajv-formats also accepts leap
- * seconds, offsets without minutes and any white space. JavaScript cannot parse such a time, or reads it as a different one.
- */
-const year = String.raw`\d{4}`
-const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`
-const day = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))`
-const minutes = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`
-const elsewhere = String.raw`(?!0000-01-01.*\+|9999-12-31T.*-)`
-const instant = new RegExp(
-  String.raw`^${elsewhere}(?:${year}-${day}|${leapYear}-02-29)T${minutes}:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+]${minutes})$`,
-)
 
 /** The humans' door: the schemas of each operation's parameters, bodies and responses in openapi.yaml. */
 async function humans() {
@@ -161,7 +144,6 @@ async function agents() {
     prompts: apart(prompts),
   }
   write('tools.json', JSON.stringify(offer, undefined, 1) + '\n')
-
   write('clients.ts', clientsText(agentsDocument.clients))
 
   // Both documents have schemas with the same names, so the agents' schemas get different names here.
@@ -192,26 +174,6 @@ async function agents() {
   )
 }
 
-/** Writes the clients as plain data, so that the portal can show them too. */
-function clientsText(clients: Json[]) {
-  const { devDependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-  // This program receives the key, so the snippet has one exact version instead of the newest.
-  const bridge = `mcp-remote@${devDependencies['mcp-remote']}`
-  const trimmed = clients.map(client => ({ ...client, snippet: client.snippet.trim().replaceAll('{mcp_remote}', bridge) }))
-  return `${banner}
-/** How to connect a client. In the snippet, \`{mcp_url}\` stands for the address of /mcp. The client reads the key from AQS_KEY, or the snippet has <AGENT_KEY> in its place. */
-export interface Client {
-  readonly id: string
-  readonly name: string
-  readonly where: string
-  readonly language: string
-  readonly snippet: string
-  readonly note: string
-}
-export const clients: readonly Client[] = ${JSON.stringify(trimmed, undefined, 2)}
-`
-}
-
 /** Only the query is closed. A request may carry any header. */
 function parameterSchema(place: string, all: Json[]) {
   const own = all.map(deref).filter(parameter => parameter.in === place)
@@ -221,22 +183,6 @@ function parameterSchema(place: string, all: Json[]) {
     properties: Object.fromEntries(own.map(parameter => [name(parameter), parameter.schema])),
     required: own.filter(parameter => parameter.required).map(name),
     ...(place === 'query' && { additionalProperties: false }),
-  }
-}
-
-/** A part of the contract with its objects closed, and without the values and arguments that later versions may add. */
-function exact(node: Json): Json {
-  if (Array.isArray(node)) return node.map(exact)
-  if (typeof node !== 'object' || node === null) return node
-  const { type, anyOf, ...rest } = Object.fromEntries(
-    Object.entries<Json>(node).map(([key, value]) => [key, /^(examples?|default)$/.test(key) ? value : exact(value)]),
-  )
-  const own = anyOf?.filter((choice: Json) => !/\/Later(Value|Arguments)$/.test(choice.$ref))
-  return {
-    ...(type !== undefined && { type }),
-    ...(type === 'object' && rest.properties && { additionalProperties: false }),
-    ...(own?.length === 1 ? own[0] : own && { anyOf: own }),
-    ...rest,
   }
 }
 
@@ -287,68 +233,6 @@ function shared(ref: string): { name: string; schema: Json } {
   return { name: own ? `My${name}` : name, schema: own ? agentsDocument.schemas[name] : document.components.schemas[name] }
 }
 
-function validators(file: string, shared: Schemas, schemas: Schemas, options: Options) {
-  const ajv = new Ajv2020({
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    allErrors: true,
-    inlineRefs: false,
-    code: { source: true, esm: true, lines: true },
-    ...options,
-  })
-  addFormats.default(ajv)
-  ajv.addFormat('date-time', instant)
-  linearUniqueItems(ajv)
-  ajv.addVocabulary(['example', 'x-enumDescriptions', 'x-data', 'x-service-log'])
-  const rebased = (node: Json): Json =>
-    JSON.parse(JSON.stringify(node).replaceAll('"#/components/schemas/', '"/schemas/'), (_, value) => withRule(value))
-  for (const [name, schema] of Object.entries(shared)) ajv.addSchema(rebased(schema), `/schemas/${name}`)
-  // Many operations have the same schema for a query or a status. Such schemas are compiled once.
-  const names = Object.keys(schemas)
-  const texts = names.map(name => JSON.stringify(schemas[name]))
-  const first = (name: string) => names[texts.indexOf(JSON.stringify(schemas[name]))]!
-  const unique = names.filter(name => first(name) === name)
-  const aliases = names.filter(name => first(name) !== name).map(name => `export { ${first(name)} as ${name} }\n`)
-  for (const name of unique) ajv.addSchema(rebased(schemas[name]), name)
-  // Ajv's ESM output still calls require() for its runtime helpers and formats, so it gets one.
-  const shim = "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n"
-  const code = standalone.default(ajv, Object.fromEntries(unique.map(name => [name, name])))
-  write(file, banner + shim + endingEarly(code) + '\n' + aliases.join(''))
-  write(
-    file.replace('.js', '.d.ts'),
-    `${banner}import type { ValidateFunction } from 'ajv'\n${names.map(name => `export const ${name}: ValidateFunction\n`).join('')}`,
-  )
-}
-
-/**
- * If Ajv does not know the type of items, it compares each item with every other one, even in a list that is too long. Our items are never
- * objects.
- */
-function linearUniqueItems(ajv: Ajv2020) {
-  ajv.removeKeyword('uniqueItems').addKeyword({
-    keyword: 'uniqueItems',
-    type: 'array',
-    schemaType: 'boolean',
-    error: { message: 'must not have the same item twice' },
-    code: context => context.fail(_`new Set(${context.data}.map(item => JSON.stringify(item))).size < ${context.data}.length`),
-  })
-}
-
-/** A schema with `x-text` must follow the rule of that kind of text, instead of the pattern that it publishes. */
-function withRule(node: Json): Json {
-  if (typeof node?.['x-text'] !== 'string') return node
-  const { 'x-text': kind, ...own } = node
-  if (!texts[kind]) throw new Error(`There is no kind of text ${kind}: see scripts/texts.ts.`)
-  return { ...own, pattern: texts[kind].pattern }
-}
-
-/** Unchanged files are not written, so that a check does not make `make` build the pages again. */
-function write(file: string, text: string) {
-  const url = new URL(file, out)
-  if (!existsSync(url) || readFileSync(url, 'utf8') !== text) writeFileSync(url, text)
-}
-
 function allOperations(from: Json): Json[] {
   return Object.values<Json>(from.paths).flatMap(item => methods.flatMap(method => item[method] ?? []))
 }
@@ -357,6 +241,5 @@ function word(mediaType: string) {
   return mediaType.replace(/\W/g, '_')
 }
 
-mkdirSync(out, { recursive: true })
 await humans()
 await agents()

@@ -4,7 +4,7 @@ import { inspect } from 'node:util'
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
 type Json = any
 
-export interface Call {
+interface Call {
   method: string
   /** The path below the service's address, with `{name}` for each parameter. */
   path: string

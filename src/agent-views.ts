@@ -1,13 +1,13 @@
 /** What agents get beyond the rows that core returns, in camelCase. Nulls are left out when a view is encoded. */
 import type * as Out from '../generated/outputs.js'
 import type { Standing } from './core/agents.ts'
-import type { ShownApproval } from './core/approvals.ts'
 import type { ExternalRule, Policy } from './core/outside.ts'
 import type { Participation, ShownParticipation } from './core/participations.ts'
 import { policyAt } from './core/policies.ts'
 import { awaitsAnswer } from './core/questions.ts'
-import type { Quest, QuestSummary } from './core/quests.ts'
-import type { Agent } from './core/world.ts'
+import type { Quest } from './core/quest-life.ts'
+import type { QuestSummary } from './core/quests.ts'
+import type { Agent, ShownApproval } from './core/world.ts'
 import { questView } from './views.ts'
 
 export const profileView = (agent: Agent, standing: Standing, now: number): Out.GetProfileResult => ({

@@ -81,6 +81,16 @@ test.each([
   expect(violations(file, text)).toHaveLength(1)
 })
 
+test('imports of src never go in a circle, not even imports of types', () => {
+  const files = globSync('src/**/*.{ts,tsx}')
+  const importsOfFile = (file: string) => importsOf(readFileSync(file, 'utf8')).filter(({ isLazy }) => !isLazy)
+  const imports = new Map(files.map(file => [file, importsOfFile(file).map(({ from }) => posix.join(posix.dirname(file), from))]))
+
+  expect(circular(imports)).toEqual([])
+  const small = { above: ['one'], one: ['type-of-two'], 'type-of-two': ['one', 'below'], below: [] }
+  expect(circular(new Map(Object.entries(small)))).toEqual(['one', 'type-of-two'])
+})
+
 test('every screen of the portal that has an address of its own is in a scene of make screenshots', () => {
   const screens = [...readFileSync('src/portal/screens.ts', 'utf8').matchAll(/screen\('([^':]*)'/g)].map(([, path]) => path!)
   const scenes = globSync('scripts/scenes/*.ts').flatMap(file =>
@@ -154,8 +164,19 @@ function violations(file: string, text: string): string[] {
 
 function importsOf(text: string) {
   const statements = text.matchAll(/\b(?:import|export)(?<type>\s+type\b)?[\w\s{},*$]*?\bfrom\s*['"](?<from>[^'"]+)['"]/g)
-  const calls = text.matchAll(/\bimport\s*\(?\s*['"](?<from>[^'"]+)['"]/g)
-  return [...statements, ...calls].map(({ groups }) => ({ from: groups!.from!, typeOnly: Boolean(groups!.type) }))
+  const calls = text.matchAll(/\bimport\s*(?<lazy>\()?\s*['"](?<from>[^'"]+)['"]/g)
+  return [...statements, ...calls].map(({ groups }) => ({
+    from: groups!.from!,
+    typeOnly: Boolean(groups!.type),
+    isLazy: Boolean(groups!.lazy),
+  }))
+}
+
+/** Removes each file that imports no other file, or that no other file imports, until every file that is left is in a circle or between two. */
+function circular(imports: Map<string, string[]>): string[] {
+  const imported = new Set([...imports.values()].flat())
+  const left = [...imports].filter(([file, its]) => imported.has(file) && its.some(one => imports.has(one)))
+  return left.length === imports.size ? [...imports.keys()] : circular(new Map(left))
 }
 
 function brokenFloor(file: string, room: string, from: string, typeOnly: boolean, allowed: string[]) {

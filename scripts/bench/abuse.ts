@@ -9,25 +9,15 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readConfig } from '../../src/config.ts'
-import { createCore } from '../../src/core/index.ts'
-import { newId } from '../../src/core/kit/ids.ts'
-import type { Seals } from '../../src/core/kit/seals.ts'
-import type { Human } from '../../src/core/world.ts'
-import { createLog } from '../../src/log.ts'
-import { advanceLog, holdLog, insertAuditEvent } from '../../src/store/audit.ts'
-import { openStore, run } from '../../src/store/index.ts'
 import { freePort } from '../../tests/support/socket.ts'
-import { attacks, type Answers, type Attacker, type Order } from './attacks.ts'
+import { addresses, makeData, password, type Person } from './abuse-data.ts'
+import { attacks, type Answers, type Order } from './attacks.ts'
 import type { Condition } from './loop.ts'
 import { sender, tool, type Answer } from './sender.ts'
 
 const seconds = Number(process.env['SECONDS'] || 30)
 const chosen = (process.env['ATTACKS'] || Object.keys(attacks).join()).split(',')
 const entriesOfLog = Number(process.env['ENTRIES'] || 200_000)
-const agentsOfAttacker = 50
-const password = 'correct horse battery'
-const addresses = { honest: '127.0.0.2', attacker: '127.0.0.3' }
 
 /** The limits during an attack. If the machine is busy with other programs, three times the figure without an attack is allowed. */
 const mostLoopDelayMs = 250
@@ -47,11 +37,6 @@ const database = join(folder, 'quest.db')
 const children: ChildProcess[] = []
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-interface Person {
-  email: string
-  /** Its agent's key. */
-  secret: string
-}
 interface Measured {
   condition: Condition
   halfwayMb: number
@@ -64,7 +49,7 @@ interface Measured {
 }
 
 try {
-  const { attacker, people } = await makeData()
+  const { attacker, people } = await makeData(database, { honest: chosen.length + 1, entries: entriesOfLog })
   say(`${seconds} s of each attack, beside an honest person; ${entriesOfLog.toLocaleString('en')} entries in the attacker's log`)
   say(line('', 'answers', 'loop p99', 'max', 'honest p99', 'sign-in', 'memory', 'disk', 'CPU'))
   const [before, quiet] = await besideHonest(people.shift()!, Math.min(15, seconds))
@@ -118,95 +103,12 @@ async function hashOnAllThreads(url: string) {
 function problemsOf({ condition, halfwayMb, waits, signIns, failed }: Measured, quiet: Measured, rested: Condition) {
   return [
     condition.p99 > Math.max(mostLoopDelayMs, mostTimesQuiet * quiet.condition.p99) && 'the event loop was late',
-    percentile(waits, 99) > Math.max(mostTimesQuiet * percentile(quiet.waits, 99), unnoticedMs) && 'honest requests were slow',
+    p99(waits) > Math.max(mostTimesQuiet * p99(quiet.waits), unnoticedMs) && 'honest requests were slow',
     Math.max(...signIns) > Math.max(mostTimesQuiet * Math.max(...quiet.signIns), unnoticedSignInMs) && 'honest sign-ins were slow',
     failed.length > 0 && `honest requests failed: ${[...new Set(failed)].join(', ')}`,
     condition.rssMb - rested.rssMb > mostGrowthMb && 'memory grew',
     condition.rssMb - halfwayMb > mostLateGrowthMb && 'memory did not level off',
   ].filter(problem => problem !== false)
-}
-
-/** People with one agent each, and an attacker with a long log and as many agents as an account may have. */
-async function makeData() {
-  const store = await openStore(database, createLog('silent'))
-  const { limits } = readConfig({ AQS_SIGN_UPS_PER_HOUR: '1000000', AQS_KILOBYTES_PER_DAY: '999999' })
-  const core = await createCore({
-    store,
-    limits,
-    log: createLog('silent'),
-    signup: { mode: 'open', setupCode: 'open sesame' },
-    sealKeys: ['a key that seals the log of the bench'],
-  })
-  const join = async (name: string) => {
-    const visit = { userAgent: 'bench', ip: addresses.honest, network: addresses.honest, requestId: 'bench', isGone: () => false }
-    const { account, session, token } = await core.accounts.signUp(visit, {
-      email: `${name}@example.com`,
-      password,
-      displayName: name,
-      setupCode: 'open sesame',
-    })
-    const human: Human = {
-      kind: 'human',
-      accountId: account.id,
-      sessionId: session.id,
-      role: account.role,
-      provenAt: 0,
-      signedDecisions: 'none',
-      requestId: 'bench',
-    }
-    const agent = async (number: number) => {
-      const allow = { join_quest: 'allow', submit_result: 'allow', withdraw_from_quest: 'allow' } as const
-      const { id } = await core.agents.create(human, { name: `${name} ${number}`, policy: allow })
-      return (await core.keys.issue(human, id, { label: 'bench', expiresInDays: 1 })).secret
-    }
-    return { human, token, agent, email: account.email }
-  }
-  const author = await join('author')
-  const mallory = await join('mallory')
-  const secrets = []
-  for (let i = 0; i < agentsOfAttacker; i++) secrets.push(await mallory.agent(i))
-  for (let done = false; !done;) done = await store.transaction(() => lengthen(core.world.seals, mallory.human.accountId))
-  const people: Person[] = []
-  for (let i = 0; i <= chosen.length; i++) {
-    const person = await join(`honest${i}`)
-    people.push({ email: person.email, secret: await person.agent(0) })
-  }
-  await store.close()
-  const attacker: Attacker = { email: mallory.email, token: mallory.token, secrets, authorToken: author.token }
-  return { attacker, people }
-}
-
-/** Adds entries to a log. Returns whether it is long enough. The entries are not charged, so that the attack starts with its full allowance. */
-function* lengthen(seals: Seals, accountId: string) {
-  const [head] = yield* run(holdLog, { accountId })
-  const last = Math.min(entriesOfLog, head!.seq + 5_000)
-  const entry = {
-    accountId,
-    actorType: 'human',
-    actorId: accountId,
-    action: 'account.updated',
-    targetType: 'account',
-    salt: null,
-    dataHash: null,
-  } as const
-  for (let seq = head!.seq + 1; seq <= last; seq++)
-    yield* run(insertAuditEvent, {
-      ...entry,
-      id: newId('evt', Date.now()),
-      seq,
-      at: Date.now(),
-      targetId: accountId,
-      agentId: null,
-      requestId: 'bench',
-      data: { changed: ['display_name'] },
-      prevHash: '',
-      hash: '',
-      seal: null,
-      forAdmins: 0,
-    })
-  const end = { accountId, seq: last, hash: '' }
-  yield* run(advanceLog, { ...end, seal: seals.make('end', end), written: 0, day: 0, writtenOnDay: 0 })
-  return last >= entriesOfLog
 }
 
 async function startService() {
@@ -300,7 +202,7 @@ function row(name: string, { answers, condition, halfwayMb, waits, signIns, grow
       .join(', ') || '-',
     ms(condition.p99),
     ms(condition.max),
-    ms(percentile(waits, 99)),
+    ms(p99(waits)),
     ms(Math.max(...signIns)),
     `${[rested.rssMb, halfwayMb, condition.rssMb].map(mb => mb.toFixed(0)).join(' → ')} MB`,
     `+${grownMb.toFixed(1)} MB`,
@@ -312,8 +214,8 @@ function line(name: string, answers: string, ...figures: string[]) {
   return `${name.padEnd(20)} ${answers.padEnd(36)} ${figures.map(figure => figure.padStart(17)).join(' ')}`
 }
 
-function percentile(values: number[], part: number) {
-  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor((values.length * part) / 100))] ?? NaN
+function p99(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * 0.99))] ?? NaN
 }
 
 function ms(value: number) {

@@ -1,12 +1,4 @@
-/**
- * One database, created for each run with the service's own statements and rules. Every server gets a copy. The plain one gets its own
- * tables with the same contents.
- */
-import { constants, copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import { Client } from 'pg'
+/** The contents of the database, created for each run with the service's own statements and rules. */
 import { readConfig } from '../../src/config.ts'
 import { newPermit } from '../../src/core/permits.ts'
 import { digestOf } from '../../src/core/actions.ts'
@@ -15,7 +7,7 @@ import { beginLog, record } from '../../src/core/audit.ts'
 import { createCore, type Core } from '../../src/core/index.ts'
 import { newId } from '../../src/core/kit/ids.ts'
 import { mintAgentKey, mintSessionToken } from '../../src/core/kit/secrets.ts'
-import type { Quest } from '../../src/core/quests.ts'
+import type { Quest } from '../../src/core/quest-life.ts'
 import { assess } from '../../src/core/risk.ts'
 import type { Admin } from '../../src/core/roles.ts'
 import { day, hour, minute, type Agent, type Human } from '../../src/core/world.ts'
@@ -26,10 +18,8 @@ import { decideApproval, insertApproval, markApprovalRead } from '../../src/stor
 import { openStore, run } from '../../src/store/index.ts'
 import { insertKey } from '../../src/store/keys.ts'
 import { insertSession } from '../../src/store/sessions.ts'
-import { startPostgres } from '../../tests/support/postgres.ts'
-import { plainTables } from './baselines/plain-tables.ts'
+import { openSource, type Database } from './sources.ts'
 
-export type Database = 'sqlite' | 'postgres'
 export type Data = Awaited<ReturnType<typeof makeData>>
 /** A person in the data, with one of their agents and one of their pending requests. */
 interface Person {
@@ -49,10 +39,11 @@ const questsAtOnce = 50
 /** Each agent makes one request per round. The requests of the last round stay pending. */
 const rounds = 5
 const betweenRounds = 15 * day
+const anybody = { kind: 'human', provenAt: 0, signedDecisions: 'none', requestId: 'bench' } as const
 const text = 'They have read what others have written about it, and would like to hear what you know.'
 
 export async function makeData(database: Database, scale: number) {
-  const source = database === 'sqlite' ? sqliteSource() : await postgresSource()
+  const source = await openSource(database)
   let clock = Date.now() - rounds * betweenRounds
   const log = createLog('silent')
   const store = await openStore(source.original, log)
@@ -84,90 +75,11 @@ export async function makeData(database: Database, scale: number) {
   return { people, slugs: open.map(({ slug }) => slug), ...source }
 }
 
-const ofLog = `tbl_name = 'audit_events'`
-
-function sqliteSource() {
-  const folder = mkdtempSync(join(tmpdir(), 'quest-bench-'))
-  const original = join(folder, 'original.db')
-  const copy = async (name: string) => {
-    const file = join(folder, `${name}.db`)
-    copyFileSync(original, file, constants.COPYFILE_FICLONE)
-    return file
-  }
-  const plain = async () => {
-    const file = join(folder, 'plain.db')
-    const db = new Sqlite(file)
-    db.exec(`ATTACH '${original}' AS ours`)
-    for (const statement of plainTables) db.exec(statement)
-    db.close()
-    return file
-  }
-  const megabytes = async (file: string) => {
-    const db = new Sqlite(file, { readonly: true })
-    const log = db.prepare<[], number>(`SELECT sum(pgsize) FROM dbstat WHERE name IN (SELECT name FROM sqlite_master WHERE ${ofLog})`)
-    const sizes = { all: statSync(file).size / 1e6, log: (log.pluck().get() ?? 0) / 1e6 }
-    db.close()
-    return sizes
-  }
-  return { folder, original, copy, plain, megabytes, remove: async () => rmSync(folder, { recursive: true, force: true }) }
-}
-
-async function postgresSource() {
-  const folder = mkdtempSync(join(tmpdir(), 'quest-bench-'))
-  const server = process.env.TEST_POSTGRES_URL ?? (await startPostgres())
-  const made: string[] = []
-  const ask = async (url: string, ...statements: string[]) => {
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    try {
-      for (const statement of statements.slice(0, -1)) await client.query(statement)
-      return (await client.query(statements.at(-1)!)).rows as { bytes: string }[]
-    } finally {
-      await client.end()
-    }
-  }
-  const create = async (name: string, from = '') => {
-    const url = new URL(server)
-    url.pathname = `/bench_${name}_${process.pid}`
-    made.push(url.pathname.slice(1))
-    await ask(server, `create database "${made.at(-1)}" ${from}`)
-    return url.href
-  }
-  const original = await create('original')
-  const copy = (name: string) => create(name, `template "${made[0]}"`)
-  return {
-    folder,
-    original,
-    copy,
-    async plain() {
-      const url = await copy('plain')
-      await ask(url, ...plainTables)
-      return url
-    },
-    async megabytes(url: string) {
-      const size = async (of: string) => Number((await ask(url, `select ${of} as bytes`))[0]!.bytes) / 1e6
-      return { all: await size('pg_database_size(current_database())'), log: await size("pg_total_relation_size('audit_events')") }
-    },
-    async remove() {
-      rmSync(folder, { recursive: true, force: true })
-      for (const name of made) await ask(server, `drop database if exists "${name}" with (force)`)
-    },
-  }
-}
-
 /** Quests with texts of a usual length. Half of them are open. */
 async function makeQuests(core: Core): Promise<Quest[]> {
   const now = core.world.now()
   const id = newId('acc', now)
-  const admin: Admin = {
-    kind: 'human',
-    accountId: id,
-    sessionId: '',
-    role: 'admin',
-    provenAt: 0,
-    signedDecisions: 'none',
-    requestId: 'bench',
-  }
+  const admin: Admin = { ...anybody, accountId: id, sessionId: '', role: 'admin' }
   await core.world.store.transaction(function* () {
     yield* run(insertAccount, { id, email: 'author@example.com', displayName: 'Author', passwordHash: '-', role: 'admin', now })
     yield* beginLog(core.world, id)
@@ -215,7 +127,7 @@ function* person({ world }: Core, number: number) {
     userAgent: 'bench',
     ip: '127.0.0.0/24',
   })
-  const human: Human = { kind: 'human', accountId: id, sessionId, role: 'member', provenAt: 0, signedDecisions: 'none', requestId: 'bench' }
+  const human: Human = { ...anybody, accountId: id, sessionId, role: 'member' }
   const made: Person = { human, token: session.secret, agents: [], secrets: [], pending: [] }
   for (let i = 0; i < agentsEach; i++) {
     const minted = mintAgentKey()

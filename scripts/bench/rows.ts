@@ -1,5 +1,6 @@
 /** The rows of the table: the requests, the contestants and the service's goals. */
-import type { Data, Database } from './data.ts'
+import type { Data } from './data.ts'
+import type { Database } from './sources.ts'
 import type { Kind } from './servers.ts'
 
 export interface Request {
@@ -9,7 +10,7 @@ export interface Request {
   body?: string
 }
 /** The most CPU that the service, or another contestant, may use, as a multiple of another one's. */
-export interface Goal {
+interface Goal {
   by?: Kind
   of: Kind
   most: number

@@ -1,32 +1,11 @@
-/** The cases that are measured at both sizes: every list in each order and with the usual filters, every tool, and the decisions. */
+/** The cases that are measured at both sizes: every list, every tool, and the decisions. */
 import openapi from '../../generated/openapi.json' with { type: 'json' }
 import spec from '../../generated/tools.json' with { type: 'json' }
-import { asAdmin } from '../../src/core/roles.ts'
-import type { Core } from '../../src/core/index.ts'
-import type { Asked, Page } from '../../src/core/kit/page.ts'
-import { seal } from '../../src/core/kit/secrets.ts'
-import type { Agent, Human } from '../../src/core/world.ts'
+import type { Agent } from '../../src/core/world.ts'
 import { createLog } from '../../src/log.ts'
 import { agentQuest } from '../../src/mcp/agent-quest.ts'
-import type { Life } from './scale-data.ts'
-
-/** A service over a database of one size, with its callers. */
-export interface Place {
-  core: Core
-  life: Life
-  human: Human
-  /** The human's agent that lists, and those that act. */
-  agent: Agent
-  acting: Agent[]
-  sql<Row>(text: string): Promise<Row[]>
-}
-export interface Case {
-  name: string
-  /** The operation of /v1 or the tool that the case covers, if that one must be covered. */
-  covers?: string
-  /** `act` is measured repeatedly. `before` and `after` are not measured. */
-  of(place: Place): Promise<{ before?(): Promise<string>; act(with_: string): Promise<unknown>; after?(with_: string): Promise<unknown> }>
-}
+import { limit, pages } from './scale-lists.ts'
+import type { Case, Place } from './scale-place.ts'
 
 /** The most frequent questions of the portal and of agents. Their cost must not depend on the amount of data. */
 export const questions = [
@@ -42,229 +21,17 @@ export const questions = [
   'listAuditEvents, -at',
 ]
 
-interface List {
-  name: string
-  /** The rows in SQL, to find the one in the middle. */
-  from(place: Place): string
-  /** The column of each order, and the column that distinguishes equal rows, if that is not `id`. */
-  sorts: Record<string, string>
-  tie?: string
-  filters: Record<string, (place: Place) => object>
-  /** The lists, with their queries as in the contract. */
-  ask(place: Place, asked: never): Promise<Page<unknown>>
-}
-
-const limit = 20
-
-const lists: List[] = [
-  {
-    name: 'listApprovals',
-    from: ({ life }) => `approvals WHERE owner_id = '${life.owner}'`,
-    sorts: { '-created_at': 'created_at', created_at: 'created_at', expires_at: 'expires_at' },
-    filters: {
-      pending: () => ({ status: ['pending'] }),
-      approved: () => ({ status: ['approved'] }),
-      'pending or cancelled': () => ({ status: ['pending', 'cancelled'] }),
-      'all but pending': () => ({ status: ['approved', 'denied', 'expired', 'cancelled'] }),
-      agent: ({ agent }) => ({ agentId: agent.id }),
-      'agent, pending': ({ agent }) => ({ agentId: agent.id, status: ['pending'] }),
-      'agent, denied': ({ agent }) => ({ agentId: agent.id, status: ['denied'] }),
-      kind: () => ({ kind: 'submit_result' }),
-      'rare kind': () => ({ kind: 'withdraw_from_quest' }),
-      'kind, pending': () => ({ kind: 'external_action', status: ['pending'] }),
-      category: () => ({ category: 'contact' }),
-      'rare category': () => ({ category: 'access' }),
-      risk: () => ({ risk: 'low' }),
-      'rare risk': () => ({ risk: 'high' }),
-      quest: ({ life }) => ({ questId: life.questId }),
-    },
-    ask: ({ core, human }, asked) => core.approvals.list(human, asked),
-  },
-  {
-    name: 'listParticipations',
-    from: ({ life }) => `participations WHERE owner_id = '${life.owner}'`,
-    sorts: { '-joined_at': 'joined_at', due_at: 'due_at' },
-    filters: {
-      agent: ({ agent }) => ({ agentId: agent.id }),
-      quest: ({ life }) => ({ questId: life.questId }),
-      active: () => ({ state: 'active' }),
-      accepted: () => ({ state: 'accepted' }),
-      'agent, cancelled': ({ agent }) => ({ agentId: agent.id, state: 'cancelled' }),
-    },
-    ask: ({ core, human }, asked) => core.participations.list(human, asked),
-  },
-  {
-    name: 'listQuests',
-    from: () => `quests WHERE status = 'open'`,
-    sorts: { '-published_at': 'published_at', relevance: '', closes_at: 'closes_at', '-reward_points': 'reward_points', title: 'title' },
-    filters: {
-      available: () => ({ available: true }),
-      full: () => ({ available: false }),
-      tag: () => ({ tag: 'tag1' }),
-      'rare tag': () => ({ tag: 'rare' }),
-      'tag, available': () => ({ tag: 'common', available: true }),
-      difficulty: () => ({ difficulty: 'easy' }),
-      'rare difficulty': () => ({ difficulty: 'hard' }),
-      'common word': () => ({ q: 'quest' }),
-      'beginning of a word': () => ({ q: 'qu' }),
-      'rare word': () => ({ q: 'rare' }),
-      'word of none': () => ({ q: 'nowhere' }),
-      'two common words': () => ({ q: 'says read' }),
-      'common and rare word': () => ({ q: 'read rare' }),
-      'common and word of none': () => ({ q: 'read nowhere' }),
-      'words that never meet': () => ({ q: 'ada ben' }),
-      'common word, available': () => ({ q: 'quest', available: true }),
-      'rare word, available': () => ({ q: 'rare', available: true }),
-      'common word, tag, difficulty': () => ({ q: 'quest', tag: 'tag1', difficulty: 'easy' }),
-    },
-    ask: ({ core }, asked) => core.quests.list(asked),
-  },
-  {
-    name: 'adminListQuests',
-    from: () => 'quests WHERE true',
-    sorts: { '-created_at': 'id', created_at: 'id', relevance: '' },
-    filters: {
-      draft: () => ({ status: 'draft' }),
-      open: () => ({ status: 'open' }),
-      'common word': () => ({ q: 'quest' }),
-      'rare word': () => ({ q: 'rare' }),
-      'word of none': () => ({ q: 'nowhere' }),
-      'common and rare word': () => ({ q: 'read rare' }),
-      'words that never meet': () => ({ q: 'ada ben' }),
-      'common word, draft': () => ({ q: 'read', status: 'draft' }),
-    },
-    ask: ({ core, human }, asked) => core.quests.listAll(asAdmin(human), asked),
-  },
-  {
-    name: 'listSubmissions',
-    from: () => 'submissions WHERE true',
-    sorts: { '-created_at': 'created_at', created_at: 'created_at' },
-    filters: {
-      quest: ({ life }) => ({ questId: life.questId }),
-      awaiting: () => ({ awaiting: true }),
-      reviewed: () => ({ awaiting: false }),
-      'quest, awaiting': ({ life }) => ({ questId: life.questId, awaiting: true }),
-    },
-    ask: ({ core, human }, asked) => core.reviews.queue(asAdmin(human), asked),
-  },
-  {
-    name: 'listAuditEvents',
-    from: ({ life }) => `audit_events WHERE account_id = '${life.owner}'`,
-    sorts: { '-at': 'at', at: 'at' },
-    tie: 'seq',
-    filters: {
-      action: () => ({ action: 'approval.denied' }),
-      'rare action': () => ({ action: 'participation.cancelled' }),
-      actor: () => ({ actorType: 'human' }),
-      agent: ({ agent }) => ({ agentId: agent.id }),
-      target: ({ life }) => ({ targetId: life.targetId }),
-      from: ({ life }) => ({ from: life.now - 1e8 }),
-      'from and to': ({ life }) => ({ from: life.middle - 1e9, to: life.middle + 1e9 }),
-      'before all': () => ({ to: 0 }),
-    },
-    ask: ({ core, human }, asked) => core.audit.list(human, asked),
-  },
-  {
-    name: 'listAgents',
-    from: ({ life }) => `agents WHERE owner_id = '${life.owner}'`,
-    sorts: { '-created_at': 'created_at', name: 'name', '-last_seen_at': 'last_seen_at' },
-    filters: { never: () => ({ heartbeat: 'never' }), active: () => ({ status: 'active' }), text: () => ({ q: 'agent' }) },
-    ask: ({ core, human }, asked) => core.agents.list(human, asked),
-  },
-  {
-    name: 'adminListAccounts',
-    from: () => 'accounts WHERE true',
-    sorts: { '-created_at': 'created_at', email: 'email' },
-    filters: {
-      active: () => ({ status: 'active' }),
-      suspended: () => ({ status: 'suspended' }),
-      text: () => ({ q: 'owner' }),
-      'rare text': () => ({ q: 'nowhere' }),
-    },
-    ask: ({ core, human }, asked) => core.people.list(asAdmin(human), asked),
-  },
-]
-
-lists.push({
-  name: 'adminListAgents',
-  from: () => 'agents WHERE true',
-  sorts: { '-created_at': 'id', created_at: 'id' },
-  filters: { active: () => ({ status: 'active' }), text: () => ({ q: 'agent' }), 'rare text': () => ({ q: 'nowhere' }) },
-  ask: ({ core, human }, asked) => core.allAgents.list(asAdmin(human), asked),
-})
-
-lists.push(
-  {
-    name: 'adminListAuditEvents',
-    from: () => 'audit_events WHERE for_admins = 1',
-    sorts: { '-at': 'at', at: 'at' },
-    filters: {
-      action: () => ({ action: 'quest.closed' }),
-      'action of none': () => ({ action: 'quest.deleted' }),
-      actor: ({ agent }) => ({ actorId: agent.id }),
-      account: ({ life }) => ({ accountId: life.owner }),
-      to: ({ life }) => ({ to: life.middle }),
-    },
-    ask: ({ core, human }, asked) => core.audit.serviceLog(asAdmin(human), asked),
-  },
-  {
-    name: 'listSessions',
-    from: ({ life }) => `sessions WHERE account_id = '${life.owner}'`,
-    sorts: { '-created_at': 'created_at', '-last_seen_at': 'last_seen_at' },
-    filters: {},
-    ask: ({ core, human }, asked) => core.sessions.list(human, asked),
-  },
-  {
-    name: 'listAgentKeys',
-    from: ({ agent }) => `agent_keys WHERE agent_id = '${agent.id}'`,
-    sorts: { '-created_at': 'created_at', expires_at: 'expires_at' },
-    filters: { active: () => ({ state: 'active' }) },
-    ask: ({ core, human, agent }, asked) => core.keys.list(human, agent.id, asked),
-  },
-)
-
-/** Cases for the first page of a list, and for the page after the row in the middle. */
-const pages: Case[] = lists.flatMap(list =>
-  Object.keys(list.sorts).flatMap(sort =>
-    ['', ...Object.keys(list.filters)].flatMap((filter): Case[] => {
-      const asked = (place: Place) => ({ limit, sort, ...list.filters[filter]?.(place) })
-      const name = [list.name, sort, filter].filter(Boolean).join(', ')
-      return [
-        { name, covers: list.name, of: async place => ({ act: () => list.ask(place, asked(place) as never) }) },
-        {
-          name: `${name}, amid`,
-          async of(place) {
-            const cursor = await middle(place, list, asked(place))
-            return { act: () => list.ask(place, { ...asked(place), ...(cursor && { cursor }) } as never) }
-          },
-        },
-      ]
-    }),
-  ),
-)
-
-/** The cursor to the page after the row in the middle. Undefined if there is only one page. */
-async function middle(place: Place, { from, sorts, tie = 'id', ask }: List, asked: Asked) {
-  const { nextCursor } = await ask(place, { ...asked, limit: 1 } as never)
-  // Relevance has no column: its second page continues after the first row.
-  if (nextCursor === null || !sorts[asked.sort]) return nextCursor
-  const [{ n } = { n: 0 }] = await place.sql<{ n: number }>(`SELECT count(*) AS n FROM ${from(place)}`)
-  const column = sorts[asked.sort]
-  const [row] = await place.sql<{ key: string | number; tie: string | number }>(
-    `SELECT ${column} AS key, ${tie} AS tie FROM ${from(place)} ORDER BY 1, 2 LIMIT 1 OFFSET ${Math.floor(n / 2)}`,
-  )
-  const [bound] = JSON.parse(Buffer.from(nextCursor.split('.')[0]!, 'base64url').toString()) as [string]
-  const text = Buffer.from(JSON.stringify([bound, row!.key, row!.tie])).toString('base64url')
-  return `${text}.${seal(place.core.world.secret, text)}`
-}
-
 const anyVersion = () => true
 let turns = 0
 const next = <T>(of: T[]) => of[turns++ % of.length]!
+/** Which agent made a request, by the id of the request. */
+const askers = new Map<string, Agent>()
 
 /** Requests to join a quest. Each has a new reason, because the same reason would get the same denial. */
 async function ask({ core, life, acting }: Place) {
-  const { approval } = await core.participations.join(next(acting), await core.quests.read(next(life.free)), `It fits ${turns}`)
+  const agent = next(acting)
+  const { approval } = await core.participations.join(agent, await core.quests.read(next(life.free)), `It fits ${turns}`)
+  askers.set(approval!.id, agent)
   return approval!.id
 }
 const approve = ({ core, human }: Place, id: string) => core.approvals.approve(human, id, anyVersion, undefined)
@@ -273,7 +40,7 @@ async function withdraw({ core, human }: Place, id: string) {
   if (approval.outcome?.state !== 'executed') throw new Error(`${approval.status}: ${approval.outcome?.code}`)
   await core.participations.withdrawOwn(human, approval.outcome.participationId!, undefined)
 }
-const cancel = ({ core, acting }: Place, id: string) => Promise.any(acting.map(agent => core.approvals.cancel(agent, id)))
+const cancel = ({ core }: Place, id: string) => core.approvals.cancel(askers.get(id)!, id)
 
 const deeds: Case[] = [
   { name: 'ask to join', of: async place => ({ act: () => ask(place), after: id => cancel(place, id) }) },
@@ -320,6 +87,18 @@ async function call({ core }: Place, agent: Agent, name: string, given: object):
   if (text.includes('"isError":true')) throw new Error(`${name}: ${text}`)
   return text
 }
+/** Calls a tool about a request, as the agent that made the request. */
+const byAsker = (place: Place, name: string, given: { approval_id: string; [other: string]: unknown }) =>
+  call(place, askers.get(given.approval_id)!, name, given)
+/** Calls a tool that makes a request. */
+async function askWith(place: Place, name: string, given: object) {
+  const agent = next(place.acting)
+  const id = /apr_\w{26}/.exec(await call(place, agent, name, { ...given, wait_seconds: 0 }))![0]
+  askers.set(id, agent)
+  return id
+}
+const request = (place: Place) =>
+  askWith(place, 'request_approval', { category: 'other', title: `Try ${turns}`, details: {}, reason: 'It is measured' })
 const readings: [name: string, what: string, given: (place: Place) => object][] = [
   ['get_profile', '', () => ({})],
   ['list_quests', '', () => ({ limit })],
@@ -345,29 +124,46 @@ const tools: Case[] = [
     covers: 'get_approval',
     of: async place => ({
       before: () => ask(place),
-      act: id => Promise.any(place.acting.map(agent => call(place, agent, 'get_approval', { approval_id: id, wait_seconds: 0 }))),
+      act: id => byAsker(place, 'get_approval', { approval_id: id, wait_seconds: 0 }),
       after: id => cancel(place, id),
     }),
   },
   {
     name: 'request_approval',
     covers: 'request_approval',
+    of: async place => ({ act: () => request(place), after: id => cancel(place, id) }),
+  },
+  {
+    name: 'answer_question',
+    covers: 'answer_question',
     of: async place => ({
-      act: async () => {
-        const given = { category: 'other', title: `Try ${turns}`, details: {}, reason: 'It is measured', wait_seconds: 0 }
-        return /apr_\w{26}/.exec(await call(place, next(place.acting), 'request_approval', given))![0]
+      async before() {
+        const id = await request(place)
+        await place.core.questions.ask(place.human, id, anyVersion, 'Why?')
+        await byAsker(place, 'get_approval', { approval_id: id, wait_seconds: 0 })
+        return id
       },
+      act: id => byAsker(place, 'answer_question', { approval_id: id, wait_seconds: 0, text: 'Because.' }),
       after: id => cancel(place, id),
+    }),
+  },
+  {
+    name: 'report_outcome',
+    covers: 'report_outcome',
+    of: async place => ({
+      async before() {
+        const id = await request(place)
+        await approve(place, id)
+        return id
+      },
+      act: id => byAsker(place, 'report_outcome', { approval_id: id, outcome: 'done' }),
     }),
   },
   {
     name: 'join_quest',
     covers: 'join_quest',
     of: async place => ({
-      act: async () => {
-        const given = { quest: next(place.life.free), reason: `It fits ${turns}`, wait_seconds: 0 }
-        return /apr_\w{26}/.exec(await call(place, next(place.acting), 'join_quest', given))![0]
-      },
+      act: () => askWith(place, 'join_quest', { quest: next(place.life.free), reason: `It fits ${turns}` }),
       after: id => cancel(place, id),
     }),
   },
@@ -376,7 +172,7 @@ const tools: Case[] = [
     covers: 'cancel_approval',
     of: async place => ({
       before: () => ask(place),
-      act: id => Promise.any(place.acting.map(agent => call(place, agent, 'cancel_approval', { approval_id: id }))),
+      act: id => byAsker(place, 'cancel_approval', { approval_id: id }),
     }),
   },
   ...(['submit_result', 'withdraw_from_quest'] as const).map((name): Case => ({

@@ -2,16 +2,16 @@
  * Years of data, written directly into the tables. One owner has most of the approvals, nearly all of them decided long ago, and there are
  * many other owners. For each filter, some values match many rows and some match only a few.
  */
-import Database from 'better-sqlite3'
-import { Client } from 'pg'
 import { newId, type IdPrefix } from '../../src/core/kit/ids.ts'
-import type { Quest } from '../../src/core/quests.ts'
+import type { Quest } from '../../src/core/quest-life.ts'
 import { mintAgentKey } from '../../src/core/kit/secrets.ts'
 import { questWords } from '../../src/store/words.ts'
 import { openStore } from '../../src/store/index.ts'
 import { never } from '../../src/store/quests.ts'
 import { firstPlace } from '../../src/store/search.ts'
 import { createLog } from '../../src/log.ts'
+import { addReach } from './scale-reach.ts'
+import { openTables } from './tables.ts'
 
 export type Life = Awaited<ReturnType<typeof live>>
 
@@ -22,7 +22,6 @@ const ownAgents = 50
 const rare = 5
 /** Quests with a free slot. A turn of the bench joins several, because an owner may have one agent in each. */
 const joinable = 40
-const perInsert = 2_000
 const json = (value: unknown) => JSON.stringify(value)
 const pick = <T>(from: readonly T[], i: number) => from[i % from.length]!
 const statuses = shuffled({ approved: 80, denied: 10, expired: 7, cancelled: 3 })
@@ -85,6 +84,8 @@ export async function live(url: string, size: number) {
   }
   const own = agents.slice(0, ownAgents)
   const others = agents.slice(ownAgents)
+
+  const channelId = await addReach(tables, owner, size, now)
 
   const quests: { id: string; status: Quest['status'] }[] = []
   const free: string[] = []
@@ -236,69 +237,7 @@ export async function live(url: string, size: number) {
     questId: quests[1]!.id,
     popularId: quests[0]!.id,
     targetId: asked,
+    channelId,
     free,
-  }
-}
-
-/** Collects rows until there are enough of a table for one statement. Parents are written first. */
-async function openTables(url: string) {
-  const write = await (url.startsWith('postgres') ? postgresWriter(url) : sqliteWriter(url))
-  const waiting = new Map<string, object[]>()
-  const flush = async () => {
-    for (const [table, rows] of waiting) await write.rows(table, rows)
-    waiting.clear()
-  }
-  return {
-    async add(table: string, row: object) {
-      const rows = waiting.get(table) ?? []
-      waiting.set(table, rows)
-      if (rows.push(row) === perInsert) await flush()
-    },
-    async close() {
-      await flush()
-      await write.end()
-    },
-  }
-}
-
-const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
-
-function sqliteWriter(file: string) {
-  const database = new Database(file)
-  for (const pragma of ['synchronous = OFF', 'cache_size = -500000', 'foreign_keys = OFF']) database.pragma(pragma)
-  return {
-    rows: database.transaction((table: string, rows: object[]) => {
-      const names = Object.keys(rows[0]!)
-      const insert = database.prepare(`INSERT INTO ${table} (${names.map(snake).join()}) VALUES (${names.map(name => `@${name}`).join()})`)
-      for (const row of rows) insert.run(row)
-    }),
-    end() {
-      database.pragma('wal_checkpoint(TRUNCATE)')
-      database.close()
-    },
-  }
-}
-
-async function postgresWriter(url: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query('SET session_replication_role = replica; SET synchronous_commit = off')
-  return {
-    async rows(table: string, rows: object[]) {
-      const names = Object.keys(rows[0]!).map(snake)
-      const records = rows.map(row =>
-        Object.fromEntries(
-          Object.entries(row).map(([name, value]) => [
-            snake(name),
-            typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value,
-          ]),
-        ),
-      )
-      await client.query(
-        `INSERT INTO ${table} (${names.join()}) SELECT ${names.join()} FROM jsonb_populate_recordset(null::${table}, $1)`,
-        [json(records)],
-      )
-    },
-    end: () => client.end(),
   }
 }

@@ -14,8 +14,9 @@ import type { Agent, Human } from '../../src/core/world.ts'
 import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/index.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
-import { cases, missing, questions, type Case, type Place } from './scale-cases.ts'
+import { cases, missing, questions } from './scale-cases.ts'
 import { live } from './scale-data.ts'
+import type { Case, Place } from './scale-place.ts'
 
 const [most, mostUs] = [1.3, 25_000]
 const large = Number(process.env.SCALE || 1_000_000)

@@ -13,7 +13,7 @@ export interface Sending {
   headers?: Record<string, string>
   body?: string
 }
-export type Send = (sending: Sending) => Promise<Answer>
+type Send = (sending: Sending) => Promise<Answer>
 
 const patienceMs = 20_000
 

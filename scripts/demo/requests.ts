@@ -1,5 +1,5 @@
 /** What the agents of the rich demo ask for outside the service. */
-export interface Wish {
+interface Wish {
   category: string
   title: string
   details: object

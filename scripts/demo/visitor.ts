@@ -11,7 +11,7 @@ export interface Visitor {
   rest: Rest
 }
 
-export interface Place {
+interface Place {
   url: string
   /** Makes a new account the first admin of an empty service. */
   setupCode?: string | undefined

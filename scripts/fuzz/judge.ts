@@ -1,6 +1,6 @@
 /** Finds errors in an answer. */
 import { checkAgainstContract } from '../../tests/support/contract.ts'
-import type { Fate, Json, Request } from './requests.ts'
+import type { Fate, Json, Request } from './request.ts'
 
 export interface Got {
   status: number

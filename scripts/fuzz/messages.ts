@@ -1,6 +1,7 @@
 /** Makes valid and invalid messages to the agents' door. */
 import { operations } from '../../tests/support/contract.ts'
-import type { Request, RequestMaker } from './requests.ts'
+import type { Request } from './request.ts'
+import type { RequestMaker } from './requests.ts'
 
 const versions = ['2026-07-28', '2026-07-28', '2025-11-25', '2025-03-26', '2099-01-01', '']
 const methods = [

@@ -35,14 +35,14 @@ export interface Operation extends Described {
   method: string
   path: string
 }
-export interface Tag {
+interface Tag {
   name: string
   description: string
   /** The last part of the address of its page. */
   slug: string
   operations: Operation[]
 }
-export interface Listed {
+interface Listed {
   name: string
   meanings: Record<string, string>
 }
@@ -82,7 +82,7 @@ const operations = Object.entries<Json>(source.paths).flatMap(([path, { paramete
 )
 export const webhooks = Object.entries<Json>(source.webhooks).map(([name, { post }]) => operationOf('post', name, post))
 
-export const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 export const tags: Tag[] = source.tags.map(({ name, description }: Pick<Tag, 'name' | 'description'>) => ({
   name,
   description,

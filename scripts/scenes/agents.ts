@@ -94,8 +94,8 @@ async function settle(url: string, token: string) {
   const as = async <B>(who: string, method: string, path: string, body?: object) => (await call<B>(method, path, { token: who, body })).body
   const agent = async (name: string, more: object = {}, who = token) =>
     (await as<Schemas['Agent']>(who, 'POST', '/v1/agents', { name, ...more })).id
-  const key = async (id: string, label: string, days = 90, who = token) =>
-    as<Schemas['IssuedKey']>(who, 'POST', `/v1/agents/${id}/keys`, { label, expires_in_days: days })
+  const key = async (id: string, label: string, days = 90) =>
+    as<Schemas['IssuedKey']>(token, 'POST', `/v1/agents/${id}/keys`, { label, expires_in_days: days })
   const tool = (secret: string, name: string, args: object = {}) => mcp(secret, 'tools/call', { name, arguments: args })
   const person = async (name: string) => {
     const signUp = { email: `${name.toLowerCase()}@example.com`, password: 'correct horse battery' }

@@ -1,6 +1,6 @@
 /** Plays the scenes of all parts of the portal. scripts/screenshots.ts takes pictures of them, and tests/portal/scenes.test.ts only plays them. */
 import { request, type BrowserContext, type Page } from 'playwright-core'
-import { watchFaults } from '../../tests/support/browser.ts'
+import { excess, watchFaults } from '../../tests/support/browser.ts'
 import { client } from '../../tests/support/client.ts'
 import { patienceMs } from '../../tests/support/soon.ts'
 import { agents } from './agents.ts'
@@ -77,8 +77,8 @@ export async function play(context: BrowserContext, { url, cookies }: Stage, [, 
 
 /** Complains if the page is wider than the screen. */
 export async function widthFault(page: Page) {
-  const [inner, outer] = await page.evaluate<[number, number]>('[document.documentElement.scrollWidth, innerWidth]')
-  return inner > outer ? [`The page is ${inner} pixels wide on a screen of ${outer}.`] : []
+  const pixels = await excess(page)
+  return pixels > 0 ? [`The page is ${pixels} pixels wider than the screen.`] : []
 }
 
 /** Returns a function that waits until all requests of the page are answered and their answers are drawn. Its event stream stays open. */

@@ -62,7 +62,7 @@ function childrenOf(parent: number) {
   return tasks.flatMap(file => readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number))
 }
 
-export type Postgres = Awaited<ReturnType<typeof startPostgres>>
+type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
 /** A server with these settings: a new one, or a standby of another one. */
 export async function startPostgres(name: string, settings: string[] = [], standbyOf?: { port: number }) {

@@ -22,7 +22,7 @@ export async function start(env: Record<string, string>): Promise<Service> {
   return service
 }
 
-export interface Acknowledged {
+interface Acknowledged {
   id: string
   url: string
   at: number

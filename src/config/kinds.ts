@@ -22,9 +22,9 @@ export const wholeOrOff = (range: [number, number], unit: string, about: string)
   return { about, fallback: 'off', form: `\`off\`, or ${form}`, read: given => (given === 'off' ? given : read(given)) }
 }
 
-/** How long data is kept, in days. 0 means for ever. */
-export const keeping = (fallback: number, least: number, about: string): Knob<number> => {
-  const { form, read } = whole(fallback, [least, 3_650], 'days', about)
+/** How long data is kept, in days: at least a week, or 0 for ever. */
+export const keeping = (fallback: number, about: string): Knob<number> => {
+  const { form, read } = whole(fallback, [7, 3_650], 'days', about)
   return { about, fallback: String(fallback), form: `\`0\` (for ever), or ${form}`, read: given => (given === '0' ? 0 : read(given)) }
 }
 

@@ -1,19 +1,9 @@
 /** Every setting of the service, with its description, unit, bounds and default. */
-import { isIP } from 'node:net'
+import { isContact, isNetwork, isOrigin, isWebAddress } from './addresses.ts'
 import { choice, keeping, several, secret, text, whole, wholeOrOff, type Knob } from './kinds.ts'
 
 /** The shortest key that seals the log, in characters. */
 export const shortestSealKey = 32
-
-const isOrigin = (text: string) =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text && !text.includes('*')
-const isWebAddress = (text: string) =>
-  text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !text.endsWith('/'))
-const isContact = (text: string) => text === '' || /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)
-const isNetwork = (text: string) => {
-  const [address = '', bits = '0', ...more] = text.split('/')
-  return isIP(address) > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)
-}
 
 export const knobs = {
   PORT: whole(3000, [0, 65_535], '', 'The port that the service listens on. `0` selects any free port.'),
@@ -217,22 +207,18 @@ export const knobs = {
   AQS_KEEP_SESSIONS_DAYS: whole(30, [1, 3_650], 'days', 'How long a session that has ended stays in the database.'),
   AQS_KEEP_APPROVALS_DAYS: keeping(
     0,
-    7,
     'How long a request for approval stays after its time has passed, with its questions, its permit and its report. Pending requests and unused permits always stay.',
   ),
   AQS_KEEP_WORK_DAYS: keeping(
     0,
-    7,
     'How long work that has ended stays after its quest was closed or cancelled, with its submissions. Points and counts stay. It cannot be shorter than `AQS_KEEP_APPROVALS_DAYS`, because work stays as long as the requests about it.',
   ),
   AQS_KEEP_LOG_DAYS: keeping(
     0,
-    7,
     'How long an entry of the audit log stays. The last entry of a log always stays. A seal proves where the rest begins, so `make verify` still finds every change.',
   ),
   AQS_KEEP_DELIVERIES_DAYS: keeping(
     30,
-    7,
     'How long a message to a channel stays in the list of its deliveries. Messages that wait always stay.',
   ),
   AQS_ONLINE_WINDOW_SECONDS: whole(120, [30, 86_400], 'seconds', 'An agent that called within this time is online.'),

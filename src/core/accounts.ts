@@ -11,11 +11,11 @@ import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
 import { requireProof } from './proof.ts'
-import { plantQuests, type NewQuest } from './quests.ts'
 import { asAdmin } from './roles.ts'
 import { mintSessionToken, sameText } from './kit/secrets.ts'
 import { methodsOf } from './second-factors.ts'
 import { newSession, waiterOf, type Visit } from './sessions.ts'
+import { plantQuests, starterQuests } from './starter-quests.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { refuseWeak } from './kit/weak-passwords.ts'
 import type { Human, World } from './world.ts'
@@ -26,7 +26,7 @@ export type Account = Row<'accounts'>
 export function accounts(
   world: World,
   brakes: PasswordBrakes,
-  signup: { mode: 'open' | 'closed'; setupCode: string; starters: NewQuest[] },
+  signup: { mode: 'open' | 'closed'; setupCode: string; starterQuests: boolean },
 ) {
   /** Remembers that there is an account, so that the database is not asked again. */
   let settled = false
@@ -93,7 +93,7 @@ export function accounts(
           data: { role, ...(invited && { invitation_id: invited.id }) },
         })
         yield* record(world, human, { action: 'session.created', targetId: session.id })
-        if (isFirst) yield* plantQuests(world, asAdmin(human), signup.starters)
+        if (isFirst && signup.starterQuests) yield* plantQuests(world, asAdmin(human), starterQuests)
         return { account, session, token: token.secret }
       })
     },

@@ -14,7 +14,7 @@ import { endParticipation, isLive, move, type Participation } from './work.ts'
 import { verdictOn } from './result-schema.ts'
 import type { Answer } from './kit/schemas/judge.ts'
 import { hashSecret } from './kit/secrets.ts'
-import { hour, type Agent, type Human, type World } from './world.ts'
+import { hour, type Agent, type Approval, type Human, type World } from './world.ts'
 
 export type { Outcome }
 export type Kind = Row<'approvals'>['kind']
@@ -39,7 +39,7 @@ export interface Action {
   /** The agent's participation in the quest, if it has one. */
   work: Participation | undefined
   /** The pending requests about this participation, held. They end with it. */
-  requests: Row<'approvals'>[]
+  requests: Approval[]
   arguments: Record<string, unknown>
   /** The reason, in the agent's words. The same action with another reason is still the same action. */
   reason: string | null

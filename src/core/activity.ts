@@ -5,7 +5,7 @@ import { findAgent } from '../store/agents.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
-import { standingNow } from './heartbeat.ts'
+import { standingNow } from './online.ts'
 import { day, hour, type Human, type World } from './world.ts'
 
 const keptMs = 90 * day

@@ -4,7 +4,6 @@ import {
   findAgent,
   findStanding,
   holdAgent,
-  holdAnyAgent,
   insertAgent,
   listAgents,
   setHolds,
@@ -24,7 +23,7 @@ import { fieldName } from './events.ts'
 import { canonical } from './kit/canonical.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
-import { onlineBetween, standingNow } from './heartbeat.ts'
+import { onlineBetween, standingNow } from './online.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
 import { page, placed, textFilter } from './kit/page.ts'
@@ -32,7 +31,6 @@ import { cautious, changedPolicy, shownPolicy } from './policies.ts'
 import { endParticipation } from './work.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import type { Admin } from './roles.ts'
 import { day, minute, type Agent, type Human, type World } from './world.ts'
 
 export type OwnAgent = Row<'agents'> & { state: AgentState; activeQuests: number; pendingApprovals: number }
@@ -163,15 +161,6 @@ export const agents = (world: World) => ({
     })
   },
 
-  suspend: (human: Human, id: string, reason: string | undefined) =>
-    world.store.transaction(() => suspend(world, human, own(human, id), 'owner', reason)),
-  resume: (human: Human, id: string) => world.store.transaction(() => resume(world, human, own(human, id), 'owner')),
-
-  /** An admin's hold, on an agent of any owner. It is independent of the owner's suspension. */
-  suspendAny: (admin: Admin, id: string, reason: string | undefined) =>
-    world.store.transaction(() => suspend(world, admin, anybodys(id), 'admin', reason)),
-  resumeAny: (admin: Admin, id: string) => world.store.transaction(() => resume(world, admin, anybodys(id), 'admin')),
-
   archive(human: Human, id: string, expected: Expected) {
     return world.store.transaction(function* () {
       const agent = yield* own(human, id)
@@ -218,85 +207,8 @@ export function* own(human: Human, id: string): Steps<Row<'agents'>> {
 
 export const archived = () => new DomainError('agent_archived', 'This agent is archived permanently. Create a new one.')
 
-/**
- * Who has suspended an agent. The owner and an admin may both do so, and neither can lift the other's hold. The agent works again when both
- * are lifted. In answers, an admin's hold hides the owner's.
- */
-interface Holds {
-  owner: { reason: string | null } | null
-  admin: { reason: string | null } | null
-}
-const holdsOf = ({ suspendedBy, suspendReason, ownerHold }: Row<'agents'>): Holds =>
-  suspendedBy === 'admin'
-    ? { owner: ownerHold, admin: { reason: suspendReason } }
-    : { owner: suspendedBy && { reason: suspendReason }, admin: null }
-
-function hold(world: World, { id }: Row<'agents'>, { owner, admin }: Holds) {
-  const first = admin ?? owner
-  return run(setHolds, {
-    id,
-    status: first ? 'suspended' : 'active',
-    suspendedBy: admin ? 'admin' : owner ? 'owner' : null,
-    suspendReason: first?.reason ?? null,
-    ownerHold: admin && owner,
-    now: world.now(),
-  })
-}
-
-type Holder = keyof Holds
-type Held = Steps<Row<'agents'>>
-
-function* suspend(world: World, by: Human, held: Held, as: Holder, reason: string | undefined): Steps<OwnAgent> {
-  const agent = yield* held
-  if (agent.status === 'archived') throw archived()
-  const holds = holdsOf(agent)
-  if (holds[as])
-    throw new DomainError(
-      'invalid_state',
-      as === 'owner' ? 'You have already suspended this agent.' : 'An admin has already suspended this agent.',
-    )
-  yield* hold(world, agent, { ...holds, [as]: { reason: reason ?? null } })
-  yield* endRequests(world, by, yield* run(holdCurrentOfAgent, { agentId: agent.id }), 'agent_suspended')
-  yield* record(world, by, {
-    action: 'agent.suspended',
-    targetId: agent.id,
-    accountId: agent.ownerId,
-    data: { by: as, name: agent.name, ...(reason && { reason }) },
-  })
-  return yield* shown(world, agent)
-}
-
-function* resume(world: World, by: Human, held: Held, door: Holder): Steps<OwnAgent> {
-  const agent = yield* held
-  if (agent.status === 'archived') throw archived()
-  const holds = holdsOf(agent)
-  // An admin who owns the agent may lift an admin's hold as its owner too, but their own suspension first.
-  const as = by.role === 'admin' && holds.owner === null ? 'admin' : door
-  if (!holds[as]) throw noHold(holds, as)
-  const left = { ...holds, [as]: null }
-  yield* hold(world, agent, left)
-  yield* record(world, by, {
-    action: 'agent.resumed',
-    targetId: agent.id,
-    accountId: agent.ownerId,
-    data: { by: as, name: agent.name, ...((left.owner ?? left.admin) && { still_suspended: true }) },
-  })
-  return yield* shown(world, agent)
-}
-
-function noHold({ owner, admin }: Holds, as: 'owner' | 'admin') {
-  if (as === 'owner' && admin)
-    return new DomainError('suspended_by_admin', 'An admin suspended this agent, so only an admin can resume it.')
-  if (as === 'admin' && owner) return new DomainError('invalid_state', 'The owner suspended this agent, so only the owner can resume it.')
-  return new DomainError('invalid_state', 'The agent is not suspended.')
-}
-
-function* anybodys(id: string): Steps<Row<'agents'>> {
-  return found('agent', yield* run(holdAnyAgent, { id }))
-}
-
 /** An agent as it is now, with its state. */
-function* shown(world: World, { id, ownerId }: { id: string; ownerId: string }): Steps<OwnAgent> {
+export function* shown(world: World, { id, ownerId }: { id: string; ownerId: string }): Steps<OwnAgent> {
   const [agent] = yield* run(findAgent, { id, ownerId, ...standingNow(world) })
   return agent!
 }

@@ -1,6 +1,6 @@
 import type { ListApprovalsQuery, ListWaitingApprovalsQuery } from '../../generated/inputs.js'
 import { findApprovalOfAgent, findOwnApproval, listApprovals } from '../store/approvals.ts'
-import { run, type ExternalArguments, type Row } from '../store/index.ts'
+import { run, type ExternalArguments } from '../store/index.ts'
 import { countPending } from '../store/overview.ts'
 import { holdQuest } from '../store/quests.ts'
 import { acting } from './acting.ts'
@@ -18,8 +18,6 @@ import { mostValidMinutes, permits, type TrackRecord } from './permits.ts'
 import { judged } from './result-schema.ts'
 import { minute, type Agent, type Human, type World, type ShownApproval } from './world.ts'
 
-export type Approval = Row<'approvals'>
-export type { ShownApproval }
 export interface Preview {
   wouldSucceed: boolean
   blockers: Blocker[]

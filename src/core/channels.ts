@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import type { ChannelPatch, ListChannelsQuery, ListDeliveriesQuery, NewChannel } from '../../generated/inputs.js'
 import { holdAccount } from '../store/accounts.ts'
 import {
-  countChannels,
   deleteChannel,
   findChannel,
   findChannelTo,
@@ -13,9 +12,10 @@ import {
   setChannelSecret,
   updateChannel,
 } from '../store/channels.ts'
-import { countTests, countVerifications, findDelivery, listDeliveries, requeueDelivery } from '../store/deliveries.ts'
+import { findDelivery, listDeliveries, requeueDelivery } from '../store/deliveries.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { record } from './audit.ts'
+import { roomForChannel, roomForLink, roomForTest } from './channel-limits.ts'
 import { endpointOf, openTarget, sealTarget, shownTarget, targetOf } from './channel-targets.ts'
 import { holdDevices, leaveDevice, takeDevice } from './devices.ts'
 import { DomainError, found } from './kit/errors.ts'
@@ -27,7 +27,7 @@ import { hashSecret, sameText, seal } from './kit/secrets.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { announce, queueOwn } from './outbox.ts'
 import { requireProof } from './proof.ts'
-import { day, hour, second, type Human, type World } from './world.ts'
+import { second, type Human, type World } from './world.ts'
 
 export type Channel = Row<'channels'>
 export type Delivery = Row<'deliveries'>
@@ -37,13 +37,11 @@ export interface WithSecret {
   secret: string | null
 }
 
-/** How many tests of a channel may be sent in an hour, and links to addresses of an account in a day. */
-const [testsPerHour, verificationsPerDay] = [20, 10]
 /** A message is not sent again by hand more often than this. */
 const mostAttempts = 30
 
 /** What the operator's settings allow. */
-export interface Means {
+interface Means {
   email: boolean
   privateAddresses: boolean
   /** The public VAPID key. */
@@ -142,11 +140,7 @@ export const channels = (world: World, means: Means) => ({
       const channel = yield* own(human, id)
       if (channel.type === 'email' && !means.email) throw notOffered()
       if (channel.state === 'unverified') return yield* sendLink(world, channel)
-      const tests = yield* run(countTests, { channelId: id, since: world.now() - hour })
-      if (tests.some(({ state }) => state === 'queued'))
-        throw new DomainError('invalid_state', 'A test of this channel is being sent. Wait.')
-      if (tests.reduce((sum, { n }) => sum + n, 0) >= testsPerHour)
-        throw tooMany(`A channel may be tested ${testsPerHour} times in an hour.`, hour)
+      yield* roomForTest(world, id)
       return yield* queueOwn(world, channel, 'channel.test', `This is a test of “${channel.label}”`)
     })
   },
@@ -214,7 +208,7 @@ export const channels = (world: World, means: Means) => ({
 })
 
 /** A channel of this human, held until the transaction ends. */
-export function* own(human: Human, id: string): Steps<Channel> {
+function* own(human: Human, id: string): Steps<Channel> {
   return found('channel', yield* run(holdChannel, { id, accountId: human.accountId }))
 }
 
@@ -224,24 +218,13 @@ export const said = ({ type, label }: Channel) => ({ channel_type: type, label }
 /** The code that proves that somebody reads the mail of an address. It is computed, so it is not stored. */
 export const codeOf = ({ secret }: World, { id, endpointHash }: Channel) => seal(secret, `verify ${id} ${endpointHash}`, 15)
 
-function* roomForChannel({ limits }: World, accountId: string) {
-  const [channels] = yield* run(countChannels, { accountId })
-  if (channels!.n >= limits.channelsPerAccount)
-    throw new DomainError('channel_limit', `An account may have ${limits.channelsPerAccount} channels. Delete one first.`)
-}
-
 /** Queues the link that verifies an address. The caller must hold the account or the channel. */
 function* sendLink(world: World, channel: Channel): Steps<Delivery> {
-  const { accountId } = channel
-  const [sent] = yield* run(countVerifications, { accountId, since: world.now() - day })
-  if (sent!.n >= verificationsPerDay) throw tooMany(`An account may send ${verificationsPerDay} such links in a day.`, day)
+  yield* roomForLink(world, channel.accountId)
   return yield* queueOwn(world, channel, 'channel.verify', 'Confirm this e-mail address')
 }
 
 const notOffered = () => new DomainError('channel_not_offered', 'This service does not send e-mail.')
-const tooMany = (sentence: string, withinMs: number) =>
-  new DomainError('rate_limited', `${sentence} Wait.`, { retryAfterSeconds: withinMs / second })
-
 const mintSecret = () => `whsec_${randomBytes(32).toString('base64')}`
 
 /** A repeated request cannot get the secret again. */

@@ -2,7 +2,7 @@
 import type { Suggest } from '../../generated/inputs.js'
 import { holdAgent } from '../store/agents.ts'
 import { decideApproval, findOwnApproval, holdPendingOfWork } from '../store/approvals.ts'
-import { run, type ExternalArguments, type Outcome, type Row, type Steps } from '../store/index.ts'
+import { run, type ExternalArguments, type Outcome, type Steps } from '../store/index.ts'
 import { deeds, digestOf, holdPlace, type Action } from './actions.ts'
 import { record } from './audit.ts'
 import { catchUp } from './due.ts'
@@ -16,9 +16,8 @@ import { restartClock, tooLate } from './pending.ts'
 import { newPermit } from './permits.ts'
 import { judged } from './result-schema.ts'
 import { signedWith, type Signature } from './signing.ts'
-import type { Human, ShownApproval, World } from './world.ts'
+import type { Approval, Human, ShownApproval, World } from './world.ts'
 
-type Approval = Row<'approvals'>
 export const mostDetailsBytes = 32 * 1024
 
 /** What an owner may add to an approval. */

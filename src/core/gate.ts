@@ -16,7 +16,7 @@ import { judgeOutside, ruleFor } from './outside.ts'
 import { expire } from './pending.ts'
 import { newPermit } from './permits.ts'
 import { assess, type Category } from './risk.ts'
-import { hour, type Agent, type ShownApproval, type World } from './world.ts'
+import { hour, type Agent, type Approval, type ShownApproval, type World } from './world.ts'
 
 /** The immediate result of a gated action. */
 export type Gated =
@@ -57,7 +57,7 @@ export function* gate(
 ): Steps<Gated> {
   const { kind, agent, reason } = asked
   const now = world.now()
-  const shown = (approval: Row<'approvals'>) => ({ approval, agent, quest: asked.place?.quest ?? null })
+  const shown = (approval: Approval) => ({ approval, agent, quest: asked.place?.quest ?? null })
   const digest = digestOf(asked)
   const { id: agentId, ownerId } = agent
   const [found] = yield* run(findOwnerAndCurrent, { ownerId, agentId, digest })
@@ -164,7 +164,7 @@ function outsideOf({ arguments: given }: Action) {
 }
 
 /** An earlier yes to the same request, as the human sees it beside the new one. */
-const yesOf = ({ id, decidedAt, byRule, permit, report }: Row<'approvals'>): EarlierYes => ({
+const yesOf = ({ id, decidedAt, byRule, permit, report }: Approval): EarlierYes => ({
   id,
   decidedAt: decidedAt!,
   byRule,

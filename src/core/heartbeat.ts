@@ -1,34 +1,14 @@
-import { endSilence, noteAgentRefused, noteAgentSeen, noteAgentStays, tellRefused } from '../store/agents.ts'
+import { endSilence, noteAgentRefused, noteAgentSeen, noteAgentStays, tellRefused } from '../store/heartbeat.ts'
 import { run, tell, type Client, type NoticeKind } from '../store/index.ts'
 import { noteKeyUsed } from '../store/keys.ts'
 import type { Calls } from './calls.ts'
 import type { Notice } from './notices.ts'
 import { notify } from './outbox.ts'
+import { heartbeatState } from './online.ts'
 import { hour, second, type Agent, type World, type Refused } from './world.ts'
 
 /** A call, or a refusal, is recorded at most this often. The interval is much shorter than the online window. */
 const noteMs = 10 * second
-
-export type HeartbeatState = 'never' | 'online' | 'idle'
-
-/** The state is computed at each read, so it cannot get stuck. */
-export function heartbeatState(lastSeenAt: number, world: World): HeartbeatState {
-  if (lastSeenAt === 0) return 'never'
-  const { onlineSince, onlineUntil } = onlineBetween(world)
-  return lastSeenAt > onlineSince && lastSeenAt <= onlineUntil ? 'online' : 'idle'
-}
-
-/**
- * An agent is online if its last call is between these two times. If the clock was put back, calls lie in the future; they must not count
- * for hours.
- */
-export const onlineBetween = (world: World) => ({
-  onlineSince: world.now() - world.limits.onlineWindowMs,
-  onlineUntil: world.now() + world.limits.onlineWindowMs,
-})
-
-/** What the statements that read an agent with its state need. */
-export const standingNow = (world: World) => ({ now: world.now(), ...onlineBetween(world) })
 
 export type Heartbeat = ReturnType<typeof heartbeat>
 

@@ -2,12 +2,12 @@
 import { markApprovalRead } from '../store/approvals.ts'
 import { run, type Row } from '../store/index.ts'
 import { markParticipationRead } from '../store/participations.ts'
-import type { World } from './world.ts'
+import type { Approval, World } from './world.ts'
 
 export type Inbox = ReturnType<typeof inbox>
 
 interface Seen {
-  approvals?: Row<'approvals'>[]
+  approvals?: Approval[]
   participations?: Row<'participations'>[]
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { run, type Store } from '../store/index.ts'
+import { run, type Statement, type Store } from '../store/index.ts'
 import { holdMeta, insertMeta } from '../store/meta.ts'
 import { forgetOnces } from '../store/once.ts'
 import { forgetBrakes } from '../store/password-brakes.ts'
@@ -44,7 +44,7 @@ import { seals } from './kit/seals.ts'
 import { passwordHashes, seal, type PasswordHashes } from './kit/secrets.ts'
 import { sessions } from './sessions.ts'
 import { signing } from './signing.ts'
-import { starterQuests } from './starter-quests.ts'
+import { suspensions } from './suspensions.ts'
 import { remindOfKeys, tellSilences } from './watch.ts'
 import { deliveries, forgetDeliveries } from './deliveries.ts'
 import { waiting } from './waiting.ts'
@@ -98,13 +98,15 @@ export async function createCore({
   const past = activity(world)
   const brakes = passwordBrakes(world)
   const old = retention(world)
-  const own = agents(world)
+  const own = { ...agents(world), ...suspensions(world) }
   const left = leaving(world, own)
+  const forget = (statement: Statement<{ before: number }, unknown[]>, before: number) =>
+    untilNone(() => store.transaction(() => run(statement, { before })))
   return {
     world,
     vapid,
     setupCode,
-    accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starters: signup.starterQuests ? starterQuests : [] }),
+    accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starterQuests: signup.starterQuests ?? false }),
     people: people(world),
     recovery: recovery(world, brakes, reach),
     invitations: invitations(world),
@@ -153,12 +155,12 @@ export async function createCore({
       await remindOfKeys(world)
       await forgetDeliveries(world)
       await left.sweep()
-      await untilNone(() => store.transaction(() => run(forgetOnces, { before: now() })))
-      await untilNone(() => store.transaction(() => run(forgetSessions, { before: now() - limits.keepSessionsMs })))
-      await untilNone(() => store.transaction(() => run(forgetRecoveryLinks, { before: now() })))
-      await untilNone(() => store.transaction(() => run(forgetInvitations, { before: now() - 30 * day })))
-      await untilNone(() => store.transaction(() => run(forgetChallenges, { before: now() })))
-      await untilNone(() => store.transaction(() => run(forgetBrakes, { before: now() })))
+      await forget(forgetOnces, now())
+      await forget(forgetSessions, now() - limits.keepSessionsMs)
+      await forget(forgetRecoveryLinks, now())
+      await forget(forgetInvitations, now() - 30 * day)
+      await forget(forgetChallenges, now())
+      await forget(forgetBrakes, now())
       await old.sweep()
       await untilNone(past.forget)
     },

@@ -4,7 +4,7 @@ import { countActiveKeys, findKey, findKeyHolder, insertKey, listKeys, replaceKe
 import { findAgent } from '../store/agents.ts'
 import { archived, own } from './agents.ts'
 import { record } from './audit.ts'
-import { standingNow } from './heartbeat.ts'
+import { standingNow } from './online.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
@@ -15,7 +15,7 @@ import { day, second, type Agent, type Human, type World, type Refused } from '.
 
 export type Key = Row<'agentKeys'>
 /** A new key with its secret, which is shown once, to the human who issued it. */
-export interface Issued {
+interface Issued {
   key: Key
   secret: string
 }
@@ -105,7 +105,7 @@ export const keys = (world: World) => ({
   },
 })
 
-export type KeyState = 'active' | 'expired' | 'revoked'
+type KeyState = 'active' | 'expired' | 'revoked'
 export const keyState = (key: Pick<Key, 'revokedAt' | 'expiresAt'>, now: number): KeyState =>
   key.revokedAt !== null ? 'revoked' : now >= key.expiresAt ? 'expired' : 'active'
 

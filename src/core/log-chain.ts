@@ -5,7 +5,7 @@ import { isForAdmins } from './events.ts'
 import type { Sealing, Seals } from './kit/seals.ts'
 
 /** An entry, as the next one depends on it. */
-export interface Link {
+interface Link {
   seq: number
   hash: string
   isSealed: boolean

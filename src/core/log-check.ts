@@ -17,7 +17,7 @@ interface Means {
 }
 
 /** The findings about a log. */
-export interface Inspection {
+interface Inspection {
   entries: number
   /** Entries from before there were keys. They have no seals, but the first sealed entry after them depends on their hashes. */
   unsealed: number

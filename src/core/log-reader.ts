@@ -39,8 +39,8 @@ export async function* readLog(store: Store, accountId: string, after = 0): Asyn
 const inTurn = share({ part: 0.25, longestPauseMs: 1_000 })
 
 /** Returns an entry as the text that a reader gets, or an empty text if this reader must not get it. */
-export type Write = (event: AuditEvent) => string
-export interface TextPage {
+type Write = (event: AuditEvent) => string
+interface TextPage {
   text: string
   /** The `seq` of its last entry. */
   last: number

@@ -11,7 +11,7 @@ import { record } from './audit.ts'
 import { DomainError } from './kit/errors.ts'
 import { allowanceAt, rulesOf, shownPolicy, withRule } from './policies.ts'
 import type { Category, RiskReason } from './risk.ts'
-import { day, hour, minute, type Human, type World } from './world.ts'
+import { day, hour, minute, type Approval, type Human, type World } from './world.ts'
 
 export type { ExternalRule, Policy }
 
@@ -27,7 +27,7 @@ export const ruleFor = ({ policy }: { policy: Policy }, kind: Kind, category: Ca
   kind === 'external_action' ? rulesOf(policy)[category ?? 'other'].rule : policy[kind]
 
 /** A request for an action outside the service that neither waits nor has an unused permit. */
-export interface Outside {
+interface Outside {
   /** Held until the transaction ends, so that the counts of its requests cannot change. */
   agent: Row<'agents'>
   category: Category
@@ -36,7 +36,7 @@ export interface Outside {
   /** How many unused permits the agent has. */
   unused: number
   /** The last decision about the same request. */
-  answered: Row<'approvals'> | undefined
+  answered: Approval | undefined
   /** Whether the human suggested exactly this, and has not decided about it since. */
   isSuggested: boolean
 }
@@ -97,7 +97,7 @@ const isAtMost = ({ amountUnits, currency }: StoredAmount, most: number | null |
   amountUnits !== null && currency === in_ && amountUnits <= (unitsOf(most) ?? 0)
 
 /** Gives the agent an allowance for the category of a request that its human approves. Ends the cool-down. Holds the agent. */
-export function* allowCategory(world: World, human: Human, approved: Row<'approvals'>, minutes: number): Steps<void> {
+export function* allowCategory(world: World, human: Human, approved: Approval, minutes: number): Steps<void> {
   const { agent, category, rule } = yield* ruleOf(approved)
   const now = world.now()
   const { denied_at: _, ...rest } = rule
@@ -112,12 +112,12 @@ export function* allowCategory(world: World, human: Human, approved: Row<'approv
 }
 
 /** Begins the cool-down of the category of a request that its human denies. Holds the agent. */
-export function* noteDenial(world: World, denied: Row<'approvals'>): Steps<void> {
+export function* noteDenial(world: World, denied: Approval): Steps<void> {
   const { agent, category, rule } = yield* ruleOf(denied)
   yield* run(setPolicy, { id: agent.id, policy: withRule(agent.policy, category, { ...rule, denied_at: world.now() }) })
 }
 
-function* ruleOf({ agentId, ownerId, category: one }: Row<'approvals'>) {
+function* ruleOf({ agentId, ownerId, category: one }: Approval) {
   const agent = (yield* run(holdAgent, { id: agentId, ownerId }))[0]!
   const category = one ?? 'other'
   return { agent, category, rule: rulesOf(agent.policy)[category] }

@@ -4,7 +4,7 @@ import type { Row } from '../store/index.ts'
 import { agentsAtAGlance, countPending, countWaiting, mostSummed, sumByRule } from '../store/overview.ts'
 import { valueOf } from './amounts.ts'
 import { catchUp } from './due.ts'
-import { standingNow } from './heartbeat.ts'
+import { standingNow } from './online.ts'
 import { may } from './roles.ts'
 import { day, hour, type Human, type World } from './world.ts'
 

@@ -8,18 +8,18 @@ import { reviewsOf, submissionsOf } from '../store/submissions.ts'
 import { acting } from './acting.ts'
 import { deeds, digestOfWork, holdPlace, type Action, type Place, type Work } from './actions.ts'
 import { own } from './agents.ts'
-import type { Approval } from './approvals.ts'
 import { catchUp } from './due.ts'
 import { blockedByPolicy, gate, type Gated } from './gate.ts'
 import { DomainError, found, type ErrorCode } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { textForObject } from './kit/issues.ts'
 import { page, type Asked } from './kit/page.ts'
-import { noSuchQuest, type Quest } from './quests.ts'
+import type { Quest } from './quest-life.ts'
+import { noSuchQuest } from './quests.ts'
 import { judged } from './result-schema.ts'
 import { checkSize } from './kit/size.ts'
 import { endParticipation, isLive, type Participation } from './work.ts'
-import type { Agent, Human, World } from './world.ts'
+import type { Agent, Approval, Human, World } from './world.ts'
 
 const mostDataBytes = 64 * 1024
 
@@ -204,7 +204,7 @@ function checkIsNoJson(data: unknown, schema: { type?: unknown } | null) {
 }
 
 /** The live participation of an agent in a quest, or the last one. */
-export const lastOf = ({ own }: Place) => own.find(isLive) ?? own.at(-1)
+const lastOf = ({ own }: Place) => own.find(isLive) ?? own.at(-1)
 
 function current(place: Place): Participation {
   const last = lastOf(place)

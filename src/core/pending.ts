@@ -1,16 +1,14 @@
 /** How pending requests end without a decision, and how permits end without a report. */
 import { cancelApproval, expireApproval, findApproval } from '../store/approvals.ts'
 import { allDueApprovals, dueApprovalsOf } from '../store/due.ts'
-import { run, type Row, type Steps } from '../store/index.ts'
+import { run, type Steps } from '../store/index.ts'
 import { endPendingApproval } from '../store/participations.ts'
 import { endPermit, lapsePermit } from '../store/permits.ts'
 import { holdQuest } from '../store/quests.ts'
 import { record } from './audit.ts'
 import type { CancelReason, StopReason } from './events.ts'
 import { DomainError } from './kit/errors.ts'
-import { clock, type Agent, type Human, type ShownApproval, type System, type World } from './world.ts'
-
-type Approval = Row<'approvals'>
+import { clock, type Agent, type Approval, type Human, type ShownApproval, type System, type World } from './world.ts'
 
 /**
  * Ends the requests of agents that are stopped: pending ones are cancelled, and unused permits lapse, so that an agent cannot act later on a

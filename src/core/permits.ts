@@ -10,7 +10,7 @@ import { DomainError } from './kit/errors.ts'
 import { noSuchApproval } from './pending.ts'
 import { minute, type Agent, type ShownApproval, type World } from './world.ts'
 
-/** How long a permit is valid at most, and also if nobody says less. */
+/** The longest validity of a permit, which is also the default. */
 export const mostValidMinutes = 24 * 60
 
 /** The columns of a permit that begins now. The shortest of the given times counts. */

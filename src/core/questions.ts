@@ -6,7 +6,7 @@
  * answers expires by itself.
  */
 import { findApprovalOfAgent, findOwnApproval } from '../store/approvals.ts'
-import { run, type Row, type Steps, type ThreadEntry } from '../store/index.ts'
+import { run, type Steps, type ThreadEntry } from '../store/index.ts'
 import { holdApprovalOfAgent, holdOwnApproval, writeThread } from '../store/permits.ts'
 import { acting } from './acting.ts'
 import { record } from './audit.ts'
@@ -15,9 +15,8 @@ import { DomainError, found } from './kit/errors.ts'
 import { once } from './kit/once.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { noSuchApproval, tooLate } from './pending.ts'
-import type { Agent, Human, ShownApproval, World } from './world.ts'
+import type { Agent, Approval, Human, ShownApproval, World } from './world.ts'
 
-type Approval = Row<'approvals'>
 const mostQuestions = 10
 
 /** Whether the agent owes its human an answer. */

@@ -1,25 +1,8 @@
 import type { AdminListQuestsQuery, ListQuestsQuery, NewQuest, QuestPatch } from '../../generated/inputs.js'
-import { canonical } from './kit/canonical.ts'
-import { cancelApprovals } from './pending.ts'
-import { record } from './audit.ts'
-import { fieldName } from './events.ts'
-import { DomainError, found } from './kit/errors.ts'
-import { exactly, nothingElse } from './kit/exact.ts'
-import { newId } from './kit/ids.ts'
-import { once } from './kit/once.ts'
-import { page } from './kit/page.ts'
-import { endParticipation } from './work.ts'
-import { checkResultSchema } from './result-schema.ts'
-import { slugOf } from './kit/slug.ts'
-import { staleVersion, type Expected } from './kit/version.ts'
-import { close, held, move, recordCloses, wrongState, type Quest } from './quest-life.ts'
-import type { Author, Reviewer } from './roles.ts'
-import type { Human, World } from './world.ts'
 import { holdPendingOfQuest } from '../store/approvals.ts'
-import { run, type Steps } from '../store/index.ts'
+import { run } from '../store/index.ts'
 import { anyoneJoined, liveOfQuest, ownParticipationsIn } from '../store/participations.ts'
 import {
-  anyQuest,
   deleteDraft,
   findQuest,
   findQuestBySlug,
@@ -30,18 +13,28 @@ import {
   searchAllQuests,
   searchOpenQuests,
   updateQuest,
-  type Terms,
 } from '../store/quests.ts'
 import { countHits, matching, mostHits, placeInSearch, removeFromSearch } from '../store/search.ts'
 import { searchWords, tagWord } from '../store/words.ts'
+import { record } from './audit.ts'
+import { canonical } from './kit/canonical.ts'
+import { DomainError, found } from './kit/errors.ts'
+import { fieldName } from './events.ts'
+import { exactly, nothingElse } from './kit/exact.ts'
+import { newId } from './kit/ids.ts'
+import { once } from './kit/once.ts'
+import { page } from './kit/page.ts'
+import { cancelApprovals } from './pending.ts'
+import { close, held, move, recordCloses, wrongState, type Quest } from './quest-life.ts'
+import { checkResultSchema } from './result-schema.ts'
+import type { Author, Reviewer } from './roles.ts'
+import { slugOf } from './kit/slug.ts'
+import { checkedTerms, frozenTerms, inThePast, normalTags, type Wish } from './terms.ts'
+import { staleVersion, type Expected } from './kit/version.ts'
+import { endParticipation } from './work.ts'
+import type { Human, World } from './world.ts'
 
-export { never }
-export type { NewQuest, Quest }
-type Wish = Partial<{ [T in keyof NewQuest]: NewQuest[T] | undefined }>
 export type QuestSummary = Awaited<ReturnType<ReturnType<typeof quests>['list']>>['items'][number]
-
-/** The terms that agents accept by joining. */
-const frozen = ['rewardPoints', 'acceptanceCriteria', 'resultSchema', 'workWindowHours', 'revisionWindowHours', 'maxAttempts'] as const
 
 export const quests = (world: World) => ({
   async list(asked: ListQuestsQuery) {
@@ -110,7 +103,7 @@ export const quests = (world: World) => ({
   },
 
   async create(author: Author, given: NewQuest) {
-    const terms = checked(world, given)
+    const terms = checkedTerms(world, given)
     if (given.resultSchema) await checkResultSchema(author, given.resultSchema)
     return world.store.transaction(() =>
       once(world, author, function* () {
@@ -144,7 +137,7 @@ export const quests = (world: World) => ({
       if (quest.status === 'cancelled') throw wrongState('A cancelled quest cannot be changed.')
       const { closesAt, tags, ...terms } = exactly<Wish>()(patch)
       if (closesAt !== undefined && closesAt !== null && closesAt <= world.now()) throw inThePast()
-      const wanted = { ...terms, tags: tags && normal(tags), closesAt: closesAt === null ? never : closesAt }
+      const wanted = { ...terms, tags: tags && normalTags(tags), closesAt: closesAt === null ? never : closesAt }
       const changed = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
         term => wanted[term] !== undefined && JSON.stringify(wanted[term]) !== JSON.stringify(quest[term]),
       )
@@ -156,7 +149,7 @@ export const quests = (world: World) => ({
           `Agents have taken ${quest.slotsTaken} of the slots. The number of slots cannot be smaller.`,
         )
       const hasBeenJoined = quest.workForgottenAt !== null || (yield* run(anyoneJoined, { questId: id })).length > 0
-      if (hasBeenJoined && frozen.some(term => changed.includes(term))) {
+      if (hasBeenJoined && frozenTerms.some(term => changed.includes(term))) {
         throw new DomainError(
           'quest_terms_frozen',
           'Agents have joined under these terms, so the reward, criteria, schema, windows and attempts can no longer change.',
@@ -227,34 +220,4 @@ export const quests = (world: World) => ({
   },
 })
 
-/** Publishes the starter quests if there are no quests. This is a step of the transaction that creates the first admin. */
-export function* plantQuests(world: World, author: Author, starters: NewQuest[]): Steps<void> {
-  if ((yield* run(anyQuest, {})).length > 0) return
-  for (const starter of starters) {
-    const id = newId('qst', world.now())
-    const [draft] = yield* run(insertQuest, {
-      ...checked(world, starter),
-      id,
-      slug: slugOf(starter.title, 'quest')[0]!,
-      createdBy: author.accountId,
-      now: world.now(),
-    })
-    yield* move(world, draft!, 'publish', { publishedAt: world.now() })
-    yield* record(world, author, { action: 'quest.published', targetId: id, data: { title: starter.title, starter: true } })
-  }
-}
-
-/** The terms in the store's form. Throws if the closing time has passed. */
-function checked(world: World, { closesAt, slug = '', tags, ...terms }: NewQuest): Terms {
-  if (closesAt !== null && closesAt <= world.now()) throw inThePast()
-  return exactly<Terms>()({ ...terms, slug, tags: normal(tags), closesAt: closesAt ?? never })
-}
-
-/** The same tag may be typed in several ways, such as with an accent of its own. */
-const normal = (tags: readonly string[]) => [...new Set(tags.map(tag => tag.normalize('NFC')))]
-
 export const noSuchQuest = () => new DomainError('quest_not_found', 'There is no open quest with this identifier or slug.')
-const inThePast = () =>
-  new DomainError('unprocessable', 'The closing time must be in the future.', {
-    issues: [{ pointer: '/closes_at', code: 'future', message: 'must be in the future' }],
-  })

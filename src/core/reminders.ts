@@ -2,8 +2,8 @@
 import { findOwnApproval } from '../store/approvals.ts'
 import { dropDelivery, releaseDelivery } from '../store/deliveries.ts'
 import { run } from '../store/index.ts'
+import type { Batch } from './batches.ts'
 import type { Delivery } from './channels.ts'
-import type { Batch } from './deliveries.ts'
 import { remindAt } from './notices.ts'
 import type { World } from './world.ts'
 

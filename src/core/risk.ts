@@ -8,7 +8,7 @@
 import type { Kind } from './actions.ts'
 import { amountIn } from './amounts.ts'
 
-export type Risk = 'low' | 'medium' | 'high'
+type Risk = 'low' | 'medium' | 'high'
 export type Category = 'spend' | 'contact' | 'publish' | 'access' | 'other'
 export type RiskReason = 'category' | 'iban' | 'card_number' | 'key' | 'amount' | 'disguise' | Topic
 

@@ -147,7 +147,7 @@ export function* begin(world: World, account: Row<'accounts'>, visit: Visit, tok
   yield* record(world, human, { action: 'session.created', targetId: session.id })
   return { account, session, token: token.secret, human }
 }
-export interface Begun {
+interface Begun {
   account: Row<'accounts'>
   session: Session
   token: string

@@ -5,13 +5,12 @@
 import { createHash } from 'node:crypto'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { findPasskey, listPasskeys, notePasskeyUse } from '../store/passkeys.ts'
-import type { Approval, ShownApproval } from './approvals.ts'
 import type { SignedDecision } from './events.ts'
 import { canonical } from './kit/canonical.ts'
 import { DomainError } from './kit/errors.ts'
 import { staleVersion } from './kit/version.ts'
 import { claimOf, invalidPasskey, partOf, requestOptions, siteOf, verifyAnswer } from './kit/webauthn.ts'
-import type { Human, World } from './world.ts'
+import type { Approval, Human, ShownApproval, World } from './world.ts'
 
 /** A valid signature, of a passkey of the human. */
 export interface Signature {

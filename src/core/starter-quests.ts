@@ -1,5 +1,14 @@
 /** The first quests of an empty service. An agent needs nothing but the quest itself to do each of them. */
-import type { NewQuest } from './quests.ts'
+import type { NewQuest } from '../../generated/inputs.js'
+import { run, type Steps } from '../store/index.ts'
+import { anyQuest, insertQuest } from '../store/quests.ts'
+import { record } from './audit.ts'
+import { newId } from './kit/ids.ts'
+import { slugOf } from './kit/slug.ts'
+import { move } from './quest-life.ts'
+import type { Author } from './roles.ts'
+import { checkedTerms } from './terms.ts'
+import type { World } from './world.ts'
 
 type Starter = Pick<NewQuest, 'title' | 'summary' | 'description' | 'acceptanceCriteria' | 'tags' | 'difficulty' | 'rewardPoints'> & {
   resultSchema: Record<string, unknown>
@@ -160,3 +169,20 @@ export const starterQuests: NewQuest[] = [
     rewardPoints: 50,
   }),
 ]
+
+/** Publishes the starter quests if there are no quests. This is a step of the transaction that creates the first admin. */
+export function* plantQuests(world: World, author: Author, starters: NewQuest[]): Steps<void> {
+  if ((yield* run(anyQuest, {})).length > 0) return
+  for (const starter of starters) {
+    const id = newId('qst', world.now())
+    const [draft] = yield* run(insertQuest, {
+      ...checkedTerms(world, starter),
+      id,
+      slug: slugOf(starter.title, 'quest')[0]!,
+      createdBy: author.accountId,
+      now: world.now(),
+    })
+    yield* move(world, draft!, 'publish', { publishedAt: world.now() })
+    yield* record(world, author, { action: 'quest.published', targetId: id, data: { title: starter.title, starter: true } })
+  }
+}

@@ -4,7 +4,7 @@ import { run, type Store } from '../store/index.ts'
 import { deleteMeta, holdMeta, insertMeta } from '../store/meta.ts'
 import type { Boxes } from './kit/boxes.ts'
 
-export interface VapidKeys {
+interface VapidKeys {
   publicKey: string
   privateKey: string
 }

@@ -1,5 +1,5 @@
 /** Tells people of what happens because time passes: an agent falls silent, or a key is about to expire. The sweep calls this. */
-import { silentAgents, tellSilent } from '../store/agents.ts'
+import { silentAgents, tellSilent } from '../store/heartbeat.ts'
 import { run } from '../store/index.ts'
 import { dueReminders, setReminder } from '../store/keys.ts'
 import { ofAgent } from './heartbeat.ts'
@@ -7,7 +7,7 @@ import { keyState, reminderAfter } from './keys.ts'
 import { notify } from './outbox.ts'
 import { day, type World } from './world.ts'
 
-/** Tells of each agent that has not called for as long as its owner said. An agent that is back is told by its call. */
+/** Tells the owners of agents that have been silent for as long as they set. The call of an agent that is back says so (heartbeat.ts). */
 export async function tellSilences(world: World) {
   for (;;) {
     const silent = await world.store.read(silentAgents, { now: world.now() })

@@ -8,7 +8,7 @@ import { freeSlot, holdQuest } from '../store/quests.ts'
 import { voidSubmissions } from '../store/submissions.ts'
 import { record } from './audit.ts'
 import { cancelApprovals } from './pending.ts'
-import { clock, type Agent, type Human, type System, type World } from './world.ts'
+import { clock, type Agent, type Approval, type Human, type System, type World } from './world.ts'
 
 export type Participation = Row<'participations'>
 
@@ -43,7 +43,7 @@ export function* endParticipation(
   world: World,
   by: Human | Agent | System,
   work: Participation,
-  requests: Row<'approvals'>[],
+  requests: Approval[],
   end: 'withdraw' | 'expire' | 'cancel',
   reason: string,
 ): Steps<Participation | undefined> {

@@ -85,9 +85,10 @@ export interface Agent {
   requestId: string
 }
 
+export type Approval = Row<'approvals'>
 /** An approval with the names of its agent and quest. */
 export interface ShownApproval {
-  approval: Row<'approvals'>
+  approval: Approval
   agent: { id: string; handle: string; name: string }
   quest: { id: string; slug: string; title: string; status: Row<'quests'>['status'] } | null
 }

@@ -58,4 +58,4 @@ export function requireCapability(call: Call, needed: ClientCapabilities) {
 const covers = (there: unknown, needed: object): boolean =>
   isObject(there) && Object.entries(needed).every(([name, below]) => covers(there[name], below as object))
 
-export const invalidParams = (sentence: string, data?: object) => new Fault(codes.invalidParams, sentence, data && { data })
+export const invalidParams = (sentence: string) => new Fault(codes.invalidParams, sentence)

@@ -14,7 +14,7 @@ export interface Notification {
   params: Params
 }
 /** A client's answer to a request of the server. This server sends no requests. */
-export interface Reply {
+interface Reply {
   kind: 'reply'
 }
 

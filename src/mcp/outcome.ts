@@ -2,12 +2,11 @@
 import type { AgentsGated } from '../../generated/outputs.js'
 import { lastCommentIn, requestView, workView } from '../agent-views.ts'
 import type { Kind, Outcome, Place } from '../core/actions.ts'
-import type { Approval, ShownApproval } from '../core/approvals.ts'
 import type { Gated } from '../core/gate.ts'
 import type { Inbox } from '../core/inbox.ts'
 import { awaitsAnswer, openQuestions } from '../core/questions.ts'
 import type { Core } from '../core/index.ts'
-import type { Agent } from '../core/world.ts'
+import type { Agent, Approval, ShownApproval } from '../core/world.ts'
 import { nextStepIn, unlessChanged } from './next-step.ts'
 
 export type Answer = AgentsGated

@@ -7,9 +7,8 @@
  * of the thread it had seen.
  */
 import { encodeAgentsGated } from '../../generated/outputs.js'
-import type { Approval, ShownApproval } from '../core/approvals.ts'
 import { DomainError } from '../core/kit/errors.ts'
-import type { Agent } from '../core/world.ts'
+import type { Agent, Approval, ShownApproval } from '../core/world.ts'
 import { hasCapability, taskCapability, type Call } from './call.ts'
 import type { Tasks } from './catalogue.ts'
 import { answerOf } from './outcome.ts'

@@ -9,7 +9,6 @@ const rest = 'other'
 
 type Labels = readonly string[]
 type Reading = Iterable<readonly [values: Labels, value: number]>
-export type Registry = ReturnType<typeof createRegistry>
 export interface Counter {
   add(more?: number): void
 }

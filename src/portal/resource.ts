@@ -9,27 +9,14 @@
  * A resource may have a `problem` and `data`: the last reading failed, and the data is from before. `show` puts the answer of a write in
  * place.
  */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { paths } from '../../generated/api.ts'
 import { read, type Answer, type Data, type Params, type Problem } from './api.ts'
-import { onEvent, onOpen, whenOpen, type Kind } from './live.ts'
-import { usePolling } from './polling.ts'
-import { useRedraw } from './store.ts'
+import { knownAs, readNow, useKnown, type Watched } from './known.ts'
 
-/** One decision causes several events: of the approval, the participation and the agent. */
-const settleMs = 120
 const pageSize = 20
 const largestPage = 100
 const mostEmptyPages = 10
-
-interface Watched {
-  /** The events after which it is read again. */
-  live?: readonly Kind[]
-  /** Only events about this id. */
-  about?: string
-  /** Also read again after each such time, for what changes without an event. */
-  everyMs?: number | undefined
-}
 
 export interface Resource<T> {
   /** As last known; `undefined` before the first answer. */
@@ -58,24 +45,6 @@ interface Page {
 }
 export type PageOf<T> = { items: T[]; has_more: boolean; next_cursor: string | null }
 type ItemOf<P extends keyof paths> = Data<P> extends PageOf<infer T extends { id: string }> ? T : never
-
-/** The data that is known under one path and its parameters. All components that show it share it, so it is read once for all of them. */
-interface Known<T> {
-  data: T | undefined
-  problem: Problem | undefined
-  /** Only the latest reading counts. */
-  turn: number
-  reading: Promise<void> | undefined
-  /** Whether a reading has begun, so that it may have missed a change from before the stream was open. */
-  hasBegun: boolean
-  timer: ReturnType<typeof setTimeout> | undefined
-  /** How it is read, and who shows it, with the kinds of events that each listens to. */
-  read: (before: T | undefined) => Promise<Answer<T>>
-  shownBy: Map<() => void, string>
-}
-
-const known = new Map<string, Known<unknown>>()
-export const forgetAll = () => known.clear()
 
 const keyOf = (path: string, params: object) => `${path} ${JSON.stringify(params)}`
 
@@ -189,82 +158,3 @@ export function useAction<I, T>(act: (input: I, onceKey: string) => Promise<Answ
 /** Whether the write may have been done: there was no answer, or a proxy answered, or the service failed. */
 export const isUnsure = (problem: Problem | undefined) =>
   problem !== undefined && (problem.code === 'offline' || problem.code === 'unreadable' || problem.status >= 500)
-
-/** The data under a key. It is read now, and again whenever it may have changed. */
-function useKnown<T>(key: string, read: Known<T>['read'], { live = [], about, everyMs }: Watched) {
-  const redraw = useRedraw()
-  const one = knownAs(key, read)
-  usePolling(everyMs, () => one.reading ?? readNow(one))
-  const kinds = live.join(' ')
-  useEffect(() => {
-    // Another component may be reading it, or waiting to. Or it has read it and hears of the same changes.
-    if (one.shownBy.size === 0) one.problem = undefined
-    const isCurrent = one.data !== undefined && !one.problem && [...one.shownBy.values()].includes(kinds)
-    one.shownBy.set(redraw, kinds)
-    if (!one.reading && !isCurrent) void readNow(one)
-    const stops = [
-      onEvent(kinds.split(' ') as Kind[], ({ target, agent_id }) => {
-        if (about === undefined || target?.id === about || agent_id === about) readSoon(one)
-      }),
-      onOpen(() => one.hasBegun && readSoon(one)),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-      one.shownBy.delete(redraw)
-      // From now on no event reports changes, so the next component must not take this reading.
-      if (one.shownBy.size === 0) drop(one)
-    }
-  }, [one, kinds, about])
-
-  return {
-    data: one.data,
-    problem: one.problem,
-    reload: () => readNow(one),
-    show: (data: T) => put(one, { data }),
-    fail: (problem: Problem) => put(one, { problem }),
-    now: () => one.data,
-  }
-}
-
-function knownAs<T>(key: string, read: Known<T>['read']) {
-  let one = known.get(key) as Known<T> | undefined
-  if (!one) {
-    const nothing = { data: undefined, problem: undefined, reading: undefined, timer: undefined }
-    one = { ...nothing, turn: 0, hasBegun: false, read, shownBy: new Map() }
-    known.set(key, one as Known<unknown>)
-  }
-  one.read = read
-  return one
-}
-
-/** Reads it now. If the stream of events is being opened, this waits for it. So the reading misses nothing and need not be repeated. */
-function readNow<T>(one: Known<T>): Promise<void> {
-  const mine = ++one.turn
-  one.reading = (async () => {
-    await whenOpen()
-    if (mine !== one.turn) return
-    one.hasBegun = true
-    const answer = await one.read(one.data)
-    if (mine === one.turn) put(one, answer)
-  })()
-  return one.reading
-}
-
-/** Reads it after a moment, once for all events of one change and for all components that show it. */
-function readSoon<T>(one: Known<T>) {
-  clearTimeout(one.timer)
-  one.timer = setTimeout(() => one.shownBy.size > 0 && void readNow(one), settleMs)
-}
-
-function drop<T>(one: Known<T>) {
-  one.turn++
-  one.reading = undefined
-}
-
-/** Data from before stays when a reading fails. */
-function put<T>(one: Known<T>, { data, problem }: Answer<T>) {
-  drop(one)
-  if (!problem) one.data = data as T
-  one.problem = problem
-  for (const redraw of one.shownBy.keys()) redraw()
-}

@@ -1,7 +1,7 @@
 /** Who is signed in. All tabs of a browser share one cookie, so a tab tells the others when that changes. */
 import { api, ask, onSignedOut, read, type Answer, type Problem, type Schemas } from './api.ts'
 import { startLive, stopLive } from './live.ts'
-import { forgetAll } from './resource.ts'
+import { forgetAll } from './known.ts'
 import { touchPasskey } from './passkey.ts'
 import { leave } from './router.ts'
 import { createStore, useStore } from './store.ts'

@@ -1,5 +1,7 @@
 /** Sends messages that are due, with limits on how many are on their way at once. Each instance has one dispatcher. */
-import { claimedForMs, deadlineMs, type Attempt, type Batch, type Result } from '../core/deliveries.ts'
+import { deadlineMs, type Attempt, type Result } from '../core/attempts.ts'
+import type { Batch } from '../core/batches.ts'
+import { claimedForMs } from '../core/deliveries.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { second } from '../core/world.ts'
 import type { Core } from '../core/index.ts'

@@ -34,7 +34,7 @@ export const pushSender = ({ core, contact, post }: Means): Sender<'push'> =>
   }
 
 /** As many messages as fit, newest first, the number of the others, and how many requests wait now. */
-export function payloadOf(deliveries: readonly Delivery[], waiting: number) {
+function payloadOf(deliveries: readonly Delivery[], waiting: number) {
   const notices = deliveries.toReversed().map(delivery => {
     const { id, kind, title, agent, subject, createdAt } = delivery
     return { id, kind, title, agent: agent && { id: agent.id, name: agent.name }, subject, url: pageOf(delivery), at: instant(createdAt) }

@@ -1,4 +1,5 @@
-import type { Batch, Result } from '../core/deliveries.ts'
+import type { Result } from '../core/attempts.ts'
+import type { Batch } from '../core/batches.ts'
 
 type Target = NonNullable<Batch['target']>
 

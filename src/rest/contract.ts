@@ -47,7 +47,7 @@ type Reply<K, Status, Said> = { status: Status } & (K extends keyof Answers
   (Said extends { headers: infer H } ? WithHeaders<H> : unknown)
 
 /** The answers of a handler: one of the operation's successes. Errors are thrown. */
-export type Answer<K extends OperationId> = {
+type Answer<K extends OperationId> = {
   [S in keyof operations[K]['responses'] & Success]: Reply<K, S, operations[K]['responses'][S]>
 }[keyof operations[K]['responses'] & Success]
 

@@ -8,18 +8,17 @@ import type { Visit } from '../core/sessions.ts'
 import type { Human } from '../core/world.ts'
 import { accepts } from '../http/accept.ts'
 import { bodyType, readBody, type InFlight } from '../http/body.ts'
-import { compressed, encodingFor, leastCompressed } from '../http/encoding.ts'
-import { exchangeOf, respond, sendStream, type Exchange, type Stream } from '../http/exchange.ts'
+import { exchangeOf, respond, type Exchange } from '../http/exchange.ts'
 import { parseJson } from '../http/json.ts'
 import type { Origins } from '../http/origin.ts'
 import { accounts } from './accounts.ts'
 import { agents } from './agents.ts'
+import { send, type AnyAnswer } from './answer.ts'
 import { authentication, requireOwnPage, type Security } from './authenticate.ts'
 import { approvals } from './approvals.ts'
 import { audit } from './audit.ts'
 import { admin } from './admin.ts'
 import { onTheWire, type Asked, type Handlers, type OperationId, type Service } from './contract.ts'
-import { matches } from './etag.ts'
 import { events } from './events.ts'
 import { onceFor } from './idempotency.ts'
 import { channels } from './channels.ts'
@@ -58,13 +57,6 @@ const [sendableHeaders, readableHeaders] = sharedHeaders(router.getOperations())
 /** The largest body of an operation that needs no session. It is enough for an e-mail address and a password. */
 const publicBodyBytes = 4_096
 
-/** The answer of any operation, in the names of the contract. */
-interface AnyAnswer {
-  status: number
-  headers?: Record<string, string>
-  body?: { next_cursor?: string | null }
-  stream?: Stream
-}
 /** An operation of the contract, with everything that is the same for all its requests. */
 interface Endpoint {
   id: OperationId
@@ -191,36 +183,6 @@ function visitOf(req: Request, res: Response): Visit {
   return { userAgent: req.headers['user-agent'] ?? '', ip, network, requestId: id, isGone: () => res.destroyed }
 }
 
-/**
- * Only reads are compressed. Secrets are in answers to writes alone, beside text of the request, and the length of a compressed answer
- * could betray them.
- */
-async function send(req: Request, res: Response, { status, headers = {}, body, stream }: AnyAnswer) {
-  if (stream) return sendStream(res, req.method, stream)
-  const { ETag } = headers
-  // A read may say which version it expects. A write has compared If-Match with the version in its transaction.
-  if (ETag && isRead(req) && !matches(req.headers['if-match'], ETag))
-    throw new Problem('precondition_failed', 'The resource does not have that version. Read it again without If-Match.', {
-      headers: { ETag },
-    })
-  const lines: string[] = []
-  for (const name in headers) lines.push(name, headers[name]!)
-  if (body?.next_cursor) lines.push('Link', nextPage(req, body.next_cursor))
-  // The version does not cover everything in an answer: a heartbeat changes without it. So there is no 304, and browsers must
-  // not keep the answer.
-  lines.push('Cache-Control', 'no-store')
-  if (body === undefined) return respond(res, status, lines)
-  lines.push('Content-Type', 'application/json; charset=utf-8')
-  const text = JSON.stringify(body)
-  if (!isRead(req) || text.length < leastCompressed) return respond(res, status, lines, text)
-  lines.push('Vary', 'Accept-Encoding')
-  const encoding = encodingFor(req.headers['accept-encoding'])
-  if (!encoding) return respond(res, status, lines, text)
-  respond(res, status, [...lines, 'Content-Encoding', encoding], await compressed(text, encoding))
-}
-
-const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
-
 /** The headers that a page of another origin may send, and those of an answer that it may read: all that the contract declares. */
 function sharedHeaders(operations: OpenAPIV3_1.OperationObject[]) {
   const sent = operations.flatMap(({ parameters = [] }) =>
@@ -255,11 +217,4 @@ function parseJsonAs(type: string, bytes: Buffer) {
       })
     },
   })
-}
-
-/** The Link header of the next page. It has a path without a host, so the host that is used to read the URL does not matter. */
-function nextPage(req: Request, cursor: string) {
-  const url = new URL(req.originalUrl, 'http://here')
-  url.searchParams.set('cursor', cursor)
-  return `<${url.pathname}${url.search}>; rel="next"`
 }

@@ -1,6 +1,6 @@
 /** What agents did in each hour: counted in few writes, and read in buckets of hours or days. */
 import { and, desc, eq, gte, ne, sql } from './drizzle.ts'
-import { isOfOwnAgent } from './conditions.ts'
+import { isOfOwnAgent } from './ownership.ts'
 import { forgetting } from './rows.ts'
 import { $, statement } from './statement.ts'
 import type { Row, Tables } from './tables.ts'

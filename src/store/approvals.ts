@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
 import { beside, listing, unindexed } from './list.ts'
 import { finding, insertion, placesOf } from './rows.ts'
-import { isOfAgent, isOfOwnAgent, isPending, isUnused, waitsOrStands } from './conditions.ts'
+import { isPending, isUnused, waitsOrStands } from './conditions.ts'
+import { isOfAgent, isOfOwnAgent } from './ownership.ts'
 import { $, statement, type Hold, type Queries } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 

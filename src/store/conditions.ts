@@ -1,9 +1,8 @@
 /**
- * Conditions that several statements share. Those with literals are the conditions of partial indexes: a database uses such an index only
- * if the statement itself contains the index's condition.
+ * Conditions that statements and partial indexes share. They contain literals, because a database uses such an index only if the statement
+ * itself contains the index's condition.
  */
-import { and, eq, sql, type AnyColumn, type SQL } from './drizzle.ts'
-import { $ } from './statement.ts'
+import { sql, type AnyColumn, type SQL } from './drizzle.ts'
 
 type Of<Name extends string> = Record<Name, AnyColumn | SQL>
 
@@ -40,11 +39,3 @@ export const isVerification = ({ kind }: Of<'kind'>) => sql`${kind} = 'channel.v
 export const isWatched = ({ silentAt }: Of<'silentAt'>) => sql`${silentAt} is not null`
 /** A key with a reminder that is left. */
 export const isReminded = ({ remindAt }: Of<'remindAt'>) => sql`${remindAt} is not null`
-
-/** The row of an agent, in a table whose indexes begin with the owner, for statements that only know the agent. */
-export const isOfAgent = ({ agentId, ownerId }: Record<'agentId' | 'ownerId', AnyColumn>) =>
-  and(eq(agentId, $('agentId')), isOfItsOwner({ ownerId }))!
-/** The same the other way round: the row of an agent, if it is the owner's, in a table with an index that begins with the agent. */
-export const isOfOwnAgent = ({ agentId }: Of<'agentId'>) =>
-  sql`${agentId} = (select id from agents where id = ${$('agentId')} and owner_id = ${$('ownerId')})`
-export const isOfItsOwner = ({ ownerId }: Of<'ownerId'>) => sql`${ownerId} = (select owner_id from agents where id = ${$('agentId')})`

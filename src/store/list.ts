@@ -6,7 +6,7 @@ import { and, asc, desc, sql, type AnyColumn, type SQL } from './drizzle.ts'
 import { $, type Hold, type Queries, type Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
-export type Column = Parameters<typeof asc>[0]
+type Column = Parameters<typeof asc>[0]
 type Table = Parameters<ReturnType<Queries['select']>['from']>[0]
 
 /** The maximum number of rows on which a page tests its filters, or which it sorts without an index. */
@@ -45,7 +45,7 @@ export function lengthFor(rows: number) {
 }
 
 /** The place of a page's last row: its sort key and its id. */
-export interface Place {
+interface Place {
   key: string | number
   id: string | number
 }

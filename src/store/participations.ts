@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray, sql, type SQL } from './drizzle.ts'
 import { beside, listing } from './list.ts'
 import { finding, holding, insertion, placesOf } from './rows.ts'
-import { isLive, isOfAgent, isOfItsOwner, isOfOwnAgent } from './conditions.ts'
+import { isLive } from './conditions.ts'
+import { isOfAgent, isOfItsOwner, isOfOwnAgent } from './ownership.ts'
 import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
 

@@ -5,7 +5,7 @@ import { $, statement, type Queries } from './statement.ts'
 import type { Tables } from './tables.ts'
 
 /** The number of rows that a step reads, and deletes at most. */
-export const rowsAtOnce = 200
+const rowsAtOnce = 200
 /** The number of participations that are deleted in one transaction, each with its submissions. */
 export const workAtOnce = 50
 

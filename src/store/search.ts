@@ -15,7 +15,7 @@ export const mostHits = mostLookedAt
  * How many hits get a score: those that were placed last in SQLite, and those of the newest quests in PostgreSQL. A score costs much more
  * than a hit, and a word may be in every quest.
  */
-export const mostScored = 5 * mostHits
+const mostScored = 5 * mostHits
 
 /**
  * Where the rows of open quests begin in FTS5, and those of all others. FTS5 finds words within a range of rows without a look at the rest.

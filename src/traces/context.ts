@@ -27,7 +27,7 @@ export function traceContextOf({ traceparent, tracestate: state }: IncomingHttpH
 }
 
 /** The trace in which work is done. It has a span only if there is a collector. */
-export interface Active {
+interface Active {
   traceId: string
   span?: Span
   /** How many child spans there are already. */

@@ -18,7 +18,7 @@ const closeMs = 2_000
 /** A stream reads the database as long as it is open. Only its first reads get spans. */
 const mostChildren = 100
 
-export interface Traced {
+interface Traced {
   method: string
   operation: string
   status: number

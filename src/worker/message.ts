@@ -8,7 +8,7 @@ import { plain } from '../portal/pieces/plain.ts'
 type Kind = components['schemas']['DeliveryKind']
 
 /** One message. It may be too small for all notices; the others are only counted. */
-export interface Pushed {
+interface Pushed {
   notices: Notice[]
   more: number
   /** How many requests wait for a decision; undefined if the service did not say. */
@@ -24,7 +24,7 @@ interface Notice {
   at: string
 }
 
-export interface Shown {
+interface Shown {
   title: string
   options: NotificationOptions & {
     tag: string
@@ -36,7 +36,7 @@ export interface Shown {
 }
 
 /** The action that opens a request with the line for the reason of a denial. No action decides anything. */
-export const denyAction = 'deny'
+const denyAction = 'deny'
 /** More messages than this are shown as one notification. */
 const mostAtOnce = 3
 const longest = 200

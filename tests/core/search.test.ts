@@ -1,6 +1,7 @@
 /** Quests are found by words, in any order and case. The best come first, and each is on exactly one page. */
 import { expect, test } from '@jest/globals'
-import { plantQuests, type NewQuest } from '../../src/core/quests.ts'
+import type { NewQuest } from '../../generated/inputs.js'
+import { plantQuests } from '../../src/core/starter-quests.ts'
 import { mostLookedAt } from '../../src/store/list.ts'
 import { mostHits } from '../../src/store/search.ts'
 import { searchWords } from '../../src/store/words.ts'

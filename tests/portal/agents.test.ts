@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
+import { excess } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
@@ -544,7 +545,7 @@ test.each(Object.entries(looks))('the screens are accessible %s, and nothing is 
   const found: string[] = []
   const check = async (where: string) => {
     await page.locator('.skeleton').first().waitFor({ state: 'detached' })
-    const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+    const wide = await excess(page)
     if (wide > 0) found.push(`${where} is ${wide} px too wide`)
     found.push(...(await barriers(page)).map(barrier => `${where}: ${barrier}`))
   }

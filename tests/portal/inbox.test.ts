@@ -3,6 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterEach, expect, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
+import { excess } from '../support/browser.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { askFor, joinAt, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
@@ -254,6 +255,7 @@ test('a request of high risk is not approved by pressing twice on the same spot,
     await page.keyboard.press('Enter')
 
     await button(page, 'Yes, approve').waitFor()
+    expect(await page.locator('.request-key .large').allInnerTexts()).toEqual(['12 eur', '12 eur'])
     const yes = (await button(page, 'Yes, approve').boundingBox())!
     expect(yes.x >= before.x + before.width || yes.y >= before.y + before.height || yes.y + yes.height <= before.y).toBe(true)
     expect(await approvals(ada, 'pending')).toHaveLength(1)
@@ -746,8 +748,7 @@ test.each([
   })
   await row(page, /img src/).waitFor()
   expect(await barriers(page)).toEqual([])
-  const fits = async () => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')
-  expect(await fits()).toBe(true)
+  expect(await excess(page)).toBe(0)
 
   await page.goto(`${world.url}/#approvals/${approval.id}`)
   await page.getByText('If you approve now').waitFor()
@@ -760,7 +761,7 @@ test.each([
   expect(text).toContain('invoice\\u202efdp.exe')
   expect(text).toContain('pay⟨U+200B⟩pal')
   expect(text).not.toMatch(/[\u202E\u200B]/)
-  expect(await fits()).toBe(true)
+  expect(await excess(page)).toBe(0)
   await button(page, 'Approve').waitFor()
   expect(await barriers(page)).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { Webhook } from 'standardwebhooks'
 import { mailServer, receiver, status, type Received } from '../reach/receivers.ts'
 import { barriers } from '../support/barriers.ts'
+import { excess } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
@@ -343,11 +344,10 @@ test.each([
   await ada.post(`/v1/channels/${channel.id}/test`)
   await world.reach.settled()
   const page = await at(world, ada, '#account/notifications', options)
-  const fits = () => page.evaluate('document.documentElement.scrollWidth <= innerWidth')
 
   await page.getByRole('link', { name: label }).waitFor()
-  expect([await fits(), await barriers(page)]).toEqual([true, []])
+  expect([await excess(page), await barriers(page)]).toEqual([0, []])
   await page.getByRole('link', { name: label }).click()
   await page.locator('.chip', { hasText: 'Failed' }).first().waitFor()
-  expect([await fits(), await barriers(page)]).toEqual([true, []])
+  expect([await excess(page), await barriers(page)]).toEqual([0, []])
 })

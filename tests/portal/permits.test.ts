@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
+import { excess } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { newActor } from '../support/outside.ts'
 import { soon } from '../support/soon.ts'
@@ -48,7 +49,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const armed = (page: Page) => page.locator('.decision-row:not([inert])').waitFor()
 const question = (page: Page) => page.getByLabel('Ask a question')
 const thread = (page: Page) => page.getByRole('region', { name: 'Questions and answers' })
-const fits = async (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')
 const rows = (page: Page, part: string) => page.getByRole('region', { name: part }).getByRole('listitem')
 
 test('pay the invoice, on a phone: ask, question, answer, yes, the same yes again, report, and the human sees it', async () => {
@@ -77,7 +77,7 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   await thread(page).getByText('<b>Ben</b>, on 3 November').waitFor()
   await thread(page).getByText('Waiting for an answer').waitFor({ state: 'detached' })
   expect(await barriers(page)).toEqual([])
-  expect(await fits(page)).toBe(true)
+  expect(await excess(page)).toBe(0)
 
   await armed(page)
   await button(page, 'Approve').click()
@@ -108,7 +108,7 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
     'noopener noreferrer',
   ])
   expect(await barriers(page)).toEqual([])
-  expect(await fits(page)).toBe(true)
+  expect(await excess(page)).toBe(0)
   await reported.getByRole('link', { name: 'Pay the invoice' }).click()
   await ended(page, 'Approved, and reported as done.')
   await page.getByText('<b>Ben</b>, on 3 November').waitFor()
@@ -328,7 +328,7 @@ test.each([
   await thread(page).getByText('مرحبا').waitFor()
   expect(await page.locator('.request-key .large').allInnerTexts()).toEqual(['999,999,999.9999 EUR', 'a⟨U+202E⟩b@example.com'])
   expect(await page.locator('main img').count()).toBe(0)
-  expect(await fits(page)).toBe(true)
+  expect(await excess(page)).toBe(0)
   expect(await barriers(page)).toEqual([])
   await button(page, 'Deny').click()
   await button(page, 'Suggest a change…').click()
@@ -341,7 +341,7 @@ test.each([
   await page.goto(`${world.url}/#permits`)
   await page.getByText('Failed', { exact: true }).waitFor()
   expect(await page.locator('main img').count()).toBe(0)
-  expect(await fits(page)).toBe(true)
+  expect(await excess(page)).toBe(0)
   expect(await barriers(page)).toEqual([])
 })
 

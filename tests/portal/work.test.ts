@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { agentAtWork, review } from './agent.ts'
 import { hasFocus, isGone, portal } from './support.ts'
 import { barriers } from '../support/barriers.ts'
+import { excess } from '../support/browser.ts'
 import { allowAll, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 
@@ -141,7 +142,7 @@ test('on a phone, work is found by agent, state and quest, and nothing is wider 
     await page.goto(`${world.url}/#${address}`)
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
     await page.locator('.skeleton').first().waitFor({ state: 'detached' })
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
+    expect(await excess(page)).toBe(0)
   }
   await scout.leave()
   await quill.leave()

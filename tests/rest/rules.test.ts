@@ -280,14 +280,17 @@ onEachStore('rules', openWorld => {
 
   test('an agent with a hundred unused permits asks until it has reported one', async () => {
     const { actor } = await begin({ contact: { rule: 'allow', per_day: 1000 } })
-    const told = await outcomes(Array.from({ length: 100 }, (_, i) => actor.ask(`Mail ${i}`)))
+    const told: string[] = []
+    // Not all at once: they wait for each other, and the last ones would be refused on a busy machine.
+    for (let first = 0; first < 100; first += 20)
+      told.push(...(await outcomes(Array.from({ length: 20 }, (_, i) => actor.ask(`Mail ${first + i}`)))))
 
     const over = await actor.ask('Mail 100')
     const { approval } = await actor.ask('Mail 0')
     await actor.call('report_outcome', { approval_id: approval.id, outcome: 'done' })
     const free = await actor.ask('Mail 101')
 
-    expect(new Set(told)).toEqual(new Set(['approved']))
+    expect(told).toEqual(Array(100).fill('approved'))
     expect([over.outcome, free.outcome]).toEqual(['pending_approval', 'approved'])
   })
 

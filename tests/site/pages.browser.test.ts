@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright
 import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/index.ts'
 import { barriers } from '../support/barriers.ts'
-import { launch, watchFaults } from '../support/browser.ts'
+import { excess, launch, watchFaults } from '../support/browser.ts'
 import type { Person } from '../support/client.ts'
 import { soon } from '../support/soon.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -57,7 +57,7 @@ test.each([...ours, ...others])(
     const answers = await Promise.all(own.map(async link => [link, (await fetch(link)).status]))
 
     expect(await page.title()).toContain('Agent Quest')
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    expect(await excess(page)).toBe(0)
     expect(path === '/' || own.length > 0).toBe(true)
     expect(answers.filter(([, status]) => status !== 200)).toEqual([])
     // The browser complains of the 404 of the page that does not exist.

@@ -8,7 +8,7 @@ import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import { compiled, type Prepared } from '../../src/store/compile.ts'
 import type { AnyStatement } from '../../src/store/index.ts'
 import type { PageOf } from '../../src/store/list.ts'
-import { planned } from '../../src/store/postgres/index.ts'
+import { planned } from '../../src/store/postgres/plans.ts'
 import { define, postgres, sqlite } from '../../src/store/tables.ts'
 
 type Cells = unknown[]

@@ -23,7 +23,7 @@ import { countBeforeJoin, listParticipations, participationsIn, statesIn } from 
 import { findSuggestion, lastPermits } from '../../src/store/permits.ts'
 import { findQuestOfAgent, findQuestOfAgentBySlug, listAllQuests, listOpenQuests, searchOpenQuests } from '../../src/store/quests.ts'
 import { countPending, countWaiting, sumByRule } from '../../src/store/overview.ts'
-import { planned, planning } from '../../src/store/postgres/index.ts'
+import { planned, planning } from '../../src/store/postgres/plans.ts'
 import { listForReview } from '../../src/store/submissions.ts'
 import { define, postgres } from '../../src/store/tables.ts'
 import { databases, onEachDatabase, sql } from '../support/database.ts'

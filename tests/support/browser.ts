@@ -39,3 +39,9 @@ export function watchFaults(page: Page, url: string) {
   })
   return faults
 }
+
+/** By how many pixels the page is wider than the screen. `innerWidth` does not tell: on a phone it grows with the page. */
+export async function excess(page: Page) {
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth')
+  return Math.max(0, width - page.viewportSize()!.width)
+}

@@ -27,7 +27,6 @@ export interface Answer {
   body: object
   etag?: string
 }
-export type Answers = Awaited<ReturnType<typeof openAnswers>>
 
 const week = 7 * day
 const bytesOfDeed = 2_000

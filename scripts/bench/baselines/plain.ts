@@ -81,7 +81,10 @@ function sqlite(file: string) {
 function postgres(url: string) {
   types.setTypeParser(types.builtins.INT8, Number)
   const pool = new Pool({ connectionString: url, max: 16 })
-  const queryOf = (name: Name, values: unknown[], n = 0) => ({ name, text: texts[name].replace(/\?/g, () => `$${++n}`), values })
+  const queryOf = (name: Name, values: unknown[]) => {
+    let n = 0
+    return { name, text: texts[name].replaceAll('?', () => `$${++n}`), values }
+  }
   return {
     ask: (async (name, values) => (await pool.query(queryOf(name, values))).rows as Row[]) as Ask,
     async approve(accountId: unknown, id: unknown) {

@@ -9,7 +9,7 @@ import { part } from '../../../src/store/drizzle.ts'
 import type { Act, AnyStatement, Hold, Queries, Statement, Steps } from '../../../src/store/statement.ts'
 import { define, postgres, sqlite } from '../../../src/store/tables.ts'
 
-export interface Facts {
+interface Facts {
   read<V extends object, R>(from: Statement<V, R>, values: V): Promise<R>
   /** Resolves only when all steps are committed. */
   transaction<T>(work: () => Steps<T>): Promise<T>

@@ -12,7 +12,7 @@ export type Seals = ReturnType<typeof seals>
  * `unsealed start`: the last deleted entry is from before there were keys, so the next one may have no seal either.
  */
 type Sealed = 'entry' | 'end' | 'start' | 'unsealed start'
-export interface Mark {
+interface Mark {
   accountId: string
   seq: number
   hash: string

@@ -15,7 +15,7 @@ import { sameText, seal } from './secrets.ts'
 /** What a challenge is for. A session's challenge works only in this session. */
 export type Purpose = ['sign-in'] | ['proof', sessionId: string] | ['passkey', sessionId: string]
 /** The site that the passkeys belong to. */
-export interface Site {
+interface Site {
   origin: string
   domain: string
 }
@@ -100,15 +100,20 @@ export function claimOf(credential: object) {
   return { credentialId: id, accountId: typeof handle === 'string' ? Buffer.from(handle, 'base64url').toString() : undefined }
 }
 
+/** The answer must be to this challenge, from this site, and the device must have checked the person. */
+const expected = (site: Site, challenge: string | Buffer) => ({
+  expectedChallenge: Buffer.from(challenge).toString('base64url'),
+  expectedOrigin: site.origin,
+  expectedRPID: site.domain,
+  requireUserVerification: true,
+})
+
 /** The new counter of a passkey whose answer to the challenge is valid for this site, and in which the device has checked the person. */
 export async function verifyAnswer(site: Site, challenge: string | Buffer, credential: object, passkey: Row<'passkeys'>) {
   const { verifyAuthenticationResponse } = await library()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: credential as AuthenticationResponseJSON,
-    expectedChallenge: Buffer.from(challenge).toString('base64url'),
-    expectedOrigin: site.origin,
-    expectedRPID: site.domain,
-    requireUserVerification: true,
+    ...expected(site, challenge),
     credential: { id: passkey.credentialId, publicKey: Buffer.from(passkey.publicKey, 'base64url'), counter: passkey.counter },
   }).catch(refuse)
   if (!verified) throw invalidPasskey()
@@ -120,10 +125,7 @@ export async function verifyNew(site: Site, challenge: string, credential: objec
   const { verifyRegistrationResponse } = await library()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: credential as RegistrationResponseJSON,
-    expectedChallenge: Buffer.from(challenge).toString('base64url'),
-    expectedOrigin: site.origin,
-    expectedRPID: site.domain,
-    requireUserVerification: true,
+    ...expected(site, challenge),
     supportedAlgorithmIDs: algorithms,
   }).catch(refuse)
   if (!verified) throw invalidPasskey()

@@ -1,9 +1,7 @@
 /** One agent: its overview, keys, policy, work and log. */
 import './agents.css'
 import type { FunctionComponent } from 'preact'
-import type { Schemas } from '../api.ts'
 import { ButtonLink, Loaded, Page, TabLinks } from '../pieces/index.ts'
-import type { Resource } from '../resource.ts'
 import { useAgent } from './heartbeat.tsx'
 import { Keys } from './keys.tsx'
 import { Log } from './log.tsx'
@@ -12,13 +10,8 @@ import { Permits } from './permits.tsx'
 import { Policy } from './policy.tsx'
 import { AgentState } from './state.tsx'
 import { InactiveNotice, SuspendOrResume } from './suspend.tsx'
+import type { Tab } from './tab.ts'
 import { Work } from './work.tsx'
-
-/** What a tab gets. `shown` takes the answer of a change. */
-export interface Tab {
-  agent: Schemas['Agent']
-  shown: Resource<Schemas['Agent']>
-}
 
 const tabs: readonly [path: string, title: string, view: FunctionComponent<Tab>][] = [
   ['', 'Overview', Overview],

@@ -5,7 +5,7 @@ import { capitalised, Chip, Choice, ChoiceFilter, Dialog, DialogButton, Empty, F
 import { Listing, Question, say, useFilters, When, type Values } from '../pieces/index.ts'
 import { useAction, useList } from '../resource.ts'
 import { useMe } from '../session.ts'
-import type { Tab } from './agent.tsx'
+import type { Tab } from './tab.ts'
 import { showOnce } from './fresh-key.ts'
 import { Refused, useHeartbeat } from './heartbeat.tsx'
 import { KeyRing, soonMs } from './key-ring.tsx'

@@ -4,7 +4,7 @@ import { kinds } from '../live.ts'
 import { Empty, Listing } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { useMe } from '../session.ts'
-import type { Tab } from './agent.tsx'
+import type { Tab } from './tab.ts'
 
 export function Log({ agent: { id, name } }: Tab) {
   const events = useList('/audit-events', { query: { agent_id: id } }, { live: kinds, about: id })

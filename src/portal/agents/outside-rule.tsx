@@ -2,11 +2,11 @@
 import type { Problem, Schemas } from '../api.ts'
 import { categoryWords } from '../inbox/words.ts'
 import { capitalised, Choice, Input, minutesInWords, money, Question, say, type Values } from '../pieces/index.ts'
-import type { Category } from './outside.tsx'
 import type { Gate } from './gates.tsx'
 import type { PolicyChange } from './policy-change.ts'
 
-type Rule = Schemas['ExternalRule']
+export type Category = keyof Schemas['ExternalPolicy']
+export type Rule = Schemas['ExternalRule']
 
 /** "at most 5 a day, each up to 20 EUR, together up to 50 EUR a day" */
 export function limitWords({ per_hour, per_day, currency, amount_per_request: each, amount_per_day: sum }: Rule) {

@@ -5,12 +5,9 @@ import { useNow } from '../clock.ts'
 import { categoryWords, mayWords } from '../inbox/words.ts'
 import { Button, Card, Countdown, DialogButton, money, plain } from '../pieces/index.ts'
 import { Gates, gates, RuleRow, type Gate } from './gates.tsx'
-import { limitWords, pauseWords, RuleDialog } from './outside-rule.tsx'
+import { limitWords, pauseWords, RuleDialog, type Category, type Rule } from './outside-rule.tsx'
 import type { PolicyChange } from './policy-change.ts'
 import { Week } from './week.tsx'
-
-export type Category = keyof Schemas['ExternalPolicy']
-type Rule = Schemas['ExternalRule']
 
 const abouts: Record<Category, string> = {
   spend: 'Purchases, payments, subscriptions.',

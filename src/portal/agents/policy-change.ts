@@ -2,7 +2,7 @@
 import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
 import { plain, say } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
-import type { Tab } from './agent.tsx'
+import type { Tab } from './tab.ts'
 
 type Patch = Schemas['PolicyPatch']
 

@@ -1,7 +1,7 @@
 /** What an agent may do without asking. One press changes a rule, and Undo takes the change back. */
 import type { Schemas } from '../api.ts'
 import { Card, Trouble } from '../pieces/index.ts'
-import type { Tab } from './agent.tsx'
+import type { Tab } from './tab.ts'
 import { Gates, gates, RuleRow, type Gate } from './gates.tsx'
 import { Outside } from './outside.tsx'
 import { usePolicyChange } from './policy-change.ts'

@@ -2,7 +2,7 @@
 import { api, ask, ifSeen } from '../api.ts'
 import { Button, Card, Choice, Form, Input, say } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
-import type { Tab } from './agent.tsx'
+import type { Tab } from './tab.ts'
 
 const units = { 1: 'minutes', 60: 'hours', 1440: 'days' }
 const unitMinutes = [1440, 60, 1]

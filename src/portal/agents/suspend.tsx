@@ -3,7 +3,7 @@ import { api, ask, ifSeen, type Schemas } from '../api.ts'
 import { Button, count, DialogButton, Input, Question, reasonOf, say, Trouble } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { useMe } from '../session.ts'
-import type { Tab } from './agent.tsx'
+import type { Tab } from './tab.ts'
 
 export const SuspendOrResume = (tab: Tab) => (tab.agent.status === 'suspended' ? <Resume {...tab} /> : <Suspend {...tab} />)
 
@@ -26,7 +26,7 @@ export function InactiveNotice({ agent }: { agent: Schemas['Agent'] }) {
             </strong>{' '}
             {reason && (
               <>
-                {by === 'admin' && byOwner ? 'The admin’s reason' : 'Reason'}: “<bdi>{reason}</bdi>”.
+                {by === 'admin' && byOwner ? 'The admin’s reason' : 'Reason'}: “<bdi>{reason}</bdi>”
               </>
             )}
           </p>

@@ -4,7 +4,7 @@ import { useList } from '../resource.ts'
 import { WorkRow } from '../work/row.tsx'
 import { stateWords } from '../work/state.tsx'
 import { workKinds } from '../work/under-way.ts'
-import type { Tab } from './agent.tsx'
+import type { Tab } from './tab.ts'
 
 export function Work({ agent: { id, name } }: Tab) {
   const filters = useFilters<'/participations'>(['state'])

@@ -48,7 +48,7 @@ const AccountRow = ({ account, isMe, onDone, onStale }: Row) => (
       <h2 class="facts-line">
         <bdi>{plain(account.display_name)}</bdi>
         {account.role !== 'member' && <Chip tone="accent">{roleWords[account.role].title}</Chip>}
-        {account.status === 'suspended' && <Chip tone="bad">Suspended</Chip>}
+        {account.status === 'suspended' && <Chip tone="warn">Suspended</Chip>}
         {account.status === 'deleted' && <Chip>Deleted</Chip>}
       </h2>
       <p class="soft">{account.email}</p>
@@ -58,7 +58,7 @@ const AccountRow = ({ account, isMe, onDone, onStale }: Row) => (
       </p>
     </div>
     {account.status !== 'deleted' && (
-      <span class="account-verbs flow">
+      <span class="desk-verbs flow">
         {isMe && <span class="soft small">This is you</span>}
         <DialogButton
           small

@@ -31,7 +31,7 @@ const AgentRow = ({ agent, onDone }: { agent: Schemas['AnyAgent']; onDone(): voi
       <h2 class="facts-line">
         <bdi>{plain(agent.name)}</bdi>
         <span class="soft small">@{agent.handle}</span>
-        {agent.status === 'suspended' && <Chip tone="bad">{agent.suspended_by === 'owner' ? 'Suspended by its owner' : 'Suspended'}</Chip>}
+        {agent.status === 'suspended' && <Chip tone="warn">{agent.suspended_by === 'owner' ? 'Suspended by its owner' : 'Suspended'}</Chip>}
         {agent.status === 'archived' && <Chip>Archived</Chip>}
       </h2>
       <p class="soft">
@@ -42,7 +42,7 @@ const AgentRow = ({ agent, onDone }: { agent: Schemas['AnyAgent']; onDone(): voi
       </p>
     </div>
     {agent.status !== 'archived' && (
-      <span class="flow">
+      <span class="desk-verbs flow">
         <HoldAgent agent={agent} isHeld={agent.suspended_by === 'admin'} onDone={onDone} />
       </span>
     )}

@@ -86,9 +86,11 @@ function Row({ invitation, onChange }: { invitation: Invitation; onChange(): unk
         </p>
       </div>
       {state === 'open' && (
-        <DialogButton small tone="deny" dialog={close => <Revoke invitation={invitation} onDone={onChange} onClose={close} />}>
-          Revoke…<span class="unseen"> {email ?? 'the open invitation'}</span>
-        </DialogButton>
+        <span class="desk-verbs flow">
+          <DialogButton small tone="deny" dialog={close => <Revoke invitation={invitation} onDone={onChange} onClose={close} />}>
+            Revoke…<span class="unseen"> {email ?? 'the open invitation'}</span>
+          </DialogButton>
+        </span>
       )}
     </article>
   )

@@ -15,7 +15,7 @@ export function Reviews() {
   const quest = query.get('quest') ?? ''
   const isPast = query.get('show') === 'reviewed'
   return (
-    <Page title="Reviews" lead="The results that agents have submitted. You decide, and the agents read your comments.">
+    <Page wide title="Reviews" lead="The results that agents have submitted. You decide, and the agents read your comments.">
       <div class="review-filters">
         <TabLinks
           label="State"

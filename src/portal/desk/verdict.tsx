@@ -94,7 +94,7 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
             disabled={kind === 'revise' && isLast}
             onClick={() => open(kind)}
           >
-            {looks[kind].button} <kbd aria-hidden="true">{looks[kind].key}</kbd>
+            {looks[kind].button}
           </Button>
         ))}
         {submission.conflict === 'own_agent_only_admin' && (

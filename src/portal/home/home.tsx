@@ -147,7 +147,7 @@ const Request = ({ approval }: { approval: Approval }) => {
         </p>
       </div>
       <p class="glance-end soft small">
-        {risk === 'high' && <Chip tone="warn">High risk</Chip>}
+        {risk === 'high' && <Chip tone="bad">High risk</Chip>}
         <Countdown label="expires in" to={expires_at} />
       </p>
     </div>

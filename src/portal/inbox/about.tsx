@@ -67,8 +67,11 @@ function keyFacts(details: unknown, amount: Approval['amount'], isWanted: (rank:
     const isAmount = key === 'amount' && amount !== null
     if (typeof value === 'object' && !isAmount && !isFlat(value)) continue
     const label = important[rank]![0]
-    const name = spaced(key)
-    const text = isAmount ? money(amount) : Array.isArray(value) ? value.join(', ') : String(value)
+    const words = spaced(key)
+    // The unit of "price eur" belongs to the number.
+    const unit = rank === 0 ? words.replace(/^\S+/, '') : ''
+    const name = words.slice(0, words.length - unit.length)
+    const text = isAmount ? money(amount) : `${Array.isArray(value) ? value.join(', ') : String(value)}${unit}`
     found.push([rank, label.toLowerCase() === name ? label : `${label} (${plain(name)})`, text])
   }
   return found

@@ -11,21 +11,23 @@ export function History() {
   const filters = useFilters<'/approvals'>(['status', 'kind'], { agent_id: 'agent' })
   const list = useList('/approvals', { query: filters }, { live: ['approval.created', 'approval.updated'] })
   return (
-    <Page title="All requests">
+    <Page wide title="All requests">
       <InboxTabs current="approvals" />
-      <Filters label="Filter the requests">
-        <ChoiceFilter name="status" label="Status" options={{ '': 'All', ...statusWords }} />
-        <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
-        <ChoiceFilter name="kind" label="Kind" options={{ '': 'All', ...kindWords }} />
-      </Filters>
-      <Listing
-        list={list}
-        filters={filters}
-        unmatched="No request matches these filters"
-        empty={<Empty icon="inbox" title="No requests yet" />}
-      >
-        {approval => <HistoryRow approval={approval} />}
-      </Listing>
+      <div class="column stack gap5">
+        <Filters label="Filter the requests">
+          <ChoiceFilter name="status" label="Status" options={{ '': 'All', ...statusWords }} />
+          <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
+          <ChoiceFilter name="kind" label="Kind" options={{ '': 'All', ...kindWords }} />
+        </Filters>
+        <Listing
+          list={list}
+          filters={filters}
+          unmatched="No request matches these filters"
+          empty={<Empty icon="inbox" title="No requests yet" />}
+        >
+          {approval => <HistoryRow approval={approval} />}
+        </Listing>
+      </div>
     </Page>
   )
 }

@@ -3,7 +3,7 @@
  * beside the list, and after a decision the next one opens. On a narrow screen it takes the place of the list.
  */
 import './inbox.css'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { onEvent } from '../live.ts'
 import { announce, Announcements, Button, ButtonLink, count, Page, say, Skeleton, Trouble } from '../pieces/index.ts'
 import { warm } from '../resource.ts'
@@ -11,16 +11,17 @@ import { go, leave, match, pathNow, usePlace } from '../router.ts'
 import { titleOf } from './about.tsx'
 import { Detail, NothingOpen } from './detail.tsx'
 import { NoRequests } from './empty.tsx'
+import { useFocus } from './focus.ts'
 import { linesOf, matching } from './lines.ts'
 import { toneOf } from './outcome.tsx'
 import { usePostponed } from './postponed.ts'
 import { useQueue, type Approval, type Ending } from './queue.ts'
-import { Row, rowOf } from './row.tsx'
+import { Row } from './row.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { InboxTabs } from './tabs.tsx'
 import { Together } from './together.tsx'
 import { PickAll, Toolbar } from './toolbar.tsx'
-import { useWide } from './wide.ts'
+import { useNarrow, useWide } from './room.ts'
 import { Windowed } from './windowed.tsx'
 import { endWords } from './words.ts'
 
@@ -43,7 +44,8 @@ export function Inbox({ id }: { id?: string }) {
   )
   const filters = query.toString()
   const entries = useMemo(() => matching(present, query), [present, filters])
-  const lines = useMemo(() => linesOf(entries, by), [entries, by])
+  const isNarrow = useNarrow()
+  const lines = useMemo(() => linesOf(entries, by, isNarrow), [entries, by, isNarrow])
   const order = useMemo(() => lines.flatMap(({ entry }) => (entry ? [entry] : [])), [lines])
   const rows = useMemo(() => order.filter(({ ended }) => !ended).map(({ row }) => row), [order])
   const chosen = rows.filter(({ id }) => picked.has(id))
@@ -86,25 +88,7 @@ export function Inbox({ id }: { id?: string }) {
   const next = id && neighbour(id, 1)
   useEffect(() => void (next && warm('/approvals/{id}', { path: { id: next } })), [next])
 
-  // The list is where it was after a request was open alone.
-  const scrolled = useRef(0)
-  const shownAlone = useRef(false)
-  if (isAlone && !shownAlone.current) scrolled.current = window.scrollY
-  useLayoutEffect(() => {
-    const wasAlone = shownAlone.current
-    shownAlone.current = isAlone
-    if (wasAlone && !isAlone) window.scrollTo(0, scrolled.current)
-    if (isAlone) window.scrollTo(0, 0)
-    else if (id) show(id)
-    if (moves === 0) return
-    if (isAlone) document.querySelector<HTMLElement>('.request-title')?.focus({ preventScroll: true })
-    else rowOf(id ?? focused ?? '')?.focus({ preventScroll: true })
-  }, [id, isAlone])
-  useLayoutEffect(() => {
-    if (id || !focused) return
-    show(focused)
-    rowOf(focused)?.focus({ preventScroll: true })
-  }, [focused])
+  useFocus({ id, focused, isAlone, hasMoved: moves > 0 })
 
   const move = (by: 1 | -1) => {
     // The key may come again before the request that it has opened is shown.
@@ -153,6 +137,7 @@ export function Inbox({ id }: { id?: string }) {
   }, [isEmpty])
   return (
     <Page
+      wide
       title={isAlone ? 'Request' : 'Inbox'}
       {...(isAlone && { up: { href: `#${hrefOf()}`, title: 'Inbox' } })}
       actions={
@@ -165,7 +150,7 @@ export function Inbox({ id }: { id?: string }) {
     >
       {!isAlone && <InboxTabs current="inbox" />}
       {queue.problem && <Trouble problem={queue.problem} onRetry={queue.reload} />}
-      <div class={`inbox ${isAlone ? 'is-alone' : ''} ${isEmpty ? 'is-empty' : ''}`}>
+      <div class={`inbox ${isAlone ? 'is-alone' : ''} ${isEmpty ? 'is-empty column' : ''}`}>
         {!isAlone && (
           <section class="inbox-list" aria-label="Waiting requests">
             {!queue.isRead && !queue.problem && <Skeleton />}
@@ -255,5 +240,3 @@ const Last = ({ approval, href }: { approval: Approval; href: string }) => (
     </a>
   </p>
 )
-
-const show = (id: string) => rowOf(id)?.closest('li')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })

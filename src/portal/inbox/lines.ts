@@ -5,7 +5,7 @@ import type { Entry, Waiting } from './queue.ts'
 import { categoryWords, kindWords } from './words.ts'
 
 /** In the root's font size, as in inbox.css. */
-const [rowHeight, headHeight] = [3.5, 2.25]
+const [rowHeight, narrowRowHeight, headHeight] = [3.5, 4.75, 2.25]
 
 export interface Line {
   key: string
@@ -74,8 +74,8 @@ export function matching(entries: readonly Entry[], query: URLSearchParams): Ent
 const folded = (text: string) => text.toUpperCase().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 
 /** The groups come in the order of their most urgent requests. */
-export function linesOf(entries: readonly Entry[], by: string | null): Line[] {
-  const line = (entry: Entry): Line => ({ key: entry.row.id, height: rowHeight, entry })
+export function linesOf(entries: readonly Entry[], by: string | null, isNarrow: boolean): Line[] {
+  const line = (entry: Entry): Line => ({ key: entry.row.id, height: isNarrow ? narrowRowHeight : rowHeight, entry })
   const facet = facetNames.find(name => name === by)
   if (!facet) return entries.map(line)
   const { valueOf, words } = facets[facet]

@@ -19,18 +19,21 @@ export function Permits() {
   const agents = useMyAgents()
   const filters = useFilters<'/approvals'>(['by_rule'], { agent_id: 'agent' })
   return (
-    <Page title="Permits" lead="What your agents were allowed to do outside this service, and the outcomes.">
+    <Page wide title="Permits">
       <InboxTabs current="permits" />
-      <Filters label="Filter the permits">
-        <ChoiceFilter name="permit" label="Outcome" options={{ '': 'All', ...filterWords }} />
-        <ChoiceFilter
-          name="by_rule"
-          label="Allowed by"
-          options={{ '': 'You or a rule', standing: 'A rule of the policy', timed: 'A timed allowance' }}
-        />
-        <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
-      </Filters>
-      <PermitList filters={filters} />
+      <div class="column stack gap5">
+        <p class="soft">What your agents were allowed to do outside this service, and the outcomes.</p>
+        <Filters label="Filter the permits">
+          <ChoiceFilter name="permit" label="Outcome" options={{ '': 'All', ...filterWords }} />
+          <ChoiceFilter
+            name="by_rule"
+            label="Allowed by"
+            options={{ '': 'You or a rule', standing: 'A rule of the policy', timed: 'A timed allowance' }}
+          />
+          <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />
+        </Filters>
+        <PermitList filters={filters} />
+      </div>
     </Page>
   )
 }

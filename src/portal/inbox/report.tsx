@@ -4,7 +4,7 @@ import { Chip, Countdown, Links, plain, Quote, When } from '../pieces/index.ts'
 import type { Approval } from './queue.ts'
 import { outcomeWords } from './words.ts'
 
-const tones: Record<string, 'good' | 'warn' | 'bad'> = { done: 'good', failed: 'bad', lapsed: 'warn', unused: 'warn' }
+const tones: Record<string, 'good' | 'warn' | 'bad' | 'accent'> = { done: 'good', failed: 'bad', lapsed: 'warn', unused: 'accent' }
 const states: Record<string, string> = { unused: 'Not reported', lapsed: 'Never reported' }
 
 /** The outcome of a permit, in a word or two. */

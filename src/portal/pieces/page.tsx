@@ -12,10 +12,12 @@ interface Page {
   /** The screen above: `{ href: '#agents', title: 'Agents' }`. */
   up?: { href: string; title: string }
   actions?: ComponentChildren
+  /** As wide as the screen allows: for panes, and for the screens that share their tabs. */
+  wide?: boolean
   children: ComponentChildren
 }
 
-export function Page({ title, lead, up, actions, children }: Page) {
+export function Page({ title, lead, up, actions, wide = false, children }: Page) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { moves } = usePlace()
   useEffect(() => setTitle(title), [title])
@@ -25,7 +27,7 @@ export function Page({ title, lead, up, actions, children }: Page) {
     heading.current?.focus()
   }, [])
   return (
-    <div class="page stack gap5">
+    <div class={`page stack gap5 ${wide ? 'is-wide' : ''}`}>
       <header class="page-head split">
         <div>
           {up && (

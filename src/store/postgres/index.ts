@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../../log.ts'
-import type { StoreMeter } from '../../metrics/index.ts'
-import { compiled, type Prepared } from '../compile.ts'
-import { part, type SQL } from '../drizzle.ts'
+import { part } from '../drizzle.ts'
 import { readiness } from '../ready.ts'
 import {
   inOrder,
@@ -27,6 +24,7 @@ import { translated } from './errors.ts'
 import { refuseOtherSchema } from './fitness.ts'
 import { listen } from './listening.ts'
 import { prepareDatabase, requireCurrentTables } from './migrating.ts'
+import { executing, planned, planning, type Execute } from './plans.ts'
 import { channelOf, usualSchema } from './schemas.ts'
 
 const { drizzle } = part('drizzle-orm/node-postgres')
@@ -41,19 +39,8 @@ const closeMs = 1_000
  * are planned for each call.
  */
 const mostNamed = 500
-/** PostgreSQL cuts longer names of prepared statements, so two names with the same beginning would be the same statement. */
-const longestName = 63
-
-interface Query {
-  getSQL(): SQL
-  toSQL(): { sql: string }
-  prepare(name: string): Prepared
-}
-/** A statement on a connection, which may be that of a transaction. */
-type Execute = (client: PoolClient, values: object) => Promise<unknown>
-
 /** A store that many instances share. */
-export async function openPostgres(where: Database, log: Log, { access = 'own', meter }: Opening = {}): Promise<Store> {
+export async function openPostgres(where: Database, log: Log, { access = 'own', meter }: Opening): Promise<Store> {
   const { schema = usualSchema, directUrl } = where
   const direct = serversOf(directUrl ?? where.url)
   await direct.find()
@@ -105,7 +92,7 @@ export async function openPostgres(where: Database, log: Log, { access = 'own', 
       const isKept = prepared.size < mostNamed
       const isNamed = isKept && !isPooled
       const query = planned(statement.build(db as unknown as Queries, tables, hold)).prepare('')
-      const execute = executing(query, isNamed ? shortened(name) : undefined, meter)
+      const execute = executing(query, isNamed ? name : undefined, meter)
       if (isKept) prepared.set(name, execute)
       return execute
     }
@@ -194,12 +181,6 @@ export async function openPostgres(where: Database, log: Log, { access = 'own', 
   return store
 }
 
-/**
- * Planning a statement for the values of each call may take longer than the call, so each is planned once. Such a plan must also be good for
- * an agent that has a thousand times as much as most agents. So no join may read all rows before it returns the first.
- */
-export const planning = ['plan_cache_mode=force_generic_plan', 'enable_hashjoin=off', 'enable_mergejoin=off']
-
 /** The URL with these options, besides its own. */
 function withOptions(url: string, schema: string, readOnly: boolean) {
   const there = new URL(url)
@@ -210,13 +191,6 @@ function withOptions(url: string, schema: string, readOnly: boolean) {
   ]
   there.searchParams.set('options', `${there.searchParams.get('options') ?? ''}${settings.map(one => ` -c ${one}`).join('')}`)
   return there.href
-}
-
-/** Puts constants into the text of a statement, because a generic plan knows no values. They are our own texts and numbers. */
-export function planned(built: PromiseLike<unknown>): Query {
-  const query = built as unknown as Query
-  const text = query.getSQL()
-  return Object.assign(query, { getSQL: () => text.inlineParams() })
 }
 
 async function drive<T>(
@@ -241,17 +215,3 @@ async function drive<T>(
   }
   return step.value
 }
-
-/** Without a name, PostgreSQL plans it for each call. */
-function executing(query: Prepared, name: string | undefined, meter: StoreMeter | undefined): Execute {
-  const { text, parameters, row } = compiled(query)
-  return async (client, values) => {
-    const startedAt = meter && performance.now()
-    const { rows } = await client.query<unknown[]>({ name, text, values: parameters(values), rowMode: 'array' })
-    if (startedAt !== undefined) meter!.statement(performance.now() - startedAt)
-    return row && rows.map(row)
-  }
-}
-
-const shortened = (name: string) =>
-  name.length <= longestName ? name : `${name.slice(0, 40)} ${createHash('sha256').update(name).digest('hex').slice(0, 22)}`

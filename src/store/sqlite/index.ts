@@ -13,7 +13,7 @@ interface Query {
 }
 
 /** A store in a SQLite file, with one writing process. */
-export function openSqlite(named: string, { access = 'own', meter }: Opening = {}): Store {
+export function openSqlite(named: string, { access = 'own', meter }: Opening): Store {
   const { connection, db, guard } = access === 'own' ? opened(named) : access === 'read' ? openedToRead(named) : openedToShare(named)
   const tables = define(sqlite)
   const prepared = new Map<string, (values: object) => unknown>()

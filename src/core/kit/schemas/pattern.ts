@@ -4,7 +4,7 @@
  */
 import { RE2JS } from 're2js'
 
-export interface Pattern {
+interface Pattern {
   test(text: string): boolean
   toString(): string
 }
