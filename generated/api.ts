@@ -1121,6 +1121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an invitation
+         * @description Says what an invitation link grants, before somebody signs up with it. The link stays usable. It is a `POST`, so that the secret of the link is in no address and no log. The answer is the same for a link that is unknown, was used or revoked, or has expired.
+         */
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me": {
         parameters: {
             query?: never;
@@ -3583,6 +3603,16 @@ export interface components {
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
+         * @description An invitation link.
+         * @example {
+         *       "token": "aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx"
+         *     }
+         */
+        InvitationToken: {
+            /** @description The part of the link behind `#invite=`. */
+            token: components["schemas"]["LinkToken"];
+        };
+        /**
          * @description Who may sign up, and as what.
          * @example {
          *       "email": "grace@example.com",
@@ -4518,6 +4548,20 @@ export interface components {
         Reason: {
             /** @description Why. The log shows it. */
             reason?: string;
+        };
+        /** @description An invitation, as the person sees it who has its link. */
+        ReceivedInvitation: {
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * @description The name of the admin who made it.
+             * @example Ada
+             */
+            invited_by: string;
+            /** @description True if only one e-mail address can sign up with it. The address is not named, because somebody else may have the link. */
+            reserved: boolean;
+            /** @description The role of the new account. */
+            role: components["schemas"]["Role"];
         };
         /**
          * @description A recovery link and a new password.
@@ -9101,6 +9145,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The invitation. It can be used now. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedInvitation"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            /** @description The invitation cannot be used, or the request came from another site. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_link" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -10569,7 +10662,7 @@ export interface operations {
 }
 
 /** The operations that need no session. */
-export type PublicOperation = 'getServiceInfo' | 'signUp' | 'recoverAccount' | 'requestRecovery' | 'signIn' | 'startPasskeySignIn' | 'signInWithPasskey'
+export type PublicOperation = 'getServiceInfo' | 'signUp' | 'readInvitation' | 'recoverAccount' | 'requestRecovery' | 'signIn' | 'startPasskeySignIn' | 'signInWithPasskey'
 
 type AuditMembers = Required<components['schemas']['AuditData']>
 /** The data of each entry of a log, by its action. */

@@ -1,6 +1,7 @@
 // Made by scripts/generate.ts from spec/. Do not edit.
 import type { ValidateFunction } from 'ajv'
 export const signUp_body_application_json: ValidateFunction
+export const readInvitation_body_application_json: ValidateFunction
 export const recoverAccount_body_application_json: ValidateFunction
 export const requestRecovery_body_application_json: ValidateFunction
 export const signIn_body_application_json: ValidateFunction

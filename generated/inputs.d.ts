@@ -8,6 +8,9 @@ export interface SignUp {
   invitation?: string | undefined
 }
 export type Transport = "cookie" | "token"
+export interface InvitationToken {
+  token: string
+}
 export interface Recovery {
   token: string
   newPassword: string
@@ -464,6 +467,7 @@ export interface Queries {
 export declare const queries: { [K in keyof Queries]: (sent: object) => Queries[K] }
 export interface Bodies {
   signUp: SignUp
+  readInvitation: InvitationToken
   recoverAccount: Recovery
   requestRecovery: RecoveryRequest
   signIn: SignIn

@@ -50,6 +50,12 @@ export interface Session {
   userAgent: string
   network: string
 }
+export interface ReceivedInvitation {
+  role: Role
+  reserved: boolean
+  invitedBy: string
+  expiresAt: number
+}
 export interface SessionPage {
   items: readonly (Session)[]
   hasMore: boolean
@@ -918,6 +924,7 @@ export declare function encodeService(value: Service): Wire['Service']
 export declare function encodeAccount(value: Account): Wire['Account']
 export declare function encodeSession(value: Session): Wire['Session']
 export declare function encodeSignedIn(value: SignedIn): Wire['SignedIn']
+export declare function encodeReceivedInvitation(value: ReceivedInvitation): Wire['ReceivedInvitation']
 export declare function encodeSessionPage(value: SessionPage): Wire['SessionPage']
 export declare function encodePasskeyRequest(value: PasskeyRequest): Wire['PasskeyRequest']
 export declare function encodeAgentRef(value: AgentRef): Wire['AgentRef']
@@ -1000,6 +1007,7 @@ export declare function encodeEvent(value: Event): Wire['Event']
 export interface Answers {
   getServiceInfo: Service
   signUp: SignedIn
+  readInvitation: ReceivedInvitation
   listSessions: SessionPage
   signIn: SignedIn
   startPasskeySignIn: PasskeyRequest

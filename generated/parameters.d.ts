@@ -6,6 +6,9 @@ export const getServiceInfo_header: ValidateFunction
 export const signUp_path: ValidateFunction
 export const signUp_query: ValidateFunction
 export const signUp_header: ValidateFunction
+export const readInvitation_path: ValidateFunction
+export const readInvitation_query: ValidateFunction
+export const readInvitation_header: ValidateFunction
 export const recoverAccount_path: ValidateFunction
 export const recoverAccount_query: ValidateFunction
 export const recoverAccount_header: ValidateFunction

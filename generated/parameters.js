@@ -5094,6 +5094,9 @@ export { getServiceInfo_path as getServiceInfo_header }
 export { getServiceInfo_path as signUp_path }
 export { getServiceInfo_query as signUp_query }
 export { getServiceInfo_path as signUp_header }
+export { getServiceInfo_path as readInvitation_path }
+export { getServiceInfo_query as readInvitation_query }
+export { getServiceInfo_path as readInvitation_header }
 export { getServiceInfo_path as recoverAccount_path }
 export { getServiceInfo_query as recoverAccount_query }
 export { getServiceInfo_path as recoverAccount_header }

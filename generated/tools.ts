@@ -1229,6 +1229,16 @@ export interface components {
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
+         * @description An invitation link.
+         * @example {
+         *       "token": "aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx"
+         *     }
+         */
+        InvitationToken: {
+            /** @description The part of the link behind `#invite=`. */
+            token: components["schemas"]["LinkToken"];
+        };
+        /**
          * @description Who may sign up, and as what.
          * @example {
          *       "email": "grace@example.com",
@@ -2236,6 +2246,20 @@ export interface components {
         Reason: {
             /** @description Why. The log shows it. */
             reason?: string;
+        };
+        /** @description An invitation, as the person sees it who has its link. */
+        ReceivedInvitation: {
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * @description The name of the admin who made it.
+             * @example Ada
+             */
+            invited_by: string;
+            /** @description True if only one e-mail address can sign up with it. The address is not named, because somebody else may have the link. */
+            reserved: boolean;
+            /** @description The role of the new account. */
+            role: components["schemas"]["Role"];
         };
         /**
          * @description A recovery link and a new password.

@@ -48,11 +48,22 @@ async function recoveryLink(page: Page) {
   await page.getByText('Copy the recovery link now').waitFor()
 }
 
+/** An invitation that works. The pictures need no secret, so the answer is made up. */
+async function invited(page: Page) {
+  const expires_at = new Date(Date.now() + 6.5 * 24 * 60 * 60_000).toISOString()
+  await page.route('**/v1/invitation', route =>
+    route.fulfill({ json: { role: 'reviewer', reserved: true, invited_by: 'Ada Lovelace', expires_at } }),
+  )
+  await page.evaluate("location.hash = '#invite=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx'")
+  await page.getByRole('heading', { name: 'You are invited as a reviewer' }).waitFor()
+}
+
 const shots: Scene['shots'] = [
   ['people-second-factor', '', 'nobody', secondFactor],
   ['people-forgotten', '', 'nobody', forgotten],
   ['people-recover', '#recover=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx', 'nobody'],
-  ['people-invited', '#invite=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx', 'nobody'],
+  ['people-invited', '', 'nobody', invited],
+  ['people-invitation-ended', '#invite=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx', 'nobody'],
   ['people-security', '#account/security', 'grace'],
   ['people-security-below', '#account/security', 'grace', at('Signed approvals')],
   ['people-security-empty', '#account/security', 'ben'],

@@ -109,7 +109,7 @@ export async function createCore({
     accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starterQuests: signup.starterQuests ?? false }),
     people: people(world),
     recovery: recovery(world, brakes, reach),
-    invitations: invitations(world),
+    invitations: invitations(world, brakes),
     passkeys: passkeys(world, brakes),
     secondFactors: secondFactors(world, brakes),
     sessions: sessions(world, brakes),

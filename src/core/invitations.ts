@@ -1,5 +1,5 @@
 /** One-time links with which people sign up, also while sign-up is closed. The store has only the hash of a link's secret. */
-import type { Invite, ListInvitationsQuery } from '../../generated/inputs.js'
+import type { InvitationToken, Invite, ListInvitationsQuery } from '../../generated/inputs.js'
 import { run, type Row, type Steps } from '../store/index.ts'
 import {
   endInvitation,
@@ -14,16 +14,18 @@ import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import { page } from './kit/page.ts'
+import type { PasswordBrakes } from './kit/passwords.ts'
 import { hashSecret, mintLinkToken } from './kit/secrets.ts'
 import { requireProof } from './proof.ts'
 import { isActiveAdmin, type Admin } from './roles.ts'
+import type { Visit } from './sessions.ts'
 import { day, type World } from './world.ts'
 
 const openMs = 7 * day
 
 export type Invitation = Row<'invitations'>
 
-export const invitations = (world: World) => ({
+export const invitations = (world: World, brakes: PasswordBrakes) => ({
   async create(admin: Admin, { email: written, role, ...rest }: Invite) {
     nothingElse(rest)
     if (role !== 'member') requireProof(world, admin)
@@ -60,6 +62,19 @@ export const invitations = (world: World) => ({
     })
   },
 
+  /** What a link grants, for the person who has it. Wrong links count, as with recovery links. */
+  async read({ network }: Visit, { token, ...rest }: InvitationToken) {
+    nothingElse(rest)
+    await brakes.beforeLink(network)
+    return world.store.transaction(function* () {
+      const invitation = yield* findUsable(world, token)
+      if (!invitation) throw invalidLink('its link is not complete')
+      yield* brakes.afterLink(network)
+      const { role, email, maker, expiresAt } = invitation
+      return { role, reserved: email !== null, invitedBy: maker.displayName, expiresAt }
+    })
+  },
+
   revoke(admin: Admin, id: string) {
     return world.store.transaction(function* () {
       const [ended] = yield* run(endInvitation, { id, now: world.now() })
@@ -71,22 +86,29 @@ export const invitations = (world: World) => ({
   },
 })
 
-/** The invitation of a sign-up, if it still works and is for this address. It ends with the role of the admin who made it. */
+/** The invitation of a sign-up, if it still works and is for this address. */
 export function* findInvited(world: World, token: string, email: string) {
-  const [invitation] = yield* run(findOpenInvitation, { tokenHash: hashSecret(token), now: world.now() })
-  if (!invitation || !isActiveAdmin(invitation.maker) || (invitation.email ?? email) !== email) throw invalidLink()
+  const invitation = yield* findUsable(world, token)
+  if (!invitation || (invitation.email ?? email) !== email) throw invalidForSignUp()
   return invitation
 }
 
 /** Notes who signed up with an invitation. If somebody else was faster, it throws. */
 export function* accept(id: string, accountId: string): Steps<void> {
   const [used] = yield* run(useInvitation, { id, accountId })
-  if (!used) throw invalidLink()
+  if (!used) throw invalidForSignUp()
 }
 
 /** The state of an invitation, which follows from its times. */
 export const invitationState = ({ accountId, revokedAt, expiresAt }: Invitation, now: number) =>
   accountId !== null ? 'accepted' : revokedAt !== null ? 'revoked' : expiresAt <= now ? 'expired' : 'open'
 
-const invalidLink = () =>
-  new DomainError('invalid_link', 'This invitation was used or revoked, has expired, or is for another e-mail address. Ask for a new one.')
+/** An invitation that still works. It ends with the role of the admin who made it. */
+function* findUsable(world: World, token: string) {
+  const [invitation] = yield* run(findOpenInvitation, { tokenHash: hashSecret(token), now: world.now() })
+  return invitation && isActiveAdmin(invitation.maker) ? invitation : undefined
+}
+
+const invalidLink = (reason: string) =>
+  new DomainError('invalid_link', `This invitation was used or revoked, has expired, or ${reason}. Ask for a new one.`)
+const invalidForSignUp = () => invalidLink('is for another e-mail address')

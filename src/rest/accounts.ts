@@ -1,12 +1,14 @@
 import { only } from '../core/kit/exact.ts'
 import { accountView } from '../views.ts'
-import { noContent, type Handlers } from './contract.ts'
+import { noContent, ok, type Handlers } from './contract.ts'
 import { ifMatch, shown } from './etag.ts'
 import { signedIn } from './sessions.ts'
 
 export const accounts = {
   signUp: async ({ core, body: { transport, ...applicant }, visit, service }) =>
     signedIn(await core.accounts.signUp(visit, applicant), transport, service),
+
+  readInvitation: async ({ core, body, visit }) => ok(await core.invitations.read(visit, body)),
 
   getMe: async ({ core, human }) => shown(accountView(await core.accounts.read(human))),
 

@@ -13,14 +13,15 @@ export const findInvitation = finding('find_invitation', 'invitations', ['id'])
 
 const isOpen = (t: Tables) => and(isNull(t.invitations.accountId), isNull(t.invitations.revokedAt))
 
-/** An invitation that can be used, with the role and status of the admin who made it. */
+/** An invitation that can be used, with the admin who made it. */
 export const findOpenInvitation = statement<{ tokenHash: string; now: number }>()('find_open_invitation', (q, t) =>
   q
     .select({
       id: t.invitations.id,
       email: t.invitations.email,
       role: t.invitations.role,
-      maker: { role: t.accounts.role, status: t.accounts.status },
+      expiresAt: t.invitations.expiresAt,
+      maker: { role: t.accounts.role, status: t.accounts.status, displayName: t.accounts.displayName },
     })
     .from(t.invitations)
     .innerJoin(t.accounts, eq(t.accounts.id, t.invitations.createdBy))

@@ -262,6 +262,10 @@ const table: Table = {
     setup_code_required: f =>
       send(f, 'POST', { path: '/v1/accounts', body: { ...newcomer('first@example.com'), setup_code: 'wrong' } }, f.empty),
   },
+  readInvitation: {
+    good: async f => ({ path: '/v1/invitation', body: { token: (await invited(f)).url.split('=')[1] } }),
+    invalid_link: f => send(f, 'POST', { path: '/v1/invitation', body: { token: 'unknown' } }),
+  },
   recoverAccount: {
     good: async f => ({ path: '/v1/recovery', body: { token: await recoveryToken(f), new_password: 'correct horse battery' } }),
     invalid_link: f => send(f, 'POST', { path: '/v1/recovery', body: { token: 'unknown', new_password: 'correct horse battery' } }),

@@ -204,6 +204,10 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     const owner = anybody(at)
     await send('DELETE', `/v1/sessions/${(await anotherSession(at, owner)).id}`, undefined, { token: owner.token })
   },
+  readInvitation: async ({ ada }, send) => {
+    const { url } = made(await ada.post<Schemas['NewInvitation']>('/v1/admin/invitations', {}))
+    await send('POST', '/v1/invitation', { token: url.split('=')[1] })
+  },
   // Nothing else uses the sessions of this account, which end.
   recoverAccount: async ({ here, ada, eve }, send) => {
     await setProof(here, ada)

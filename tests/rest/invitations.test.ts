@@ -12,6 +12,8 @@ const storedInvitations = statement<object>()('stored_invitations', (q, t) => q.
 
 const invite = (admin: Person, body: object = {}) => admin.post<Schemas['NewInvitation']>('/v1/admin/invitations', body)
 const tokenOf = ({ body }: { body: { url: string } }) => body.url.split('=')[1]!
+const look = (world: World, token: string) =>
+  world.call<Schemas['ReceivedInvitation'] & Problem>('POST', '/v1/invitation', { body: { token } })
 let people = 0
 const join = (world: World, invitation: string, email = `guest${++people}@example.com`) =>
   world.call<Schemas['SignedIn'] & Problem>('POST', '/v1/accounts', {
@@ -48,6 +50,52 @@ onEachStore('invitations', (open, again) => {
       ['invitation.created', { role: 'reviewer' }],
       ['account.created', { role: 'reviewer', invitation_id: made.body.invitation.id }],
     ])
+  })
+
+  test('an invitation says what it grants, who made it and until when, before it is used, and can still be used', async () => {
+    const { world, admin } = await club()
+    const [anyone, grace] = [await invite(admin, { role: 'author' }), await invite(admin, { email: 'grace@example.com' })]
+    const from = { invited_by: admin.account.display_name, expires_at: anyone.body.invitation.expires_at }
+
+    const looked = [await look(world, tokenOf(anyone)), await look(world, tokenOf(anyone)), await look(world, tokenOf(grace))]
+    const joined = await join(world, tokenOf(anyone))
+
+    const granted = { role: 'author', reserved: false, ...from }
+    expect(looked.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(looked.map(({ body }) => body)).toEqual([granted, granted, { role: 'member', reserved: true, ...from }])
+    expect(looked[2]!.text).not.toMatch(/grace/i)
+    expect([joined.status, joined.body.account.role]).toEqual([201, 'author'])
+    expect(world.log.join('')).not.toContain(tokenOf(anyone))
+  })
+
+  test('an invitation that does not work says nothing, and the answer does not say why', async () => {
+    const { world, admin } = await club()
+    const other = await anotherAdmin(world, admin)
+    const [used, revoked, former, expired] = [await invite(admin), await invite(admin), await invite(other), await invite(admin)]
+    await join(world, tokenOf(used))
+    await admin.delete(`/v1/admin/invitations/${revoked.body.invitation.id}`)
+    await admin.patch(`/v1/admin/accounts/${other.account.id}`, '*', { role: 'author' })
+
+    const refused = []
+    for (const made of [used, revoked, former]) refused.push(await look(world, tokenOf(made)))
+    for (const token of ['x', `aqs_link_${'0'.repeat(36)}`, admin.token]) refused.push(await look(world, token))
+    world.clock.advance(7 * day)
+    refused.push(await look(world, tokenOf(expired)))
+
+    expect(new Set(refused.map(({ status, body }) => JSON.stringify([status, { ...body, request_id: '' }]))).size).toBe(1)
+    expect([refused[0]!.status, refused[0]!.body.code]).toEqual([403, 'invalid_link'])
+  })
+
+  test('guesses at invitations are counted for each network, and those that are right are not', async () => {
+    const world = await open({ env: { ...closed.env, AQS_SIGN_INS_PER_15_MINUTES: '1' } })
+    const right = tokenOf(await invite(await world.human()))
+
+    const tries = []
+    for (let i = 0; i < 12; i++) tries.push((await look(world, right)).status)
+    for (let i = 0; i < 11; i++) tries.push((await look(world, `guess ${i}`)).status)
+    tries.push((await look(world, right)).status)
+
+    expect(tries).toEqual([...Array(12).fill(200), ...Array(10).fill(403), 429, 429])
   })
 
   test('an invitation for an address lets only that address in, however it is written, and the log does not name it', async () => {

@@ -6,8 +6,9 @@ import './access.css'
 import { useState } from 'preact/hooks'
 import { leave, usePlace } from '../router.ts'
 import type { Account, Service } from '../session.ts'
+import { Invited } from './invited.tsx'
 import type { Link } from './link.ts'
-import { FirstRun, Invited, SignUp } from './new-account.tsx'
+import { FirstRun, SignUp } from './new-account.tsx'
 import { Forgotten, Recovery } from './recovery.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -28,7 +29,7 @@ export function Access({ service, account, ended = false, link }: Access) {
   }
   if (service.signup === 'setup') return <FirstRun setupCode={link?.kind === 'setup' ? link.secret : ''} />
   if (link?.kind === 'recover') return <Recovery key={link.secret} token={link.secret} onDone={() => show('recovered')} />
-  if (link?.kind === 'invite') return <Invited key={link.secret} invitation={link.secret} account={account} />
+  if (link?.kind === 'invite') return <Invited key={link.secret} token={link.secret} account={account} />
   if (step === 'forgotten') return <Forgotten service={service} onBack={() => show('sign-in')} />
   if (step === 'sign-up' && service.signup === 'open') return <SignUp onOther={() => show('sign-in')} />
   const lead =

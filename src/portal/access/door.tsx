@@ -5,7 +5,7 @@ import { Flag } from '../pieces/index.ts'
 import { setTitle } from '../title.ts'
 import { Scene } from './scene.tsx'
 
-export function Door({ title, lead, children }: { title: string; lead: string; children: ComponentChildren }) {
+export function Door({ title, lead, children }: { title: string; lead: ComponentChildren; children: ComponentChildren }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     setTitle(title)

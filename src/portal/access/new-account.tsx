@@ -1,7 +1,7 @@
 /** The forms that create an account: by sign-up, with an invitation, or as the first admin of a new service. */
 import { Form, Input, type Values } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
-import { signUp, type Account } from '../session.ts'
+import { signUp } from '../session.ts'
 import { Door, Other } from './door.tsx'
 import { forgetLink } from './link.ts'
 
@@ -21,19 +21,7 @@ export const FirstRun = ({ setupCode }: { setupCode: string }) => (
   </Door>
 )
 
-/** `account` is already signed in here. */
-export const Invited = ({ invitation, account }: { invitation: string; account: Account | undefined }) => (
-  <Door title="You are invited" lead="Create your account. The invitation works once. It may be limited to one e-mail address.">
-    <NewAccount submit="Create account" invitation={invitation} />
-    {account ? (
-      <Other question={`You are signed in as ${account.email}.`} button="Keep this account" onPress={forgetLink} />
-    ) : (
-      <Other question="Already have an account?" button="Sign in" onPress={forgetLink} />
-    )}
-  </Door>
-)
-
-function NewAccount({ submit, setupCode, invitation }: { submit: string; setupCode?: string; invitation?: string }) {
+export function NewAccount({ submit, setupCode, invitation }: { submit: string; setupCode?: string; invitation?: string }) {
   const enter = useAction(signUp)
   const send = async ({ display_name = '', email = '', password = '', setup_code }: Values) => {
     const answer = await enter.run({ display_name, email, password, ...(setup_code && { setup_code }), ...(invitation && { invitation }) })
