@@ -12,7 +12,7 @@ import { newId } from './kit/ids.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
 import { requireProof } from './proof.ts'
 import { asAdmin } from './roles.ts'
-import { hashPassword, mintSessionToken, sameText, verifyPassword } from './kit/secrets.ts'
+import { mintSessionToken, sameText } from './kit/secrets.ts'
 import { methodsOf } from './second-factors.ts'
 import { newSession, waiterOf, type Visit } from './sessions.ts'
 import { plantQuests, starterQuests } from './starter-quests.ts'
@@ -55,7 +55,7 @@ export function accounts(
       }
       if (!first && signup.mode === 'closed' && invitation === undefined)
         throw new DomainError('signup_closed', 'Sign-up is closed. Ask an admin of this service for an invitation.')
-      const passwordHash = await hashPassword(password, waiterOf(visit))
+      const passwordHash = await world.passwords.hash(password, waiterOf(visit))
       const token = mintSessionToken()
 
       return world.store.transaction(function* () {
@@ -143,11 +143,11 @@ export function accounts(
       // The current password proves enough only if it is enough to sign in.
       if ((await world.store.look(() => methodsOf(human.accountId))).length > 0) requireProof(world, human)
       await brakes.beforeChange(human.sessionId)
-      if (!(await verifyPassword(current, account?.passwordHash, waiterOf(visit))) || !account) {
+      if (!(await world.passwords.verify(current, account?.passwordHash, waiterOf(visit))) || !account) {
         noteWrongPassword(world, human.accountId, human.requestId)
         throw wrongPassword()
       }
-      const passwordHash = await hashPassword(wanted, waiterOf(visit))
+      const passwordHash = await world.passwords.hash(wanted, waiterOf(visit))
       await world.store.transaction(function* () {
         // If the password was changed after the check, this changes nothing, because the checked password is no longer the current one.
         const [changed] = yield* run(setPassword, { id: account.id, from: account.passwordHash, passwordHash, now: world.now() })

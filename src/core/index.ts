@@ -41,7 +41,7 @@ import { retention } from './retention.ts'
 import { reviews } from './reviews.ts'
 import { secondFactors } from './second-factors.ts'
 import { seals } from './kit/seals.ts'
-import { seal } from './kit/secrets.ts'
+import { passwordHashes, seal, type PasswordHashes } from './kit/secrets.ts'
 import { sessions } from './sessions.ts'
 import { signing } from './signing.ts'
 import { suspensions } from './suspensions.ts'
@@ -62,6 +62,7 @@ interface Means {
   reach?: { email: boolean; privateAddresses: boolean }
   /** The keys that seal the log: the first one seals, all of them verify. */
   sealKeys: readonly string[]
+  passwords?: PasswordHashes
   now?: () => number
 }
 
@@ -73,6 +74,7 @@ export async function createCore({
   signup,
   sealKeys,
   reach = { email: false, privateAddresses: false },
+  passwords = passwordHashes(),
   now = Date.now,
 }: Means) {
   const world: World = {
@@ -82,6 +84,7 @@ export async function createCore({
     now,
     secret: await sharedSecret(store),
     agenda: agenda(store, now),
+    passwords,
     seals: seals(sealKeys),
     boxes: boxes(sealKeys),
   }

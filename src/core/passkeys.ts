@@ -21,7 +21,7 @@ import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
-import { hashSecret, mintSessionToken, verifyPassword } from './kit/secrets.ts'
+import { hashSecret, mintSessionToken } from './kit/secrets.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import {
   challengeOf,
@@ -83,7 +83,7 @@ export function passkeys(world: World, brakes: PasswordBrakes) {
       await brakes.beforeChange(sessionId)
       const answer = credential && (await checked(publicUrl, credential, ['proof', sessionId], accountId))
       const [known] = await world.store.read(findAccount, { id: accountId })
-      if (!answer && !(await verifyPassword(password ?? '', known?.passwordHash, waiterOf(visit)))) {
+      if (!answer && !(await world.passwords.verify(password ?? '', known?.passwordHash, waiterOf(visit)))) {
         noteWrongPassword(world, accountId, human.requestId)
         throw wrongPassword()
       }

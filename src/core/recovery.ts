@@ -11,7 +11,7 @@ import { record } from './audit.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
-import { hashPassword, hashSecret, mintLinkToken } from './kit/secrets.ts'
+import { hashSecret, mintLinkToken } from './kit/secrets.ts'
 import { refuseWeak } from './kit/weak-passwords.ts'
 import { queueRecovery } from './outbox.ts'
 import { requireProof } from './proof.ts'
@@ -62,7 +62,7 @@ export const recovery = (world: World, brakes: PasswordBrakes, { email: canMail 
     const tokenHash = hashSecret(token)
     const { account } = await world.store.look(() => usable(world, tokenHash))
     refuseWeak(newPassword, account, '/new_password')
-    const passwordHash = await hashPassword(newPassword, waiterOf(visit))
+    const passwordHash = await world.passwords.hash(newPassword, waiterOf(visit))
     await world.store.transaction(function* () {
       const { id, email } = account
       yield* run(holdAccount, { id })

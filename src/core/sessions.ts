@@ -17,7 +17,7 @@ import { placeOf } from './kit/addresses.ts'
 import { newId } from './kit/ids.ts'
 import { page } from './kit/page.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
-import { hashSecret, mintSessionToken, verifyPassword, type Minted } from './kit/secrets.ts'
+import { hashSecret, mintSessionToken, type Minted } from './kit/secrets.ts'
 import type { Waiter } from './kit/turns.ts'
 import { refusalOfCode } from './second-factors.ts'
 import { day, minute, type Human, type World } from './world.ts'
@@ -48,7 +48,7 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
     const email = written.toLowerCase()
     await brakes.beforeSignIn(visit.network, email)
     const [known] = await world.store.read(findAccountByEmail, { email })
-    const isRight = await verifyPassword(password, known?.passwordHash, waiterOf(visit))
+    const isRight = await world.passwords.verify(password, known?.passwordHash, waiterOf(visit))
     if (known && !isRight) noteWrongPassword(world, known.id, visit.requestId)
     if (!known || !isRight) throw wrongCredentials()
     const token = mintSessionToken()

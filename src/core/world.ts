@@ -10,6 +10,7 @@ import type { Client, Policy, Refusal, Store, Row } from '../store/index.ts'
 import type { Agenda } from './agenda.ts'
 import type { Boxes } from './kit/boxes.ts'
 import type { Seals } from './kit/seals.ts'
+import type { PasswordHashes } from './kit/secrets.ts'
 
 export interface World {
   store: Store
@@ -21,6 +22,7 @@ export interface World {
   secret: string
   /** Remembers when something is due next. */
   agenda: Agenda
+  passwords: PasswordHashes
   /** Encrypts what must be read again, with keys that are not in the database. */
   boxes: Boxes
   /** Seals the log, with keys that are not in the database. */

@@ -52,6 +52,8 @@ const handlers: Handlers = {
   ...admin,
 }
 const apiRoot = '/v1'
+const router = new TreeRouter({ definition: document as unknown as Document, apiRoot })
+const [sendableHeaders, readableHeaders] = sharedHeaders(router.getOperations())
 /** The largest body of an operation that needs no session. It is enough for an e-mail address and a password. */
 const publicBodyBytes = 4_096
 
@@ -76,9 +78,7 @@ interface Means {
 
 /** Returns a function that answers a request to /v1, or throws the reason why not. The steps are in the order in which they are taken. */
 export function humansDoor({ core, service, origins, inFlight }: Means) {
-  const router = new TreeRouter({ definition: document as unknown as Document, apiRoot })
   const endpoints = new Map(router.getOperations().map(operation => [operation, endpointOf(operation)]))
-  const [sendableHeaders, readableHeaders] = sharedHeaders(router.getOperations())
   const whoAsks = authentication(core, origins, service.publicUrl)
 
   return async (req: Request, res: Response) => {

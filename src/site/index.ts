@@ -1,6 +1,7 @@
 /** The public documents: the portal, the contract, its reference, the console, the problems. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { NextFunction, Request, Response } from 'express'
+import contractDocument from '../../generated/openapi.json' with { type: 'json' }
 import { agentsPage } from './agents-page.ts'
 import { builtFolder } from './built.ts'
 import type { ProblemCode, Service } from '../rest/contract.ts'
@@ -15,16 +16,15 @@ const root = new URL('../../', import.meta.url)
 const builtReference = new URL('generated/reference/', root)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 
+const contract = contractDocument as unknown as Contract
+const kinds = problemKinds(contract, operationsOf(contract))
+const ofAgents = agentProblems(new Set(kinds.map(({ code }) => code)))
+
 interface About extends Pick<Service, 'publicUrl' | 'protocolVersions'> {
   securityContact?: string | undefined
 }
 
 export function site({ publicUrl, protocolVersions, securityContact }: About) {
-  const contract: Contract = JSON.parse(read('generated/openapi.json'))
-  const operations = operationsOf(contract)
-  const kinds = problemKinds(contract, operations)
-  const ofAgents = agentProblems(new Set(kinds.map(({ code }) => code)))
-
   // All documents. Each is created when it is first needed.
   const shelf = new Map<string, () => Document>([
     ['/reference/mcp', () => page(agentsPage({ publicUrl, protocolVersions }))],

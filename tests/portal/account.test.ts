@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { barriers, hasFocus, isGone, portal } from './support.ts'
+import { barriers } from '../support/barriers.ts'
+import { hasFocus, isGone, portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 const next = 'staple correct horse'

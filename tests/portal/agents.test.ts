@@ -1,12 +1,13 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
-import { barriers, hasFocus, isGone, portal } from './support.ts'
+import { hasFocus, isGone, portal } from './support.ts'
 
 const { open, visit, signIn, pass } = portal()
 const password = 'correct horse battery'

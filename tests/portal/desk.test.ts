@@ -2,16 +2,16 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { newId } from '../../src/core/kit/ids.ts'
-import { hashPassword } from '../../src/core/kit/secrets.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
 import { beginLog } from '../../src/core/audit.ts'
 import { run } from '../../src/store/index.ts'
+import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
-import { atOnce, barriers, hasFocus, isGone, portal } from './support.ts'
+import { atOnce, hasFocus, isGone, portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -44,7 +44,7 @@ async function delivered(world: World, owner: Person, questId: string, more: obj
 async function secondAdmin(world: World) {
   const email = 'ben@example.com'
   const password = 'correct horse battery'
-  const passwordHash = await hashPassword(password, { name: 'test', isGone: () => false })
+  const passwordHash = await world.core.world.passwords.hash(password, { name: 'test', isGone: () => false })
   const id = newId('acc', world.clock.now)
   await world.store.transaction(function* () {
     yield* run(insertAccount, { id, email, displayName: 'Ben', passwordHash, role: 'admin', now: world.clock.now })

@@ -1,9 +1,10 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, test } from '@jest/globals'
 import type { Locator } from 'playwright-core'
+import { barriers } from '../support/barriers.ts'
 import { soon } from '../support/soon.ts'
 import { hand } from './hand.ts'
-import { barriers, hasFocus, portal } from './support.ts'
+import { hasFocus, portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 const password = 'correct horse battery'

@@ -1,11 +1,12 @@
 /** The start of each day: the home screen, the command palette, and the shortcuts that work everywhere. */
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
 import { askFor, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
-import { barriers, hasFocus, isGone, portal } from './support.ts'
+import { hasFocus, isGone, portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }

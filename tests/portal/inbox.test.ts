@@ -2,6 +2,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterEach, expect, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
+import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { askFor, joinAt, newAgent, openQuest } from '../support/domain.ts'
@@ -9,7 +10,7 @@ import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { review } from './agent.ts'
 import { hand } from './hand.ts'
-import { atOnce, barriers, hasFocus, intercept, portal } from './support.ts'
+import { atOnce, hasFocus, intercept, portal } from './support.ts'
 
 const { open, visit, signIn, pass } = portal()
 const hour = 60 * 60_000

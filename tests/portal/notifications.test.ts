@@ -3,12 +3,13 @@ import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { Webhook } from 'standardwebhooks'
 import { mailServer, receiver, status, type Received } from '../reach/receivers.ts'
+import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import { pretend } from './device.ts'
-import { barriers, isGone, portal } from './support.ts'
+import { isGone, portal } from './support.ts'
 
 const { open, visit, signIn, pass } = portal()
 const env = { AQS_WEBHOOK_PRIVATE: 'on' }

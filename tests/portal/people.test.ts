@@ -7,11 +7,12 @@ import { expect, test } from '@jest/globals'
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { mailServer } from '../reach/receivers.ts'
+import { barriers } from '../support/barriers.ts'
 import type { Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
-import { barriers, isGone, portal } from './support.ts'
+import { isGone, portal } from './support.ts'
 
 const { open, visit, signIn, pass } = portal()
 const minute = 60_000

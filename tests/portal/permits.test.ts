@@ -1,11 +1,12 @@
 /** Permission for what happens outside: questions, suggestions and limits on the card, and what came of each permit. */
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { newActor } from '../support/outside.ts'
 import { soon } from '../support/soon.ts'
-import { barriers, hasFocus, portal } from './support.ts'
+import { hasFocus, portal } from './support.ts'
 
 const { open, visit, signIn, pass } = portal()
 const minute = 60_000

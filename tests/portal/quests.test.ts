@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { agentAtWork } from './agent.ts'
-import { barriers, isGone, portal } from './support.ts'
+import { isGone, portal } from './support.ts'
+import { barriers } from '../support/barriers.ts'
 import { allowAll, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 

@@ -1,9 +1,10 @@
 /** The rules for what happens outside the service, as a human sets them in the policy of an agent. */
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { barriers } from '../support/barriers.ts'
 import type { Schemas } from '../support/client.ts'
 import { newActor } from '../support/outside.ts'
-import { barriers, portal } from './support.ts'
+import { portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals'
-import axe from 'axe-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
 import { createLog } from '../../src/log.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
-import { launch, settled, watchFaults } from '../support/browser.ts'
+import { launch, watchFaults } from '../support/browser.ts'
 import { patienceMs, soon } from '../support/soon.ts'
 import { copyToSqlite } from '../support/templates.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -136,13 +135,3 @@ export const hasFocus = (place: Locator) => place.and(place.page().locator(':foc
 
 /** Waits until an element is not on the screen. To prove something, it must have been there, or its container must be there. */
 export const isGone = (thing: Locator) => thing.first().waitFor({ state: 'hidden' })
-
-/** The accessibility errors on the page. There must be none. */
-export async function barriers(page: Page) {
-  await settled(page)
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>(
-    'axe.run()',
-  )
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
-}

@@ -1,9 +1,9 @@
 /** Trying passwords: how often, from where, at which of them; and what a change of the password ends. */
 import { expect, test } from '@jest/globals'
 import { newId } from '../../src/core/kit/ids.ts'
+import { passwordHashes } from '../../src/core/kit/secrets.ts'
 import { passwordBrakes } from '../../src/core/kit/passwords.ts'
-import { hashPassword } from '../../src/core/kit/secrets.ts'
-import { insertAccount } from '../../src/store/accounts.ts'
+import { findAccountByEmail, insertAccount } from '../../src/store/accounts.ts'
 import { beginLog } from '../../src/core/audit.ts'
 import { run, statement } from '../../src/store/index.ts'
 import type { Schemas } from '../support/client.ts'
@@ -22,7 +22,20 @@ const signIn = (world: World, email: string, password: string, from = '203.0.113
     headers: { 'X-Forwarded-For': from },
   })
 
-onEachStore('passwords', (open, again) => {
+onEachStore('passwords', (openWith, againWith) => {
+  /** With hashes at the service's cost. */
+  const passwords = passwordHashes()
+  const open: typeof openWith = options => openWith({ passwords, ...options })
+  const again: typeof againWith = options => againWith({ passwords, ...options })
+
+  test('a hash costs what OWASP recommends', async () => {
+    const world = await open()
+    const { email } = await world.human()
+    const [account] = await world.store.read(findAccountByEmail, { email })
+
+    expect(account!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}==\$[\w+/]{43}=$/)
+  })
+
   test('an IPv6 address counts by its first 64 bits', async () => {
     const world = await open({ env: { ...proxied, AQS_SIGN_INS_PER_15_MINUTES: '2' } })
     const { email, password } = await world.human()
@@ -145,7 +158,7 @@ onEachStore('passwords', (open, again) => {
     const world = await open()
     const ada = await world.human('ada')
     const weak = 'password1234'
-    const passwordHash = await hashPassword(weak, { name: 'test', isGone: () => false })
+    const passwordHash = await world.core.world.passwords.hash(weak, { name: 'test', isGone: () => false })
     await world.store.transaction(function* () {
       const [account] = yield* run(insertAccount, {
         id: newId('acc', world.clock.now),

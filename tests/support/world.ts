@@ -8,6 +8,7 @@ import { afterAll, afterEach, describe } from '@jest/globals'
 import { createService } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { createCore } from '../../src/core/index.ts'
+import { passwordHashes, type PasswordHashes } from '../../src/core/kit/secrets.ts'
 import { holdPort } from '../../src/http/server.ts'
 import { createReach } from '../../src/reach/index.ts'
 import { createLog } from '../../src/log.ts'
@@ -21,6 +22,9 @@ export const publicUrl = 'http://quest.test'
 export type World = Awaited<ReturnType<typeof openWorld>>
 export type StoreKind = 'sqlite' | 'postgres'
 
+/** A hash of the service takes 26 ms of a core, to make guesses slow. Tests of other things need not pay for that. */
+const cheapHashes = passwordHashes({ memory: 8, passes: 1, parallelism: 1 })
+
 /** Turns of knobs, as the environment would give them, and what else a test wants to be different. */
 interface Options {
   /** Whether its public address is the one at which it listens, so that a browser's own page may write. */
@@ -31,6 +35,7 @@ interface Options {
   store?: (store: Store) => Store
   /** What the log is sealed with. */
   sealKeys?: string[]
+  passwords?: PasswordHashes
   /** Whether it sends messages to channels; or how it looks up the names of their servers. */
   reach?: true | Parameters<typeof createReach>[0]['resolve']
   /** What the agents' door offers instead of what this service does. */
@@ -46,6 +51,7 @@ export async function openWorld(
     env = {},
     store: wrap = store => store,
     sealKeys = ['a key for tests that is long enough'],
+    passwords = cheapHashes,
     reach: reaches,
     catalogue,
   }: Options = {},
@@ -71,6 +77,7 @@ export async function openWorld(
     signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
     reach: { email: config.reach.smtpUrl !== undefined, privateAddresses: config.reach.privateAddresses },
     sealKeys,
+    passwords,
     now: () => clock.now,
   })
   const reach = createReach({ core, config, publicUrl: config.publicUrl!, ...(typeof reaches === 'function' && { resolve: reaches }) })

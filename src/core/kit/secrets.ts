@@ -38,29 +38,44 @@ export const seal = (key: string, text: string, bytes = 12) =>
 /** Whether two texts are equal, in a time that does not reveal where they differ. */
 export const sameText = (a: string, b: string) => timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'))
 
-// OWASP's parameters for argon2id.
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+interface PasswordCost {
+  /** In KiB. */
+  memory: number
+  passes: number
+  parallelism: number
+}
+/** OWASP's parameters for argon2id. */
+const owaspCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
 const derive = promisify(argon2)
 /** Uses at most two of four threads, so that a flood of sign-ins leaves some for other work. */
 const turn = turns({ atOnce: 2, most: 128, mostOfOne: 32, longestMs: 30_000 })
 
-export async function hashPassword(password: string, waiter: Waiter) {
-  const nonce = randomBytes(16)
-  const tag = await turn(waiter, () => derive('argon2id', { message: password, nonce, ...cost }))
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${nonce.toString('base64')}$${tag.toString('base64')}`
-}
+export type PasswordHashes = ReturnType<typeof passwordHashes>
 
-/** Takes the same time if there is no such account, so that the time does not reveal which addresses exist. */
-export async function verifyPassword(password: string, hash: string | undefined, waiter: Waiter) {
-  const [, , , parameters, nonce, tag] = (hash ?? nobodysHash).split('$') as [string, string, string, string, string, string]
-  const [memory, passes, parallelism] = parameters.split(',').map(part => Number(part.slice(2))) as [number, number, number]
-  const expected = Buffer.from(tag, 'base64')
-  const found = await turn(waiter, () =>
-    derive('argon2id', { message: password, nonce: Buffer.from(nonce, 'base64'), memory, passes, parallelism, tagLength: expected.length }),
-  )
-  return timingSafeEqual(found, expected) && hash !== undefined
+/** Hashes new passwords at this cost. An existing hash names its own cost. */
+export function passwordHashes(cost = owaspCost) {
+  const written = (nonce: Buffer, tag: Buffer) =>
+    `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${nonce.toString('base64')}$${tag.toString('base64')}`
+  const nobodysHash = written(Buffer.alloc(16), Buffer.alloc(tagLength))
+
+  return {
+    async hash(password: string, waiter: Waiter) {
+      const nonce = randomBytes(16)
+      return written(nonce, await turn(waiter, () => derive('argon2id', { message: password, nonce, ...cost, tagLength })))
+    },
+
+    /** Takes the same time if there is no such account, so that the time does not reveal which addresses exist. */
+    async verify(password: string, hash: string | undefined, waiter: Waiter) {
+      const [, , , parameters, nonce, tag] = (hash ?? nobodysHash).split('$') as [string, string, string, string, string, string]
+      const [memory, passes, parallelism] = parameters.split(',').map(part => Number(part.slice(2))) as [number, number, number]
+      const expected = Buffer.from(tag, 'base64')
+      const stored = { nonce: Buffer.from(nonce, 'base64'), memory, passes, parallelism, tagLength: expected.length }
+      const found = await turn(waiter, () => derive('argon2id', { message: password, ...stored }))
+      return timingSafeEqual(found, expected) && hash !== undefined
+    },
+  }
 }
-const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`
 
 export type Minted = ReturnType<typeof minted>
 function minted(secret: string) {

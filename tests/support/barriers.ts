@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { settled } from './browser.ts'
+
+const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+
+/**
+ * Only violations are described. Otherwise axe describes everything that is right, with a selector for each element: for the longest page,
+ * that is 3 MB and takes three times as long.
+ */
+const brief = {
+  resultTypes: ['violations'],
+  selectors: false,
+  ancestry: false,
+  xpath: false,
+  elementRef: false,
+}
+
+/** The accessibility errors on the page, by all rules or by those with these tags. There must be none. */
+export async function barriers(page: Page, tags?: string[]) {
+  await settled(page)
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe)
+  const options = JSON.stringify({ ...brief, ...(tags && { runOnly: tags }) })
+  const violations = await page.evaluate<{ id: string; nodes: { html: string; failureSummary: string }[] }[]>(
+    `axe.run(${options}).then(({ violations }) => violations)`,
+  )
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+}
