@@ -276,8 +276,10 @@ test('a policy changes with one press, and another press undoes it', async () =>
   await joining.getByRole('button', { name: 'Allow' }).click()
   await page.getByText('It joins at once, without asking you.').waitFor()
   expect(await policy()).toMatchObject({ join_quest: 'allow', submit_result: 'ask' })
+  await page.getByText('Scout · Join a quest: allow').waitFor()
 
   await press(page, 'Undo')
+  await page.getByText('Scout · Undone').waitFor()
   await page.getByText('It asks you in your inbox each time it wants to join.').waitFor()
   expect(await policy()).toMatchObject({ join_quest: 'ask', submit_result: 'ask' })
   expect(await joining.getByRole('button', { pressed: true }).innerText()).toBe('Ask me')

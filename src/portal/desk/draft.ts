@@ -90,10 +90,7 @@ export function termsOf(draft: Draft): { terms: Terms; problem?: undefined } | {
       summary: draft.summary.trim(),
       acceptance_criteria: draft.acceptance_criteria.map(criterion => criterion.trim()),
       result_schema: schema.value,
-      tags: draft.tags
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
+      tags: tagsOf(draft.tags),
       reward_note: draft.reward_note.trim() || null,
       closes_at: draft.closes_at ? new Date(draft.closes_at).toISOString() : null,
     },
@@ -146,3 +143,10 @@ const wrongField = (name: Term, message: string): Problem => ({
   detail: 'Correct the marked field.',
   errors: [{ in: 'body', pointer: `/${name}`, code: 'json', message }],
 })
+
+/** The tags in the text of their field. */
+export const tagsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)

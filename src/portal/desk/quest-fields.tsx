@@ -4,7 +4,7 @@ import { Area, Card, Choice, count, Input, Markdown } from '../pieces/index.ts'
 import { difficulties } from '../quests/terms.tsx'
 import { ClosingTime } from './closing-time.tsx'
 import { Criteria } from './criteria.tsx'
-import { names, readSchema, slugFrom, type Amount, type Draft } from './draft.ts'
+import { names, readSchema, slugFrom, tagsOf, type Amount, type Draft } from './draft.ts'
 
 const longestSummary = 280
 
@@ -52,7 +52,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
           }
         />
         <div class="columns stack">
-          <Input {...term('tags')} autocomplete="off" spellcheck={false} hint="Separated by commas: writing, open-data" />
+          <Input {...term('tags')} itemsOf={tagsOf} autocomplete="off" spellcheck={false} hint="Separated by commas: writing, open-data" />
           <Choice
             name="difficulty"
             label={names.difficulty}

@@ -11,9 +11,10 @@
  */
 import { createContext, type ComponentChildren, type TargetedSubmitEvent } from 'preact'
 import type { LooseInputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'preact'
-import { useContext, useEffect, useId, useRef } from 'preact/hooks'
+import { useContext, useEffect, useId, useMemo, useRef } from 'preact/hooks'
 import type { Problem } from '../api.ts'
 import { Button, type Tone } from './button.tsx'
+import { plain } from './plain.ts'
 import { Trouble } from './trouble.tsx'
 
 export type Values = Record<string, string>
@@ -80,6 +81,8 @@ interface Described {
   name: string
   label: ComponentChildren
   hint?: ComponentChildren
+  /** The items in the text of the field, if it is a list. An error about an item then quotes the item, instead of naming its place. */
+  itemsOf?(text: string): readonly string[]
 }
 interface Control {
   id: string
@@ -89,9 +92,12 @@ interface Control {
 }
 
 /** A label, a hint and an error around any control: `{control => <input {...control} />}`. An error about the length replaces the hint. */
-export function Field({ name, label, hint, children }: Described & { children: (control: Control) => ComponentChildren }) {
+export function Field({ name, label, hint, itemsOf, children }: Described & { children: (control: Control) => ComponentChildren }) {
   const id = useId()
   const wrong = useContext(Refused)?.errors.find(({ pointer }) => isAt(pointer, name))
+  const place = wrong?.pointer.slice(name.length + 1)
+  // The item as it was refused, also while the text is being mended.
+  const item = useMemo(() => (place ? itemsOf?.(textOf(id))[Number(place.slice(1))] : undefined), [wrong])
   const hasHint = hint !== undefined && wrong?.code !== 'minLength'
   const described = [hasHint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -102,11 +108,8 @@ export function Field({ name, label, hint, children }: Described & { children: (
       {children({ id, name, ...(described && { 'aria-describedby': described }), 'aria-invalid': Boolean(wrong) })}
       {wrong && (
         <p class="field-error small" id={`${id}-error`}>
-          {wrong.pointer.length > name.length + 1 && (
-            <>
-              <code>{wrong.pointer.slice(name.length + 1)}</code>:{' '}
-            </>
-          )}
+          {place && (item === undefined ? <code>{place}</code> : <bdi>“{plain(item)}”</bdi>)}
+          {place && ': '}
           {sentence(wrong.message)}
         </p>
       )}
@@ -119,10 +122,12 @@ export function Field({ name, label, hint, children }: Described & { children: (
   )
 }
 
+const textOf = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value ?? ''
+
 type Plain<A> = Omit<A, 'name' | 'label' | 'class' | 'id' | 'role'>
 
-export const Input = ({ name, label, hint, ...rest }: Described & Plain<LooseInputHTMLAttributes<HTMLInputElement>>) => (
-  <Field name={name} label={label} hint={hint}>
+export const Input = ({ name, label, hint, itemsOf, ...rest }: Described & Plain<LooseInputHTMLAttributes<HTMLInputElement>>) => (
+  <Field name={name} label={label} hint={hint} {...(itemsOf && { itemsOf })}>
     {control => <input {...(rest as object)} {...control} />}
   </Field>
 )
