@@ -10,7 +10,6 @@ import type { Client, Policy, Refusal, Store, Row } from '../store/index.ts'
 import type { Agenda } from './agenda.ts'
 import type { Boxes } from './kit/boxes.ts'
 import type { Seals } from './kit/seals.ts'
-import type { PasswordHashes } from './kit/secrets.ts'
 
 export interface World {
   store: Store
@@ -27,6 +26,18 @@ export interface World {
   boxes: Boxes
   /** Seals the log, with keys that are not in the database. */
   seals: Seals
+}
+
+/** Hashes new passwords, and checks passwords against hashes. Both cost much, so callers wait for their turns. */
+export interface PasswordHashes {
+  hash(password: string, waiter: Waiter): Promise<string>
+  /** Without a hash, it takes the same time and is false. */
+  verify(password: string, hash: string | undefined, waiter: Waiter): Promise<boolean>
+}
+/** See turns.ts. */
+interface Waiter {
+  name: string
+  isGone(): boolean
 }
 
 /** A human with a valid session. */

@@ -11,11 +11,16 @@ const args = ['--no-sandbox', '--font-render-hinting=none']
 export const launch = async () =>
   chromium.launch({ ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : packagedChromium()), args })
 
-/** Waits for what fades, because it has other colours until then. */
+/** Waits until nothing fades and nothing has begun to for some frames, because what fades has other colours. A dialog opens a frame late. */
 export const settled = (page: Page) =>
-  page.evaluate(
-    'Promise.allSettled(document.getAnimations().filter(one => one.effect.getTiming().iterations < Infinity).map(one => one.finished))',
-  )
+  page.evaluate(`(async () => {
+    const fading = () => document.getAnimations().filter(one => one.effect.getTiming().iterations < Infinity)
+    for (let still = 0; still < 3; still++) {
+      await new Promise(drawn => requestAnimationFrame(drawn))
+      if (fading().length > 0) still = 0
+      await Promise.allSettled(fading().map(one => one.finished))
+    }
+  })()`)
 
 /** The headers of an answer that a test has made up: it is not the service that has failed. */
 export const planted = { 'X-Planted': 'true' }

@@ -51,8 +51,6 @@ const derive = promisify(argon2)
 /** Uses at most two of four threads, so that a flood of sign-ins leaves some for other work. */
 const turn = turns({ atOnce: 2, most: 128, mostOfOne: 32, longestMs: 30_000 })
 
-export type PasswordHashes = ReturnType<typeof passwordHashes>
-
 /** Hashes new passwords at this cost. An existing hash names its own cost. */
 export function passwordHashes(cost = owaspCost) {
   const written = (nonce: Buffer, tag: Buffer) =>

@@ -48,7 +48,7 @@ interface Usable {
 }
 
 function Usable({ token, received: { role, reserved, invited_by, expires_at }, account }: Usable) {
-  const granted = role in roles ? roles[role as Schemas['Role']] : undefined
+  const granted = Object.hasOwn(roles, role) ? roles[role as Schemas['Role']] : undefined
   const by = <bdi>{plain(invited_by)}</bdi>
   return (
     <Door

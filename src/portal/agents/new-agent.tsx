@@ -28,7 +28,7 @@ export function NewAgent({ onClose }: { onClose(): void }) {
           maxLength={63}
         />
         <Area name="description" label="Description" hint="What the agent is for." maxLength={500} />
-        <Input name="skills" label="Skills" hint={skillsHint} autocomplete="off" />
+        <Input name="skills" label="Skills" hint={skillsHint} itemsOf={skillsOf} autocomplete="off" />
         {actions.map(({ action, title, usual }) => (
           <Choice key={action} name={`policy/${action}`} label={title} defaultValue={usual} options={gates} />
         ))}

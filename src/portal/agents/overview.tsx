@@ -152,7 +152,14 @@ function Edit({ agent, shown, onDone }: Tab & { onDone(): void }) {
     >
       <Input name="name" label={labels.name} defaultValue={seen.name} maxLength={80} autocomplete="off" required />
       <Area name="description" label={labels.description} defaultValue={seen.description} maxLength={500} />
-      <Input name="skills" label={labels.skills} hint={skillsHint} defaultValue={seen.skills.join(', ')} autocomplete="off" />
+      <Input
+        name="skills"
+        label={labels.skills}
+        hint={skillsHint}
+        itemsOf={skillsOf}
+        defaultValue={seen.skills.join(', ')}
+        autocomplete="off"
+      />
       <Input
         name="max_active_quests"
         label={labels.max_active_quests}

@@ -52,13 +52,7 @@ export function QuestFields({ draft, onWrite, isNew, isFrozen }: QuestFields) {
           }
         />
         <div class="columns stack">
-          <Input
-            {...term('tags')}
-            items={tagsOf(draft.tags)}
-            autocomplete="off"
-            spellcheck={false}
-            hint="Separated by commas: writing, open-data"
-          />
+          <Input {...term('tags')} itemsOf={tagsOf} autocomplete="off" spellcheck={false} hint="Separated by commas: writing, open-data" />
           <Choice
             name="difficulty"
             label={names.difficulty}

@@ -81,8 +81,8 @@ interface Described {
   name: string
   label: ComponentChildren
   hint?: ComponentChildren
-  /** What the text of the field stands for, if that is a list. An error about an item then quotes the item, not its place. */
-  items?: readonly string[] | undefined
+  /** The items in the text of the field, if it is a list. An error about an item then quotes the item, instead of naming its place. */
+  itemsOf?(text: string): readonly string[]
 }
 interface Control {
   id: string
@@ -92,12 +92,12 @@ interface Control {
 }
 
 /** A label, a hint and an error around any control: `{control => <input {...control} />}`. An error about the length replaces the hint. */
-export function Field({ name, label, hint, items, children }: Described & { children: (control: Control) => ComponentChildren }) {
+export function Field({ name, label, hint, itemsOf, children }: Described & { children: (control: Control) => ComponentChildren }) {
   const id = useId()
   const wrong = useContext(Refused)?.errors.find(({ pointer }) => isAt(pointer, name))
   const place = wrong?.pointer.slice(name.length + 1)
-  // The item that was refused, also while its text is being mended.
-  const item = useMemo(() => (place ? items?.[Number(place.slice(1))] : undefined), [wrong])
+  // The item as it was refused, also while the text is being mended.
+  const item = useMemo(() => (place ? itemsOf?.(textOf(id))[Number(place.slice(1))] : undefined), [wrong])
   const hasHint = hint !== undefined && wrong?.code !== 'minLength'
   const described = [hasHint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -122,10 +122,12 @@ export function Field({ name, label, hint, items, children }: Described & { chil
   )
 }
 
+const textOf = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value ?? ''
+
 type Plain<A> = Omit<A, 'name' | 'label' | 'class' | 'id' | 'role'>
 
-export const Input = ({ name, label, hint, items, ...rest }: Described & Plain<LooseInputHTMLAttributes<HTMLInputElement>>) => (
-  <Field name={name} label={label} hint={hint} items={items}>
+export const Input = ({ name, label, hint, itemsOf, ...rest }: Described & Plain<LooseInputHTMLAttributes<HTMLInputElement>>) => (
+  <Field name={name} label={label} hint={hint} {...(itemsOf && { itemsOf })}>
     {control => <input {...(rest as object)} {...control} />}
   </Field>
 )
