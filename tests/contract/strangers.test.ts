@@ -1,6 +1,6 @@
 /**
- * Who may not ask, for every operation of the contract. Paths and bodies are made from the document, so a new operation is covered
- * as soon as it is declared; where something of it is not known here, the tests say what is missing.
+ * Who may not ask, and whose role is enough, for every operation of the contract. Paths and bodies are made from the document, so a new
+ * operation is covered as soon as it is declared; where something of it is not known here, the tests say what is missing.
  */
 import { expect, test } from '@jest/globals'
 import type { Person, Schemas, Sent } from '../support/client.ts'
@@ -13,6 +13,11 @@ type Problem = Schemas['Problem']
 type Operation = (typeof operations)[number]
 /** An id for each path parameter, by the parameter's name in the contract. */
 type Ids = Record<string, string>
+
+type Role = Schemas['Role']
+/** Each role includes those before it. */
+const roles: Role[] = ['member', 'reviewer', 'author', 'admin']
+const of = (role: Role, ...operations: string[]) => Object.fromEntries(operations.map(id => [id, role]))
 
 /** What somebody has: a new kind of path parameter needs a thing of its kind here. */
 async function belongingsOf(world: World, person: Person, quest: Schemas['Quest']) {
@@ -54,6 +59,14 @@ const forAdmins = closed.filter(operation => operation.tags.includes('Admin'))
 const owned = closed.filter(
   operation => !forAdmins.includes(operation) && operation.operationId !== 'getQuest' && parametersOf(operation).length > 0,
 )
+/** The lowest role that may use each operation. */
+const neededRole: Record<string, Role> = {
+  ...of('reviewer', 'adminListQuests', 'adminGetQuest', 'listSubmissions', 'acceptSubmission', 'requestRevision', 'rejectSubmission'),
+  ...of('author', 'createQuest', 'updateQuest', 'deleteQuest', 'publishQuest', 'closeQuest', 'reopenQuest', 'cancelQuest'),
+  ...of('admin', 'adminListAccounts', 'adminGetAccount', 'adminUpdateAccount', 'adminSuspendAccount', 'adminResumeAccount'),
+  ...of('admin', 'createRecoveryLink', 'listInvitations', 'createInvitation', 'revokeInvitation', 'adminListAuditEvents'),
+  ...of('admin', 'adminListAgents', 'adminSuspendAgent', 'adminResumeAgent'),
+}
 const reads = closed.filter(operation => operation.method === 'GET' && answersJson(operation) && !forAdmins.includes(operation))
 
 onEachStore('strangers', open => {
@@ -131,19 +144,53 @@ onEachStore('strangers', open => {
     },
   )
 
-  test('members cannot use the operations of admins', async () => {
+  test('an operation for a role answers everybody who has it or a higher one, and refuses all others, whether or not the thing exists', async () => {
+    expect(forAdmins.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(neededRole).toSorted())
+    expect(closed.filter(mayRefuseRole)).toEqual(forAdmins)
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
     const { ids } = await belongingsOf(world, ada, await sharedQuest(admin))
+    const people = { member: ada, reviewer: await world.human(), author: await world.human(), admin }
+    for (const role of ['reviewer', 'author'] as const) await admin.patch(`/v1/admin/accounts/${people[role].account.id}`, '*', { role })
+    const unknown = Object.fromEntries(Object.entries(ids).map(([kind, id]) => [kind, absent(id)]))
     const before = await everythingThat(world, ada.token, ids)
-
-    for (const operation of forAdmins) {
+    const ask = (role: Role, operation: Operation, ids: Ids) => {
       const { path, sent } = requestTo(operation, ids)
-      const { status, body } = await world.call<Problem>(operation.method, path, { ...sent, token: ada.token })
-      expect([operation.operationId, status, body.code]).toEqual([operation.operationId, 403, 'admin_required'])
+      return world.call<Problem>(operation.method, path, { ...sent, token: people[role].token })
     }
+    const has = (role: Role, { operationId }: Operation) => roles.indexOf(role) >= roles.indexOf(neededRole[operationId]!)
 
+    for (const role of roles) {
+      for (const operation of forAdmins.filter(operation => !has(role, operation))) {
+        for (const some of [ids, unknown]) {
+          const { status, body } = await ask(role, operation, some)
+          expect([operation.operationId, role, status, body.code]).toEqual([operation.operationId, role, 403, 'admin_required'])
+        }
+      }
+    }
     expect(await everythingThat(world, ada.token, ids)).toEqual(before)
+
+    for (const role of roles) {
+      for (const operation of forAdmins.filter(operation => has(role, operation))) {
+        const isAboutOne = parametersOf(operation).length > 0
+        const { status, body } = await ask(role, operation, unknown)
+        expect([operation.operationId, role, isAboutOne ? status : status < 300]).toEqual([
+          operation.operationId,
+          role,
+          isAboutOne ? 404 : true,
+        ])
+        expect(body.code).toBe(isAboutOne ? 'not_found' : undefined)
+        // Whether it can be done to this thing now depends on what came before, but not on the role.
+        const known = await ask(role, operation, ids)
+        expect([operation.operationId, role, known.status, known.body.code]).not.toEqual([
+          operation.operationId,
+          role,
+          403,
+          'admin_required',
+        ])
+        expect([operation.operationId, role, [401, 404].includes(known.status)]).toEqual([operation.operationId, role, false])
+      }
+    }
   })
 })
 
@@ -180,12 +227,14 @@ function requestTo(operation: Operation, ids: Ids) {
 function mixtures(operation: Operation, foreign: Ids, own: Ids): [foreign: Ids, absent: Ids][] {
   const names = parametersOf(operation).map(({ component }) => component)
   const subsets = names.reduce<string[][]>((sets, name) => sets.flatMap(set => [set, [...set, name]]), [[]]).filter(set => set.length > 0)
-  const absent = (id: string) => id.replace(/[^_]+$/, '0'.repeat(26))
   return subsets.map(set => [
     Object.fromEntries(names.map(name => [name, set.includes(name) ? foreign[name]! : own[name]!])),
     Object.fromEntries(names.map(name => [name, set.includes(name) ? absent(foreign[name]!) : own[name]!])),
   ])
 }
+
+/** An id of the same kind that never existed. */
+const absent = (id: string) => id.replace(/[^_]+$/, '0'.repeat(26))
 
 const sayingOf = ({ status, code, detail }: Problem) => ({ status, code, detail })
 
@@ -203,6 +252,10 @@ function bodyOf({ operationId, requestBody }: Operation) {
   const example = at<{ example?: object }>(schema)?.example
   if (schema && !example) throw new Error(`${operationId} takes a body whose schema has no example: give it one in spec/openapi.yaml.`)
   return example
+}
+
+function mayRefuseRole({ responses }: Operation) {
+  return JSON.stringify(at(responses['403']) ?? {}).includes('"admin_required"')
 }
 
 function answersJson({ responses }: Operation) {
