@@ -7,13 +7,17 @@ import { readConfig, type Config } from './config.ts'
 import { createCore, firstSealKey } from './core/index.ts'
 import { holdPort } from './http/server.ts'
 import { createLog } from './log.ts'
-import { createReach } from './reach/index.ts'
 import { readSealKeys } from './seal-keys.ts'
 import { isPostgres, openStore } from './store/index.ts'
 
 /** How long a load balancer has to notice that the service is not ready, before the service stops listening. */
 const noticeMs = 500
 const sweepMs = 60_000
+/**
+ * How long after the service begins to listen it loads the libraries for e-mail, push and webhooks. They are a tenth of the start, and no
+ * answer needs them. The service stops if it cannot load them, so a broken library is found at the start and not with the first message.
+ */
+const reachMs = 100
 
 /** The error if the service cannot listen. */
 type ListenError = NodeJS.ErrnoException & { port: number; address: string }
@@ -78,8 +82,14 @@ async function start() {
   server.listen(held ?? { port, host: config.host })
   await once(server, 'listening')
   metrics?.outbox(() => core.deliveries.outbox())
-  const reach = createReach({ core, config, publicUrl, meter: metrics?.deliveries, traces })
-  reach.start()
+  const reaching = sleep(reachMs)
+    .then(() => import('./reach/index.ts'))
+    .then(({ createReach }) => {
+      if (draining) return undefined
+      const reach = createReach({ core, config, publicUrl, meter: metrics?.deliveries, traces })
+      reach.start()
+      return reach
+    })
   const sweeper = setInterval(() => core.sweep().catch((error: unknown) => log.warn({ err: error }, 'the sweep failed')), sweepMs)
 
   const stop = async (patience: number, exitCode: number) => {
@@ -88,7 +98,7 @@ async function start() {
     clearInterval(sweeper)
     await sleep(patience)
     core.changes.end()
-    const sent = reach.stop()
+    const sent = reaching.then(reach => reach?.stop()).catch(() => {})
     const closed = once(server, 'close')
     server.close()
     // Without this, idle keep-alive connections would keep the server open.
@@ -105,6 +115,10 @@ async function start() {
   }
   process.on('SIGTERM', () => stop(noticeMs, 0))
   process.on('SIGINT', () => stop(0, 0))
+  reaching.catch((error: unknown) => {
+    log.fatal({ err: error }, 'messages to channels cannot be sent; the service stops')
+    void stop(0, 1)
+  })
   store.onFatal = error => {
     log.fatal({ err: error }, 'the database cannot be used any more; the service stops')
     void stop(0, 1)

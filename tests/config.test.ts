@@ -155,6 +155,24 @@ test('if the port is in use or the address belongs to another machine, the start
   taken.close()
 })
 
+test.each(['nodemailer', 'web-push', 'standardwebhooks'])(
+  'if %s cannot be loaded, which happens after the first answers, the service stops',
+  async library => {
+    const hook = `import { registerHooks } from 'node:module'
+      registerHooks({
+        resolve(name, context, next) {
+          if (name === '${library}') throw new Error('broken')
+          return next(name, context)
+        },
+      })`
+    const env = { DATABASE_URL: await create(), NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}` }
+
+    const service = await startService(env)
+
+    expect(await service.exited).toEqual([1, null])
+  },
+)
+
 test('the table has a row for every variable, with its default and its bounds', () => {
   const rows = knobTable().split('\n').slice(2)
 
