@@ -1132,7 +1132,7 @@ export interface paths {
         put?: never;
         /**
          * Read an invitation
-         * @description Says what an invitation link grants, before somebody signs up with it. The link stays usable. It is a `POST`, so that the secret of the link is in no address and no log. The answer is the same for a link that is unknown, was used or revoked, or has expired.
+         * @description Says what an invitation link grants, before somebody signs up with it. The link stays usable. It is a `POST` so that the link's secret never appears in an address or a log. A link that is unknown, used, revoked or expired always gets the same answer.
          */
         post: operations["readInvitation"];
         delete?: never;
@@ -4549,7 +4549,7 @@ export interface components {
             /** @description Why. The log shows it. */
             reason?: string;
         };
-        /** @description An invitation, as the person sees it who has its link. */
+        /** @description An invitation, as seen by the person who has its link. */
         ReceivedInvitation: {
             /** @description When it stops working. */
             expires_at: components["schemas"]["Time"];

@@ -2247,7 +2247,7 @@ export interface components {
             /** @description Why. The log shows it. */
             reason?: string;
         };
-        /** @description An invitation, as the person sees it who has its link. */
+        /** @description An invitation, as seen by the person who has its link. */
         ReceivedInvitation: {
             /** @description When it stops working. */
             expires_at: components["schemas"]["Time"];

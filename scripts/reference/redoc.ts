@@ -15,14 +15,15 @@ const head = `${iconLink}
   <meta name="color-scheme" content="light dark">
   <meta name="description" content="The humans' API of the Agent Quest Service, operation by operation.">`
 
-/** Redoc's colours are CSS variables. This is the accent colour of the other pages. */
-const accent = (rest: string, active: string) =>
+/** Redoc's colours are CSS variables. These are the colours of links and of soft text on the other pages. */
+const colours = (rest: string, active: string, soft: string) =>
   Object.entries({ primary: rest, 'primary-hover': active, 'primary-pressed': active, visited: rest })
     .map(([name, colour]) => `--link-color-${name}-legacy: ${colour}`)
+    .concat(`--search-trigger-color: ${soft}`)
     .join('; ')
 const theme = `<style>
-    :root:root { ${accent('#0f6f5d', '#0b5547')} }
-    :root:root.dark { ${accent('#63d0b6', '#8fe3cf')} }
+    :root:root { ${colours('#2a51a8', '#1c3a80', '#60656c')} }
+    :root:root.dark { ${colours('#93b5f5', '#b9d0fb', '#9aa0a8')} }
   </style>
 </head>
 

@@ -19,11 +19,15 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   interface Operations {
     filter(is: (operations: unknown, tag: string) => boolean): Operations
   }
+  interface Functions {
+    opsFilter(operations: Operations, phrase: string): Operations
+    resolveSubtree(contract: unknown, path: readonly string[]): Promise<{ spec: unknown; errors: never[] }>
+  }
   interface Options {
     spec: object
     domNode: Element
     filter: string
-    plugins: (() => { fn: { opsFilter(operations: Operations, phrase: string): Operations } })[]
+    plugins: (() => { fn: Functions })[]
     tryItOutEnabled: boolean
     displayRequestDuration: boolean
     docExpansion: 'list' | 'full' | 'none'

@@ -4,6 +4,8 @@
 import SwaggerUI, { type Asked, type Got } from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import 'swagger-ui-dist/swagger-ui.css'
 import './swagger.css'
+import { complete } from './names.ts'
+import { resolveSubtree } from './references.ts'
 import { versions, type Contract } from './versions.ts'
 import { showWho } from './who.ts'
 
@@ -11,12 +13,14 @@ const listenMs = 5_000
 
 const contract = (await (await fetch('/console/contract.json')).json()) as Contract
 const known = versions(contract, fill)
+const place = document.querySelector('#console')!
+complete(place)
 const ui = SwaggerUI({
   spec: contract,
-  domNode: document.querySelector('#console')!,
+  domNode: place,
   // It draws the operations of one tag. All of them would take a slow phone some seconds, at each key that is pressed in a form.
   filter: 'none',
-  plugins: [() => ({ fn: { opsFilter: (operations, tag) => operations.filter((_, name) => name === tag) } })],
+  plugins: [() => ({ fn: { opsFilter: (operations, tag) => operations.filter((_, name) => name === tag), resolveSubtree } })],
   tryItOutEnabled: true,
   displayRequestDuration: true,
   docExpansion: 'list',

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core'
 import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/index.ts'
+import { resolveSubtree } from '../../src/console/references.ts'
 import { barriers } from '../support/barriers.ts'
 import { excess, launch, watchFaults } from '../support/browser.ts'
 import type { Person } from '../support/client.ts'
@@ -74,6 +75,34 @@ test.each([...ours, '/console'])('%s can be used by everybody, in light and in d
   await page.emulateMedia({ colorScheme: 'dark' })
 
   expect([light, await barriers(page, rules)]).toEqual([[], []])
+})
+
+test('a form of the console can be used by everybody, in light and in dark', async () => {
+  await visit('/console')
+  const form = await operation('approveApproval')
+  await form.getByLabel('Request body').waitFor()
+  const light = await barriers(page, rules, '#console')
+  await page.emulateMedia({ colorScheme: 'dark' })
+
+  expect([light, await barriers(page, rules, '#console')]).toEqual([[], []])
+})
+
+test('Redoc has no barriers but its own: a menu outside of landmarks, and code that scrolls only with a pointer', async () => {
+  await visit('/reference/redoc')
+  const found = await barriers(page, rules)
+
+  expect(new Set(found.map(barrier => barrier.split(':')[0]))).toEqual(new Set(['region', 'scrollable-region-focusable']))
+})
+
+test('the console resolves every operation, so nothing is left to look up', async () => {
+  const contract = (await (await fetch(`${world.url}/console/contract.json`)).json()) as { paths: Record<string, object> }
+  const paths = Object.entries(contract.paths).flatMap(([path, item]) => Object.keys(item).map(method => ['paths', path, method]))
+  const left = await Promise.all(
+    paths.map(async path => JSON.stringify((await resolveSubtree(contract, path)).spec).match(/"\$ref":"[^"]*"/g) ?? []),
+  )
+
+  expect(paths.length).toBeGreaterThan(50)
+  expect(left.flat()).toEqual([])
 })
 
 test('a barrier is noticed', async () => {

@@ -16,13 +16,13 @@ const brief = {
   elementRef: false,
 }
 
-/** The accessibility errors on the page, by all rules or by those with these tags. There must be none. */
-export async function barriers(page: Page, tags?: string[]) {
+/** The accessibility errors in a part of the page, by all rules or by those with these tags. There must be none. */
+export async function barriers(page: Page, tags?: string[], part = 'html') {
   await settled(page)
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe)
   const options = JSON.stringify({ ...brief, ...(tags && { runOnly: tags }) })
   const violations = await page.evaluate<{ id: string; nodes: { html: string; failureSummary: string }[] }[]>(
-    `axe.run(${options}).then(({ violations }) => violations)`,
+    `axe.run('${part}', ${options}).then(({ violations }) => violations)`,
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
 }

@@ -34,7 +34,7 @@ export function Invited({ token, account }: { token: string; account: Account | 
       </Door>
     )
   return (
-    <Door title="Your invitation" lead="We check what it grants.">
+    <Door title="Your invitation" lead="Checking what it grants…">
       {look.problem ? <Trouble problem={look.problem} onRetry={load} /> : <Skeleton rows={3} />}
       <Instead account={account} />
     </Door>
