@@ -1,6 +1,4 @@
 /** The process: config → store → core → app → listen. On SIGTERM it stops in the reverse order. */
-// oxlint-disable-next-line import/no-unassigned-import -- it only loads Drizzle, before anything else does
-import './store/quick-drizzle.ts'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
