@@ -1,5 +1,4 @@
 /** An invitation: what it grants, who made it and until when, and the form that uses it. A link that does not work says so at once. */
-import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
 import { plain, Skeleton, Trouble, When } from '../pieces/index.ts'
@@ -69,7 +68,10 @@ function Usable({ token, received: { role, reserved, invited_by, expires_at }, a
   )
 }
 
-function Instead({ account }: { account: Account | undefined }): ComponentChildren {
-  if (account) return <Other question={`You are signed in as ${account.email}.`} button="Keep this account" onPress={forgetLink} />
-  return <Other question="Already have an account?" button="Sign in" onPress={forgetLink} />
-}
+const Instead = ({ account }: { account: Account | undefined }) => (
+  <Other
+    question={account ? `You are signed in as ${account.email}.` : 'Already have an account?'}
+    button={account ? 'Keep this account' : 'Sign in'}
+    onPress={forgetLink}
+  />
+)
