@@ -28,13 +28,15 @@ export const planted = { 'X-Planted': 'true' }
 /**
  * What a page must never do, as it happens: break, complain, break its policy, or call anybody but its own service.
  * That the service answers a call of the page with 4xx is part of the conversation, though the browser complains of it, too.
+ * While a test has switched the network off, whatever the page loads fails, also what it loads when it is idle.
  */
 export function watchFaults(page: Page, url: string) {
   const faults: string[] = []
   page.on('pageerror', error => faults.push(`broke: ${error.stack ?? error.message}`))
   page.on('console', message => {
-    const answer = message.text().startsWith('Failed to load resource') && message.location().url.startsWith(`${url}/v1/`)
-    if (!answer && ['error', 'warning'].includes(message.type())) faults.push(`complained: ${message.text()}`)
+    const isLoad = message.text().startsWith('Failed to load resource')
+    const isExpected = isLoad && (message.location().url.startsWith(`${url}/v1/`) || message.text().includes('ERR_INTERNET_DISCONNECTED'))
+    if (!isExpected && ['error', 'warning'].includes(message.type())) faults.push(`complained: ${message.text()}`)
   })
   page.on('request', request => {
     if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== url) faults.push(`called ${request.url()}`)
