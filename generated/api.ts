@@ -1508,6 +1508,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recovery/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a recovery link
+         * @description Says what a recovery link does, before somebody uses it. The link stays usable. It is a `POST` so that the link's secret never appears in an address or a log. A link that is unknown, used, replaced or expired always gets the same answer.
+         */
+        post: operations["readRecoveryLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recovery/mail": {
         parameters: {
             query?: never;
@@ -4563,6 +4583,21 @@ export interface components {
             /** @description The role of the new account. */
             role: components["schemas"]["Role"];
         };
+        /** @description A recovery link, as seen by the person who has it. */
+        ReceivedRecoveryLink: {
+            /**
+             * @description The name of the account's owner. The e-mail address is not named, because somebody else may have the link.
+             * @example Ada
+             */
+            display_name: string;
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * @description `remove`: using the link also removes the passkeys, the authenticator app and the recovery codes of the account.
+             * @enum {string}
+             */
+            second_factors: "keep" | "remove";
+        };
         /**
          * @description A recovery link and a new password.
          * @example {
@@ -4597,6 +4632,16 @@ export interface components {
          */
         RecoveryRequest: {
             email: components["schemas"]["Email"];
+        };
+        /**
+         * @description A recovery link.
+         * @example {
+         *       "token": "aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx"
+         *     }
+         */
+        RecoveryToken: {
+            /** @description The part of the link behind `#recover=`. */
+            token: components["schemas"]["LinkToken"];
         };
         /** @description A call with a key of an agent that was refused. */
         RefusedCall: {
@@ -10249,6 +10294,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readRecoveryLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryToken"];
+            };
+        };
+        responses: {
+            /** @description The link. It can be used now. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedRecoveryLink"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            /** @description The link cannot be used, or the request came from another site. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_link" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     requestRecovery: {
         parameters: {
             query?: never;
@@ -10662,7 +10756,7 @@ export interface operations {
 }
 
 /** The operations that need no session. */
-export type PublicOperation = 'getServiceInfo' | 'signUp' | 'readInvitation' | 'recoverAccount' | 'requestRecovery' | 'signIn' | 'startPasskeySignIn' | 'signInWithPasskey'
+export type PublicOperation = 'getServiceInfo' | 'signUp' | 'readInvitation' | 'recoverAccount' | 'readRecoveryLink' | 'requestRecovery' | 'signIn' | 'startPasskeySignIn' | 'signInWithPasskey'
 
 type AuditMembers = Required<components['schemas']['AuditData']>
 /** The data of each entry of a log, by its action. */

@@ -3,6 +3,7 @@ import type { ValidateFunction } from 'ajv'
 export const signUp_body_application_json: ValidateFunction
 export const readInvitation_body_application_json: ValidateFunction
 export const recoverAccount_body_application_json: ValidateFunction
+export const readRecoveryLink_body_application_json: ValidateFunction
 export const requestRecovery_body_application_json: ValidateFunction
 export const signIn_body_application_json: ValidateFunction
 export const signInWithPasskey_body_application_json: ValidateFunction

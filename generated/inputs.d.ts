@@ -15,6 +15,9 @@ export interface Recovery {
   token: string
   newPassword: string
 }
+export interface RecoveryToken {
+  token: string
+}
 export interface RecoveryRequest {
   email: string
 }
@@ -469,6 +472,7 @@ export interface Bodies {
   signUp: SignUp
   readInvitation: InvitationToken
   recoverAccount: Recovery
+  readRecoveryLink: RecoveryToken
   requestRecovery: RecoveryRequest
   signIn: SignIn
   signInWithPasskey: PasskeySignIn

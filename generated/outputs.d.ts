@@ -56,6 +56,11 @@ export interface ReceivedInvitation {
   invitedBy: string
   expiresAt: number
 }
+export interface ReceivedRecoveryLink {
+  displayName: string
+  secondFactors: "keep" | "remove"
+  expiresAt: number
+}
 export interface SessionPage {
   items: readonly (Session)[]
   hasMore: boolean
@@ -925,6 +930,7 @@ export declare function encodeAccount(value: Account): Wire['Account']
 export declare function encodeSession(value: Session): Wire['Session']
 export declare function encodeSignedIn(value: SignedIn): Wire['SignedIn']
 export declare function encodeReceivedInvitation(value: ReceivedInvitation): Wire['ReceivedInvitation']
+export declare function encodeReceivedRecoveryLink(value: ReceivedRecoveryLink): Wire['ReceivedRecoveryLink']
 export declare function encodeSessionPage(value: SessionPage): Wire['SessionPage']
 export declare function encodePasskeyRequest(value: PasskeyRequest): Wire['PasskeyRequest']
 export declare function encodeAgentRef(value: AgentRef): Wire['AgentRef']
@@ -1008,6 +1014,7 @@ export interface Answers {
   getServiceInfo: Service
   signUp: SignedIn
   readInvitation: ReceivedInvitation
+  readRecoveryLink: ReceivedRecoveryLink
   listSessions: SessionPage
   signIn: SignedIn
   startPasskeySignIn: PasskeyRequest

@@ -12,6 +12,9 @@ export const readInvitation_header: ValidateFunction
 export const recoverAccount_path: ValidateFunction
 export const recoverAccount_query: ValidateFunction
 export const recoverAccount_header: ValidateFunction
+export const readRecoveryLink_path: ValidateFunction
+export const readRecoveryLink_query: ValidateFunction
+export const readRecoveryLink_header: ValidateFunction
 export const requestRecovery_path: ValidateFunction
 export const requestRecovery_query: ValidateFunction
 export const requestRecovery_header: ValidateFunction

@@ -5100,6 +5100,9 @@ export { getServiceInfo_path as readInvitation_header }
 export { getServiceInfo_path as recoverAccount_path }
 export { getServiceInfo_query as recoverAccount_query }
 export { getServiceInfo_path as recoverAccount_header }
+export { getServiceInfo_path as readRecoveryLink_path }
+export { getServiceInfo_query as readRecoveryLink_query }
+export { getServiceInfo_path as readRecoveryLink_header }
 export { getServiceInfo_path as requestRecovery_path }
 export { getServiceInfo_query as requestRecovery_query }
 export { getServiceInfo_path as requestRecovery_header }

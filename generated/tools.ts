@@ -2261,6 +2261,21 @@ export interface components {
             /** @description The role of the new account. */
             role: components["schemas"]["Role"];
         };
+        /** @description A recovery link, as seen by the person who has it. */
+        ReceivedRecoveryLink: {
+            /**
+             * @description The name of the account's owner. The e-mail address is not named, because somebody else may have the link.
+             * @example Ada
+             */
+            display_name: string;
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * @description `remove`: using the link also removes the passkeys, the authenticator app and the recovery codes of the account.
+             * @enum {string}
+             */
+            second_factors: "keep" | "remove";
+        };
         /**
          * @description A recovery link and a new password.
          * @example {
@@ -2295,6 +2310,16 @@ export interface components {
          */
         RecoveryRequest: {
             email: components["schemas"]["Email"];
+        };
+        /**
+         * @description A recovery link.
+         * @example {
+         *       "token": "aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx"
+         *     }
+         */
+        RecoveryToken: {
+            /** @description The part of the link behind `#recover=`. */
+            token: components["schemas"]["LinkToken"];
         };
         /** @description A call with a key of an agent that was refused. */
         RefusedCall: {

@@ -58,10 +58,21 @@ async function invited(page: Page) {
   await page.getByRole('heading', { name: 'You are invited as a reviewer' }).waitFor()
 }
 
+/** A recovery link of an admin that works, with a made-up answer for the same reason. */
+async function recovering(page: Page) {
+  const expires_at = new Date(Date.now() + 55 * 60_000).toISOString()
+  await page.route('**/v1/recovery/link', route =>
+    route.fulfill({ json: { display_name: 'Grace Hopper', second_factors: 'remove', expires_at } }),
+  )
+  await page.evaluate("location.hash = '#recover=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx'")
+  await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
+}
+
 const shots: Scene['shots'] = [
   ['people-second-factor', '', 'nobody', secondFactor],
   ['people-forgotten', '', 'nobody', forgotten],
-  ['people-recover', '#recover=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx', 'nobody'],
+  ['people-recover', '', 'nobody', recovering],
+  ['people-recovery-ended', '#recover=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx', 'nobody'],
   ['people-invited', '', 'nobody', invited],
   ['people-invitation-ended', '#invite=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx', 'nobody'],
   ['people-security', '#account/security', 'grace'],

@@ -2,7 +2,7 @@
  * Recovery of an account whose password is lost: somebody who may do so makes a one-time link, and the owner sets a new password with it.
  * The store has only the hash of a link's secret.
  */
-import type { Recovery } from '../../generated/inputs.js'
+import type { Recovery, RecoveryToken } from '../../generated/inputs.js'
 import { findAccount, findAccountByEmail, holdAccount, resetPassword, setAccountStatus, setRole } from '../store/accounts.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { findRecoveryLink, findRecoveryLinkOf, putRecoveryLink, useRecoveryLink } from '../store/recovery-links.ts'
@@ -52,6 +52,17 @@ export const recovery = (world: World, brakes: PasswordBrakes, { email: canMail 
           'This account is an admin. Only the operator of this service can recover it, with make admin.',
         )
       return yield* makeLink(world, admin, id, secondFactors)
+    })
+  },
+
+  /** What a link does, for the person who has it. Wrong links count. */
+  async read({ network }: Visit, { token, ...rest }: RecoveryToken) {
+    nothingElse(rest)
+    await brakes.beforeLink(network)
+    return world.store.transaction(function* () {
+      const { account, secondFactors, expiresAt } = yield* usable(world, hashSecret(token))
+      yield* brakes.afterLink(network)
+      return { displayName: account.displayName, secondFactors, expiresAt }
     })
   },
 

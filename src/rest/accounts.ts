@@ -19,6 +19,7 @@ export const accounts = {
     await core.recovery.request(visit, only(body, 'email'))
     return { status: 202 as const }
   },
+  readRecoveryLink: async ({ core, body, visit }) => ok(await core.recovery.read(visit, body)),
   recoverAccount: async ({ core, body, visit }) => {
     await core.recovery.use(visit, body)
     return noContent

@@ -24,6 +24,7 @@ export const findRecoveryLink = statement<{ tokenHash: string; now: number }>()(
     .select({
       createdBy: t.recoveryLinks.createdBy,
       secondFactors: t.recoveryLinks.secondFactors,
+      expiresAt: t.recoveryLinks.expiresAt,
       account: { id: t.accounts.id, email: t.accounts.email, displayName: t.accounts.displayName, role: t.accounts.role },
     })
     .from(t.recoveryLinks)

@@ -266,6 +266,10 @@ const table: Table = {
     good: async f => ({ path: '/v1/invitation', body: { token: (await invited(f)).url.split('=')[1] } }),
     invalid_link: f => send(f, 'POST', { path: '/v1/invitation', body: { token: 'unknown' } }),
   },
+  readRecoveryLink: {
+    good: async f => ({ path: '/v1/recovery/link', body: { token: await recoveryToken(f) } }),
+    invalid_link: f => send(f, 'POST', { path: '/v1/recovery/link', body: { token: 'unknown' } }),
+  },
   recoverAccount: {
     good: async f => ({ path: '/v1/recovery', body: { token: await recoveryToken(f), new_password: 'correct horse battery' } }),
     invalid_link: f => send(f, 'POST', { path: '/v1/recovery', body: { token: 'unknown', new_password: 'correct horse battery' } }),

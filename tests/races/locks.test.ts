@@ -208,6 +208,10 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     const { url } = made(await ada.post<Schemas['NewInvitation']>('/v1/admin/invitations', {}))
     await send('POST', '/v1/invitation', { token: url.split('=')[1] })
   },
+  readRecoveryLink: async ({ here, ada, eve }, send) => {
+    await setProof(here, ada)
+    await send('POST', '/v1/recovery/link', { token: await recoveryToken(ada, eve) })
+  },
   // Nothing else uses the sessions of this account, which end.
   recoverAccount: async ({ here, ada, eve }, send) => {
     await setProof(here, ada)
@@ -468,6 +472,7 @@ const mayBeRefused: Record<string, string[]> = {
   // A change of the password ended the session.
   signOut: ['unauthenticated'],
   // Another link replaced it.
+  readRecoveryLink: ['invalid_link'],
   recoverAccount: ['invalid_link'],
   createRecoveryLink: unproven,
   adminUpdateAccount: unproven,

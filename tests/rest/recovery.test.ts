@@ -15,9 +15,11 @@ const hour = 60 * 60_000
 const queued = statement<object>()('queued', (q, t) => q.select().from(t.deliveries))
 const storedLinks = statement<object>()('stored_links', (q, t) => q.select().from(t.recoveryLinks))
 
-const makeLink = (admin: Person, { account }: Person) =>
-  admin.post<Schemas['RecoveryLink'] & Problem>(`/v1/admin/accounts/${account.id}/recovery-link`)
+const makeLink = (admin: Person, { account }: Person, body?: object) =>
+  admin.post<Schemas['RecoveryLink'] & Problem>(`/v1/admin/accounts/${account.id}/recovery-link`, body)
 const tokenOf = ({ body }: { body: { url: string } }) => body.url.split('=')[1]!
+const look = (world: World, token: string) =>
+  world.call<Schemas['ReceivedRecoveryLink'] & Problem>('POST', '/v1/recovery/link', { body: { token } })
 const recover = (world: World, token: string, newPassword = fresh) =>
   world.call<Problem>('POST', '/v1/recovery', { body: { token, new_password: newPassword } })
 const signIn = (world: World, email: string, password: string) =>
@@ -157,21 +159,45 @@ onEachStore('recovery', (open, again) => {
 
     const refused = []
     for (const token of [`aqs_link_${'0'.repeat(36)}`, 'x', replaced, expired, invitation, bob.token])
-      refused.push(await recover(world, token))
+      refused.push(await look(world, token), await recover(world, token))
 
-    expect(refused.map(({ status, body }) => `${status} ${body.code}`)).toEqual(Array(6).fill('403 invalid_link'))
+    expect(refused.map(({ status, body }) => `${status} ${body.code}`)).toEqual(Array(12).fill('403 invalid_link'))
     expect(new Set(refused.map(({ body }) => body.detail)).size).toBe(1)
     expect((await signIn(world, bob.email, bob.password)).status).toBe(201)
   })
 
-  test('wrong links are counted for each network', async () => {
+  test('a link says whose account it is for, what it removes and until when, before it is used, and can still be used', async () => {
+    const world = await open()
+    const [admin, bob, eve] = [await world.human(), await world.human(), await world.human()]
+    const [kept, removed] = [await makeLink(admin, bob), await makeLink(admin, eve, { second_factors: 'remove' })]
+
+    const looked = [await look(world, tokenOf(kept)), await look(world, tokenOf(kept)), await look(world, tokenOf(removed))]
+    const used = await recover(world, tokenOf(kept))
+    const after = await look(world, tokenOf(kept))
+
+    const { expires_at } = kept.body
+    const ofBob = { display_name: bob.account.display_name, second_factors: 'keep', expires_at }
+    expect(looked.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(looked.map(({ body }) => body)).toEqual([
+      ofBob,
+      ofBob,
+      { display_name: eve.account.display_name, second_factors: 'remove', expires_at },
+    ])
+    expect(looked.map(({ text }) => text).join('')).not.toContain('@')
+    expect([used.status, after.status, after.body.code]).toEqual([204, 403, 'invalid_link'])
+    expect(world.log.join('')).not.toContain(tokenOf(kept))
+  })
+
+  test('wrong links are counted for each network, whether they are looked at or used, and right ones are not', async () => {
     const world = await open({ env: { AQS_SIGN_INS_PER_15_MINUTES: '1' } })
-    await world.human()
+    const right = tokenOf(await makeLink(await world.human(), await world.human()))
 
     const tries = []
-    for (let i = 0; i < 11; i++) tries.push((await recover(world, `guess ${i}`)).status)
+    for (let i = 0; i < 12; i++) tries.push((await look(world, right)).status)
+    for (let i = 0; i < 5; i++) tries.push((await look(world, `guess ${i}`)).status, (await recover(world, `guess ${i}`)).status)
+    tries.push((await look(world, right)).status, (await recover(world, right)).status)
 
-    expect(tries).toEqual([...Array(10).fill(403), 429])
+    expect(tries).toEqual([...Array(12).fill(200), ...Array(10).fill(403), 429, 429])
   })
 
   test('a weak password is refused and does not use up the link', async () => {
@@ -193,10 +219,11 @@ onEachStore('recovery', (open, again) => {
     const own = await makeLink(admin, admin)
     const early = tokenOf(await makeLink(admin, bob))
     await admin.patch(`/v1/admin/accounts/${bob.account.id}`, '*', { role: 'admin' })
+    const seen = await look(world, early)
     const late = await recover(world, early)
 
     expect([direct.body.code, own.body.code]).toEqual(['operator_required', 'operator_required'])
-    expect([late.status, late.body.code]).toEqual([403, 'invalid_link'])
+    expect([seen.body.code, late.status, late.body.code]).toEqual(['invalid_link', 403, 'invalid_link'])
   })
 
   test('the link of an admin ends with the role of the admin', async () => {
@@ -205,12 +232,13 @@ onEachStore('recovery', (open, again) => {
     const token = tokenOf(await makeLink(other, bob))
 
     await admin.patch(`/v1/admin/accounts/${other.account.id}`, '*', { role: 'author' })
+    const seen = await look(world, token)
     const lowered = await recover(world, token)
     await admin.patch(`/v1/admin/accounts/${other.account.id}`, '*', { role: 'admin' })
     await admin.post(`/v1/admin/accounts/${other.account.id}/suspend`)
     const suspended = await recover(world, token)
 
-    expect([lowered.body.code, suspended.body.code]).toEqual(['invalid_link', 'invalid_link'])
+    expect([seen.body.code, lowered.body.code, suspended.body.code]).toEqual(['invalid_link', 'invalid_link', 'invalid_link'])
   })
 
   test('of many who use one link at once, on two instances, one sets the password', async () => {

@@ -1,14 +1,11 @@
-/** An invitation: what it grants, who made it and until when, and the form that uses it. A link that does not work says so at once. */
-import { useEffect, useState } from 'preact/hooks'
+/** An invitation: what it grants, who made it and until when, and the form that uses it. */
 import { api, ask, type Schemas } from '../api.ts'
-import { plain, Skeleton, Trouble, When } from '../pieces/index.ts'
-import { useAction } from '../resource.ts'
+import { plain, When } from '../pieces/index.ts'
 import type { Account } from '../session.ts'
 import { Door, Other } from './door.tsx'
 import { forgetLink } from './link.ts'
 import { NewAccount } from './new-account.tsx'
-
-type Received = Schemas['ReceivedInvitation']
+import { Received } from './received.tsx'
 
 /** What somebody is invited as, and what they may do then. */
 const roles: Record<Schemas['Role'], { as: string; may: string }> = {
@@ -19,30 +16,20 @@ const roles: Record<Schemas['Role'], { as: string; may: string }> = {
 }
 
 /** `account` is already signed in here. */
-export function Invited({ token, account }: { token: string; account: Account | undefined }) {
-  const look = useAction(() => ask(api.POST('/invitation', { body: { token } })))
-  const [received, setReceived] = useState<Received>()
-  const load = async () => setReceived((await look.run())?.data)
-  useEffect(() => void load(), [])
-
-  if (received) return <Usable token={token} received={received} account={account} />
-  if (look.problem?.code === 'invalid_link')
-    return (
-      <Door title="This invitation does not work" lead={look.problem.detail}>
-        <Instead account={account} />
-      </Door>
-    )
-  return (
-    <Door title="Your invitation" lead="Checking what it grants…">
-      {look.problem ? <Trouble problem={look.problem} onRetry={load} /> : <Skeleton rows={3} />}
-      <Instead account={account} />
-    </Door>
-  )
-}
+export const Invited = ({ token, account }: { token: string; account: Account | undefined }) => (
+  <Received
+    look={() => ask(api.POST('/invitation', { body: { token } }))}
+    title="Your invitation"
+    broken="This invitation does not work"
+    instead={<Instead account={account} />}
+  >
+    {received => <Usable token={token} received={received} account={account} />}
+  </Received>
+)
 
 interface Usable {
   token: string
-  received: Received
+  received: Schemas['ReceivedInvitation']
   account: Account | undefined
 }
 

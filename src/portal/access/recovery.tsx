@@ -1,11 +1,12 @@
 /** For somebody who has lost the password: who can help, and the form that a recovery link opens. */
 import { useState } from 'preact/hooks'
-import { api, ask } from '../api.ts'
-import { Form, Input, say } from '../pieces/index.ts'
+import { api, ask, type Schemas } from '../api.ts'
+import { Form, Input, plain, say, When } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { lookWhoIsIn, type Service } from '../session.ts'
 import { Door, Other } from './door.tsx'
 import { forgetLink } from './link.ts'
+import { Received } from './received.tsx'
 
 export const Forgotten = ({ service, onBack }: { service: Service; onBack: () => void }) => (
   <Door title="Forgot your password?" lead="A recovery link lets you set a new one. It works once, within one hour.">
@@ -44,7 +45,26 @@ function ByMail() {
   )
 }
 
-export function Recovery({ token, onDone }: { token: string; onDone(): void }) {
+interface Recovery {
+  token: string
+  onDone(): void
+}
+
+export const Recovery = ({ token, onDone }: Recovery) => (
+  <Received
+    look={() => ask(api.POST('/recovery/link', { body: { token } }))}
+    title="Your recovery link"
+    broken="This recovery link does not work"
+    instead={back}
+  >
+    {received => <NewPassword token={token} onDone={onDone} received={received} />}
+  </Received>
+)
+
+const back = <Other button="Back to sign-in" onPress={forgetLink} />
+
+function NewPassword({ token, onDone, received }: Recovery & { received: Schemas['ReceivedRecoveryLink'] }) {
+  const { display_name, second_factors, expires_at } = received
   const recover = useAction((new_password: string) => ask(api.POST('/recovery', { body: { token, new_password } })))
   const send = async (password: string) => {
     const answer = await recover.run(password)
@@ -56,7 +76,20 @@ export function Recovery({ token, onDone }: { token: string; onDone(): void }) {
     forgetLink()
   }
   return (
-    <Door title="Set a new password" lead="This ends all sessions of your account. The keys of your agents do not change.">
+    <Door
+      title="Set a new password"
+      lead={
+        <>
+          For the account of <bdi>{plain(display_name)}</bdi>. This ends all sessions of the account. The keys of its agents do not change.
+        </>
+      }
+    >
+      {second_factors === 'remove' && (
+        <p class="notice warn">This also removes the passkeys, the authenticator app and the recovery codes of the account.</p>
+      )}
+      <p class="soft small">
+        The link works once. <When label="It expires" at={expires_at} />.
+      </p>
       <Form action={recover} submit="Set the password" onSubmit={({ new_password = '' }) => send(new_password)}>
         <Input
           name="new_password"
@@ -68,7 +101,7 @@ export function Recovery({ token, onDone }: { token: string; onDone(): void }) {
           required
         />
       </Form>
-      <Other button="Back to sign-in" onPress={forgetLink} />
+      {back}
     </Door>
   )
 }
