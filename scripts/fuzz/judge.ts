@@ -9,8 +9,8 @@ export interface Got {
   body: Json
 }
 
-/** The rules that no schema can express. A request that keeps all schemas may still break one of these. */
-const beyondSchemas = ['weak_password', 'future', 'length', 'maxBytes']
+/** The causes of `validation_failed` that no schema can express. A request that keeps all schemas may still have one of these. */
+const beyondSchemas = ['weak_password', 'maxBytes']
 
 /** Checks an answer of the humans' door. */
 export function complaintAbout({ method, path }: Pick<Request, 'method' | 'path'>, got: Got, fate: Fate): string | undefined {
