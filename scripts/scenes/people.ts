@@ -58,14 +58,14 @@ async function invited(page: Page) {
   await page.getByRole('heading', { name: 'You are invited as a reviewer' }).waitFor()
 }
 
-/** A recovery link of an admin that works, with a made-up answer for the same reason. */
+/** A recovery link that works and also removes second factors. This answer is made up too. */
 async function recovering(page: Page) {
   const expires_at = new Date(Date.now() + 55 * 60_000).toISOString()
   await page.route('**/v1/recovery/link', route =>
     route.fulfill({ json: { display_name: 'Grace Hopper', second_factors: 'remove', expires_at } }),
   )
   await page.evaluate("location.hash = '#recover=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx'")
-  await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
+  await page.getByText('This also removes the passkeys').waitFor()
 }
 
 const shots: Scene['shots'] = [
