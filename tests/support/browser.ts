@@ -28,7 +28,7 @@ export const planted = { 'X-Planted': 'true' }
 /**
  * What a page must never do, as it happens: break, complain, break its policy, or call anybody but its own service.
  * That the service answers a call of the page with 4xx is part of the conversation, though the browser complains of it, too.
- * While a test has switched the network off, whatever the page loads fails, also what it loads when it is idle.
+ * While a test has switched the network off, everything that the page loads fails, including what it loads when it is idle.
  */
 export function watchFaults(page: Page, url: string) {
   const faults: string[] = []
