@@ -66,8 +66,10 @@ onEachStore('official clients', open => {
     const first = new OldClient(whoever).connect(new OldTransport(address(world), bearer('rubbish')) as never)
     const second = new Client(whoever).connect(new StreamableHTTPClientTransport(address(world), bearer('rubbish')))
 
-    await expect(first).rejects.toThrow(sentence)
-    await expect(second).rejects.toMatchObject({ data: { status: 401, text: expect.stringContaining(sentence) } })
+    await Promise.all([
+      expect(first).rejects.toThrow(sentence),
+      expect(second).rejects.toMatchObject({ data: { status: 401, text: expect.stringContaining(sentence) } }),
+    ])
   })
 
   test('one that can only do OAuth finds none, and shows its human what to do instead', async () => {
