@@ -107,7 +107,8 @@ describe('a schema from before the rules is stopped:', () => {
 
   test('one that uses too much memory, without harm to the process', async () => {
     const small = createJudge({ ...patient, cpuMs: 60_000, memoryMb: 24 })
-    const many = Array.from({ length: 3_000_000 }, () => [])
+    // Parsing them does not take too much, but comparing them does.
+    const many = Array.from({ length: 300_000 }, (_, i) => ({ i }))
 
     expect(await ask({ uniqueItems: true }, many, small)).toEqual({ unusable: 'that takes more than 24 MB of memory' })
     expect(await ask({ type: 'string' }, 'a', small)).toEqual(fits)

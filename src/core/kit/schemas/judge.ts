@@ -6,7 +6,10 @@ import { Worker } from 'node:worker_threads'
 import type { Issue } from '../errors.ts'
 import { turns } from '../turns.ts'
 
-/** A schema, and data to check against it, both as JSON. Without data, only the schema itself is checked. */
+/**
+ * A schema, and data to check against it, both as JSON. Without data, only the schema itself is checked. Callers keep both below 100 kB:
+ * V8 cannot stop a thread while it parses JSON, and a thread far beyond its limit on memory ends the whole process.
+ */
 export interface Question {
   schema: string
   data?: string
