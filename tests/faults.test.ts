@@ -111,7 +111,7 @@ describe('PostgreSQL', () => {
   test('may be frozen: every request gets a 503 in time, and /readyz too; afterwards the service recovers and did nothing twice', async () => {
     const url = await create()
     const relay = await relayTo(url)
-    const world = await openWorld('postgres', await open(relay.url))
+    const world = await openWorld('postgres', await open(relay.url, {}))
     const ada = await world.human()
     const make = (i: number) => ada.post<Problem>('/v1/agents', { name: `agent ${i}` }, { headers: { 'Idempotency-Key': `key-${i}` } })
     await Promise.all(Array.from({ length: 16 }, (_, i) => make(i)))

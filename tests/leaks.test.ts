@@ -4,6 +4,7 @@ import Database from 'better-sqlite3'
 import { Client } from 'pg'
 import type { Got, Person, Schemas } from './support/client.ts'
 import { databases, sql, withConnection } from './support/database.ts'
+import { soon } from './support/soon.ts'
 import { openWorld, type World } from './support/world.ts'
 
 type Answer = Got<Partial<Schemas['Problem']>>
@@ -113,14 +114,18 @@ describe('PostgreSQL', () => {
       $$ BEGIN RAISE EXCEPTION 'because of %', NEW USING ERRCODE = '${code}'; END $$;
     CREATE TRIGGER raise_${table} BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION raise_${table}()`
 
-  test('locked, until PostgreSQL or an operator cancels the statement', async () => {
+  test('locked, until an operator cancels the statement', async () => {
     const { url, world, ada } = await opened()
     const other = new Client({ connectionString: url })
     await other.connect()
     await other.query('BEGIN; LOCK TABLE agents IN ACCESS EXCLUSIVE MODE; LOCK TABLE quests IN ACCESS EXCLUSIVE MODE')
 
     const [create, , write] = writes(ada, world)
-    const answers = await Promise.all([create!(), write!()])
+    const waiting = Promise.all([create!(), write!()])
+    const locked = "FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    await soon(async () => expect(await sql(url, `SELECT pid ${locked}`)).toHaveLength(2))
+    await sql(url, `SELECT pg_cancel_backend(pid) ${locked}`)
+    const answers = await waiting
     await other.end()
     const after = await ada.post('/v1/agents', { name: 'Scout' })
     world.close()

@@ -127,6 +127,8 @@ export type Access = 'own' | 'read' | 'share'
 export interface Opening {
   access?: Access
   meter?: StoreMeter | undefined
+  /** PostgreSQL must answer within this time. Otherwise the work fails, because the server or the network may be frozen. */
+  patienceMs?: number
 }
 
 export interface Store {

@@ -5,7 +5,7 @@ import { countAgents, findAgent, holdAgent, updateAgent } from '../../src/store/
 import { advanceLog, insertAuditEvent } from '../../src/store/audit.ts'
 import { atEnd, run, statement, type Store } from '../../src/store/index.ts'
 import { claimOnce, findOnce, settleOnce } from '../../src/store/once.ts'
-import { newAccount, newAgent, onEachDatabase, sql, untilDone } from '../support/database.ts'
+import { detectDeadlocksAtOnce, newAccount, newAgent, onEachDatabase, sql } from '../support/database.ts'
 
 onEachDatabase('transactions', ({ kind, create, open }) => {
   test('all steps of a transaction are done, or none', async () => {
@@ -106,15 +106,13 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
 
     const answers = await Promise.allSettled(
       refusals.map((refusal, i) =>
-        untilDone(() =>
-          store.transaction(function* () {
-            const agent = yield* newAgent(account.id, { name: `agent ${i}` })
-            if (i % 4 === 1) throw refusal
-            if (i % 4 === 2) yield* newAgent('nobody')
-            if (i % 4 === 3) yield* run(insertAuditEvent, {} as never)
-            return agent.name
-          }),
-        ),
+        store.transaction(function* () {
+          const agent = yield* newAgent(account.id, { name: `agent ${i}` })
+          if (i % 4 === 1) throw refusal
+          if (i % 4 === 2) yield* newAgent('nobody')
+          if (i % 4 === 3) yield* run(insertAuditEvent, {} as never)
+          return agent.name
+        }),
       ),
     )
 
@@ -134,14 +132,12 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
 
     await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
-        untilDone(() =>
-          store
-            .transaction(function* () {
-              const [now] = yield* run(holdAgent, agent)
-              yield* rename(now!, `name ${i}`)
-            })
-            .then(() => settled.push(i)),
-        ),
+        store
+          .transaction(function* () {
+            const [now] = yield* run(holdAgent, agent)
+            yield* rename(now!, `name ${i}`)
+          })
+          .then(() => settled.push(i)),
       ),
     )
 
@@ -159,14 +155,12 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
 
     const answers = await Promise.allSettled(
       Array.from({ length: 50 }, (_, i) =>
-        untilDone(() =>
-          (i % 2 ? store : other).transaction(function* () {
-            yield* run(holdAccount, { id: account.id })
-            const [agents] = yield* run(countAgents, { ownerId: account.id })
-            if (agents!.n >= 5) throw new Error('full')
-            yield* newAgent(account.id)
-          }),
-        ),
+        (i % 2 ? store : other).transaction(function* () {
+          yield* run(holdAccount, { id: account.id })
+          const [agents] = yield* run(countAgents, { ownerId: account.id })
+          if (agents!.n >= 5) throw new Error('full')
+          yield* newAgent(account.id)
+        }),
       ),
     )
 
@@ -182,7 +176,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
     const agent = await store.transaction(() => newAgent(account.id))
 
     const changed = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => untilDone(() => (i % 2 ? store : other).transaction(() => rename(agent, `name ${i}`)))),
+      Array.from({ length: 50 }, (_, i) => (i % 2 ? store : other).transaction(() => rename(agent, `name ${i}`))),
     )
 
     expect(changed.filter(rows => rows.length === 1)).toHaveLength(1)
@@ -190,6 +184,7 @@ onEachDatabase('transactions', ({ kind, create, open }) => {
 
   test('two transactions that hold the same rows in opposite order both succeed', async () => {
     const url = await create()
+    if (kind === 'postgres') await sql(url, detectDeadlocksAtOnce)
     const [store, other] = [await open(url), kind === 'postgres' ? await open(url) : undefined]
     if (kind === 'postgres') await sql(url, meeting)
     const [a, b] = [await store.transaction(newAccount), await store.transaction(newAccount)]

@@ -1,10 +1,13 @@
-/** A store that writes down the name of each statement that it is asked. */
 import type { Steps, Store } from '../../src/store/index.ts'
 import { inOrder } from '../../src/store/statement.ts'
 
-export function counted(store: Store, names: string[]): Store {
+/** A store that writes down the name of each statement that it is asked. */
+export const counted = (store: Store, names: string[]) => watched(store, name => names.push(name))
+
+/** A store that tells the name of each statement before it runs. */
+export function watched(store: Store, tell: (name: string) => void): Store {
   // A list has a statement for each of its forms, whose names have the form after a space.
-  const note = (name: string) => names.push(name.split(' ', 1)[0]!)
+  const note = (name: string) => tell(name.split(' ', 1)[0]!)
   function* noted<T>(body: Steps<T>): Steps<T> {
     const steps = inOrder(body)
     let step = steps.next()

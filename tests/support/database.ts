@@ -10,8 +10,9 @@ import { newId } from '../../src/core/kit/ids.ts'
 import { createLog } from '../../src/log.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
 import { insertAgent } from '../../src/store/agents.ts'
-import { openStore, run, Unavailable, type Store } from '../../src/store/index.ts'
+import { openStore, run, type Opening, type Store } from '../../src/store/index.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
+import { patienceMs } from './soon.ts'
 import type { StoreKind } from './world.ts'
 
 interface Means {
@@ -19,7 +20,7 @@ interface Means {
   /** The address of a fresh, empty database. */
   create(): Promise<string>
   /** A store over it; closed after the test, unless the test does. */
-  open(url: string): Promise<Store>
+  open(url: string, opening?: Opening): Promise<Store>
 }
 
 export function onEachDatabase(title: string, tests: (means: Means) => void) {
@@ -42,8 +43,8 @@ export function databases(kind: StoreKind) {
       made.push(kind === 'postgres' ? await postgres() : sqlite())
       return made.at(-1)!.url
     },
-    async open(url: string) {
-      const store = await openStore(url, createLog('silent'))
+    async open(url: string, opening: Opening = { patienceMs }) {
+      const store = await openStore(url, createLog('silent'), opening)
       const closing = { done: false, close: store.close }
       store.close = async () => void (closing.done || ((closing.done = true), await closing.close()))
       stores.push(store)
@@ -62,16 +63,9 @@ async function postgres() {
   return { url, remove: () => dropDatabase(url) }
 }
 
-/** Repeats a request while the service asks for it, because on a slow machine some wait too long for a connection. */
-export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await transaction()
-    } catch (error) {
-      if (!(error instanceof Unavailable)) throw error
-    }
-  }
-}
+/** A statement for connections that are opened later. Usually PostgreSQL waits a second before it looks for a deadlock. */
+export const detectDeadlocksAtOnce =
+  "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = ''20ms''', current_database()); END $$"
 
 /** A store over a SQLite file, and the very connection that it uses. */
 export async function withConnection(open: () => Promise<Store>) {

@@ -17,6 +17,7 @@ import type { Catalogue } from '../../src/mcp/index.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { client } from './client.ts'
 import { dropDatabase, emptyDatabase } from './postgres.ts'
+import { patienceMs } from './soon.ts'
 import { copyOfPostgres, copyToSqlite } from './templates.ts'
 
 export const publicUrl = 'http://quest.test'
@@ -128,7 +129,7 @@ export function onEachStore(title: string, tests: (open: Open, again: Open, kind
     const used: string[] = []
     let files = 0
     const openAt = async (database: string) => {
-      const store = await openStore(database, createLog('silent'))
+      const store = await openStore(database, createLog('silent'), { patienceMs })
       stores.push(store)
       return store
     }

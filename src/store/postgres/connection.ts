@@ -4,15 +4,17 @@ import { connectTimeoutMs } from '../servers.ts'
 import { StatementError } from '../statement.ts'
 import { cutsOff, sqlState } from './errors.ts'
 
-/** PostgreSQL must answer within this time. Otherwise the work fails, because the server or the network may be frozen. */
-const deadlineMs = 4_000
 const transactionTries = 10
 
 /**
- * Runs work on a connection. If no answer comes within the deadline, the work fails and the connection is closed. Statements that were
- * sent on it may or may not have run. Work with many statements calls `answered` after each one.
+ * Runs work on a connection. If no answer comes in time, the work fails and the connection is closed. Statements that were sent on it may
+ * or may not have run. Work with many statements calls `answered` after each one.
  */
-export async function onConnection<T>(pool: Pool, work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> {
+export async function onConnection<T>(
+  pool: Pool,
+  patienceMs: number,
+  work: (client: PoolClient, answered: () => void) => Promise<T>,
+): Promise<T> {
   let client: PoolClient | undefined
   let over = false
   const working = async () => {
@@ -24,7 +26,7 @@ export async function onConnection<T>(pool: Pool, work: (client: PoolClient, ans
     throw late()
   }
   const deadline = Promise.withResolvers<never>()
-  const timer = setTimeout(() => deadline.reject(late()), deadlineMs)
+  const timer = setTimeout(() => deadline.reject(late()), patienceMs)
   try {
     const value = await Promise.race([working(), deadline.promise])
     client?.release()
@@ -69,10 +71,10 @@ export async function inTransaction<T>(client: PoolClient, work: () => Promise<T
   }
 }
 
-/** Runs a query that should be answered immediately, with a deadline. */
-export const answers = (client: Client, text: string) =>
+/** Runs a query that should be answered immediately. */
+export const answers = (client: Client, patienceMs: number, text: string) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout expired')), deadlineMs)
+    const timer = setTimeout(() => reject(new Error('timeout expired')), patienceMs)
     ask(client, text)
       .then(() => resolve(), reject)
       .finally(() => clearTimeout(timer))

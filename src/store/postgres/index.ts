@@ -17,7 +17,7 @@ import {
   type Steps,
   type Store,
 } from '../statement.ts'
-import { connectTimeoutMs, servers as serversOf, type Database } from '../servers.ts'
+import { servers as serversOf, type Database } from '../servers.ts'
 import { define, postgres } from '../tables.ts'
 import { ask, inTransaction, onConnection } from './connection.ts'
 import { translated } from './errors.ts'
@@ -30,8 +30,6 @@ import { channelOf, usualSchema } from './schemas.ts'
 const { drizzle } = part('drizzle-orm/node-postgres')
 
 const poolConnections = 16
-/** A little before the deadline of a connection, PostgreSQL itself cancels a statement, so that its connection stays usable. */
-const statementTimeoutMs = 3_500
 /** The longest wait for a connection to close. A frozen server does not answer. */
 const closeMs = 1_000
 /**
@@ -40,7 +38,7 @@ const closeMs = 1_000
  */
 const mostNamed = 500
 /** A store that many instances share. */
-export async function openPostgres(where: Database, log: Log, { access = 'own', meter }: Opening): Promise<Store> {
+export async function openPostgres(where: Database, log: Log, { access = 'own', meter, patienceMs = 4_000 }: Opening): Promise<Store> {
   const { schema = usualSchema, directUrl } = where
   const direct = serversOf(directUrl ?? where.url)
   await direct.find()
@@ -50,12 +48,14 @@ export async function openPostgres(where: Database, log: Log, { access = 'own', 
   // A pooler refuses options at the start of a connection, and loses the names of statements.
   const isPooled = directUrl !== undefined && !readOnly
   const targets = isPooled ? serversOf(where.url) : direct
+  // PostgreSQL itself cancels a statement a little earlier, so that its connection stays usable.
+  const statementMs = patienceMs - 500
   const openPool = () => {
     const pool = new Pool({
       connectionString: isPooled ? targets.current() : withOptions(targets.current(), schema, readOnly),
       max: poolConnections,
-      connectionTimeoutMillis: connectTimeoutMs,
-      ...(!isPooled && { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: statementTimeoutMs }),
+      connectionTimeoutMillis: patienceMs - 1_000,
+      ...(!isPooled && { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs }),
       keepAlive: true,
     })
     // Without listeners, the loss of the server would end this process too. An idle connection reports the error to the pool. A connection
@@ -102,13 +102,13 @@ export async function openPostgres(where: Database, log: Log, { access = 'own', 
 
   const changes = new EventEmitter().setMaxListeners(0)
   const channel = channelOf(schema)
-  const ears = readOnly ? undefined : listen(direct, schema, log, change => void changes.emit('change', change))
+  const ears = readOnly ? undefined : listen(direct, schema, log, patienceMs, change => void changes.emit('change', change))
   await ears?.ready
 
   /** Runs all work of the store: on a connection, within the deadline, and with errors that contain no values. */
   const use = async <T>(work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> => {
     try {
-      return await onConnection(pool, work)
+      return await onConnection(pool, patienceMs, work)
     } catch (error) {
       const told = translated(error)
       if (told instanceof Unavailable) {
