@@ -13,6 +13,6 @@ export default {
   // Node keeps the modules of every test file. A worker that has run many of them collects garbage all the time and ends late.
   workerIdleMemoryLimit: '400MB',
   // What has not ended by then never will: a machine may be busy with much else.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   coverageProvider: 'v8',
 }

@@ -28,7 +28,7 @@ const quest = {
   reward_points: 40,
   slots: 5,
   max_attempts: 3,
-  closes_at: '2027-01-31T17:00:00Z',
+  closes_at: new Date(Date.now() + 70 * 24 * 60 * 60_000).toISOString(),
 }
 
 const first = {

@@ -2,6 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { authenticator } from '../../tests/support/authenticator.ts'
+import { intercept } from '../../tests/support/browser.ts'
 import { client, type Schemas } from '../../tests/support/client.ts'
 import type { Scene } from './scene.ts'
 
@@ -22,7 +23,7 @@ async function forgotten(page: Page) {
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
 }
 async function proof(page: Page) {
-  await page.route('**/v1/me/totp', route =>
+  await intercept(page, /\/v1\/me\/totp$/, route =>
     route.fulfill({
       status: 403,
       json: { code: 'proof_required', title: '', detail: '', errors: [] },
@@ -51,7 +52,7 @@ async function recoveryLink(page: Page) {
 /** An invitation that works. The pictures need no secret, so the answer is made up. */
 async function invited(page: Page) {
   const expires_at = new Date(Date.now() + 6.5 * 24 * 60 * 60_000).toISOString()
-  await page.route('**/v1/invitation', route =>
+  await intercept(page, /\/v1\/invitation$/, route =>
     route.fulfill({ json: { role: 'reviewer', reserved: true, invited_by: 'Ada Lovelace', expires_at } }),
   )
   await page.evaluate("location.hash = '#invite=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx'")
@@ -61,7 +62,7 @@ async function invited(page: Page) {
 /** A recovery link that works and also removes second factors. This answer is made up too. */
 async function recovering(page: Page) {
   const expires_at = new Date(Date.now() + 55 * 60_000).toISOString()
-  await page.route('**/v1/recovery/link', route =>
+  await intercept(page, /\/v1\/recovery\/link$/, route =>
     route.fulfill({ json: { display_name: 'Grace Hopper', second_factors: 'remove', expires_at } }),
   )
   await page.evaluate("location.hash = '#recover=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx'")

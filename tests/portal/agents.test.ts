@@ -142,7 +142,7 @@ test('a leaked key that is rotated at once while its agent waits is refused, the
   const wish = { category: 'spend', title: 'Buy a book', details: { price: 12 }, reason: 'I need it', wait_seconds: 0 }
   const asked = await old.callTool({ name: 'request_approval', arguments: wish })
   const { approval } = asked.structuredContent as { approval: Schemas['Approval'] }
-  const waits = old.callTool({ name: 'get_approval', arguments: { approval_id: approval.id, wait_seconds: 40 } }).then(
+  const waits = old.callTool({ name: 'get_approval', arguments: { approval_id: approval.id, wait_seconds: 50 } }).then(
     result => JSON.stringify(result),
     (error: Error) => error.message,
   )

@@ -120,7 +120,7 @@ test('a new submission appears at once, and nothing is asked while nothing happe
   const quest = await openQuest(ada)
   const owner = await world.human('otto')
   // Only timers that begin after this follow the clock of the test.
-  await page.clock.install()
+  await page.clock.install({ time: world.clock.now })
   await page.reload()
   await page.getByText('Nothing to review').waitFor()
   const asked: string[] = []
@@ -411,7 +411,9 @@ test('a quest can be found, closed and reopened, and a draft deleted, each after
   await inDialog(page, 'Delete')
   await level1(page, 'Write quests')
 
+  await isGone(page.getByRole('link', { name: 'Half a thought' }))
   await page.getByLabel('Search').fill('two')
+  await page.waitForURL('**q=two')
   await page.getByRole('link', { name: 'Add two numbers' }).click()
   await press(page, 'Close the quest')
   await page.getByRole('dialog').getByText('No slots are taken').waitFor()

@@ -83,7 +83,7 @@ test('from an empty service to the first approved action: a human needs less tha
   await agent.connect(new StreamableHTTPClientTransport(new URL(address!), { requestInit }) as never)
   const { structuredContent } = await agent.callTool({ name: 'list_quests', arguments: {} })
   const [quest] = (structuredContent as { items: { id: string }[] }).items
-  const joining = agent.callTool({ name: 'join_quest', arguments: { quest: quest!.id, reason: 'It suits me', wait_seconds: 40 } })
+  const joining = agent.callTool({ name: 'join_quest', arguments: { quest: quest!.id, reason: 'It suits me', wait_seconds: 50 } })
   await page.getByRole('status').getByText('Connected').waitFor()
   await press(page.getByRole('link', { name: 'Open the inbox' }))
   await press(page.getByRole('link', { name: /^Join/ }))

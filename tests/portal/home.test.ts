@@ -129,17 +129,20 @@ test('g and a letter go to a screen without deciding anything, and ? shows all k
   await isGone(keys)
 
   await page.keyboard.press('j')
-  await page.keyboard.press('g')
-  await page.keyboard.press('a')
+  await goTo(page, 'a')
   await level1(page, 'Agents').waitFor()
   const { body } = await ada.get<{ items: unknown[] }>('/v1/approvals?status=pending')
   expect(body.items).toHaveLength(2)
-  await page.keyboard.press('g')
-  await page.keyboard.press('q')
+  await goTo(page, 'q')
   await level1(page, 'Quests').waitFor()
   await page.keyboard.press('/')
   await hasFocus(page.getByLabel('Search', { exact: true }))
 })
+
+/** Presses `g` and a letter at once, because the letter counts only for a moment. */
+const goTo = (page: Page, letter: string) =>
+  page.evaluate(`for (const key of ['g', '${letter}'])
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))`)
 
 test('on a phone the palette is in the menu, and nothing is wider than the screen', async () => {
   const { page } = await atHome('#home', { ...phone, colorScheme: 'dark' })

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { askFor, newAgent } from '../support/domain.ts'
-import { intercept, portal } from './support.ts'
+import { intercept } from '../support/browser.ts'
+import { portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 

@@ -81,12 +81,11 @@ test('a person with a closed portal learns of a request, opens it in one press, 
   await worker.click(shown!)
   expect(await worker.opened()).toEqual([`/#inbox/${id}`])
   await other.goto(world.url + (await worker.opened())[0]!)
-  await other.getByRole('button', { name: 'Approve' }).waitFor()
+  await other.getByRole('button', { name: 'Approve', exact: true }).waitFor()
   expect(await statusOf(ada, id)).toBe('pending')
-  await soon(async () => {
-    await other.getByRole('button', { name: 'Approve' }).click()
-    await other.getByRole('group', { name: 'Outcome' }).waitFor({ timeout: 1_000 })
-  })
+  await other.getByRole('button', { name: 'Approve', exact: true }).click()
+  await other.getByRole('button', { name: 'Yes, approve', exact: true }).click()
+  await other.getByRole('group', { name: 'Outcome' }).waitFor()
   expect(await statusOf(ada, id)).toBe('approved')
 })
 

@@ -4,7 +4,8 @@ import type { Page, Route } from 'playwright-core'
 import { planted } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { soon } from '../support/soon.ts'
-import { intercept, portal } from './support.ts'
+import { intercept } from '../support/browser.ts'
+import { portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -1,6 +1,8 @@
 /** A real browser that keeps all its rules: same origin, CSRF, content policy. CHROMIUM=/path/to/chromium takes that one instead of the packaged one. */
-import { chromium, type Page } from 'playwright-core'
+import { randomUUID } from 'node:crypto'
+import { chromium, type Page, type Route } from 'playwright-core'
 import { packagedChromium } from './chromium.ts'
+import { soon } from './soon.ts'
 
 /**
  * Not the package's own arguments: those switch web security off. The sandbox is off because CI runs as root, where Chromium has none;
@@ -21,6 +23,24 @@ export const settled = (page: Page) =>
       await Promise.allSettled(fading().map(one => one.finished))
     }
   })()`)
+
+/**
+ * Like `page.route`, but in force when it returns. In about 1 of 60 runs, a request that a page sent right after `page.route` had returned
+ * was not caught. So this sends requests until one is caught.
+ */
+export async function intercept(page: Page, sent: RegExp, handle: (route: Route) => Promise<unknown>) {
+  const probe = `/v1/probe-${randomUUID()}`
+  let isCaught = false
+  await page.route(`**${probe}`, async route => {
+    isCaught = true
+    await route.fulfill({ status: 204 })
+  })
+  await page.route(sent, handle)
+  await soon(async () => {
+    await page.evaluate(`fetch('${probe}')`)
+    if (!isCaught) throw new Error('No request was caught.')
+  })
+}
 
 /** The headers of an answer that a test has made up: it is not the service that has failed. */
 export const planted = { 'X-Planted': 'true' }
