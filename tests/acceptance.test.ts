@@ -169,11 +169,11 @@ onEachStore('acceptance', (open, again) => {
     const { slug } = await openQuest(ada, { slots: 3 })
     const cautious = await newAgent(world, ada)
     const asking = await connect(world.url, cautious.secret)
-    const waiting = asking.call('join_quest', { quest: slug, ...wish })
-    const card = await firstCard(ada)
     const programs = []
     for (let i = 0; i < 20; i++)
       programs.push(await connect(world.url, (await newAgent(world, ada, { policy: allowAll })).secret, i % 2 ? 'v1' : 'pinned'))
+    const waiting = asking.call('join_quest', { quest: slug, ...wish })
+    const card = await firstCard(ada)
 
     const told: Told[] = await Promise.all(programs.map(({ call }) => call('join_quest', { quest: slug, reason: 'Me!' })))
     const foreseen = await ada.get<Schemas['Approval']>(`/v1/approvals/${card.id}`)

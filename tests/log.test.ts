@@ -2,13 +2,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, openSync, closeSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { holdPort } from '../src/http/server.ts'
 import { createLog, linesTo } from '../src/log.ts'
 import { Unavailable } from '../src/store/index.ts'
+import { freePort } from './support/socket.ts'
 import { soon } from './support/soon.ts'
 import { holdTimers } from './support/timers.ts'
 
@@ -125,9 +124,7 @@ test.each<[string, () => { stdout: number | 'pipe'; after(): void }, boolean]>([
   ['has no reader any more', () => ({ stdout: 'pipe', after: () => {} }), true],
   ['has a reader that does not read', () => ({ stdout: 'pipe', after: () => {} }), false],
 ])('the service whose log %s serves on, and ends when it is told to', async (_what, make, isGone) => {
-  const held = await holdPort('127.0.0.1')
-  const { port } = held.address() as AddressInfo
-  held.close()
+  const port = await freePort()
   const { stdout, after } = make()
   const { NODE_OPTIONS: _, ...inherited } = process.env
   const env = { ...inherited, PORT: String(port), DATABASE_URL: join(folder, `${port}.db`), AQS_STARTER_QUESTS: 'off' }

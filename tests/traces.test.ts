@@ -9,6 +9,7 @@ import { receiver } from './reach/receivers.ts'
 import { client, type Schemas } from './support/client.ts'
 import { databases } from './support/database.ts'
 import { startService } from './support/service.ts'
+import { soon } from './support/soon.ts'
 import { onEachStore } from './support/world.ts'
 
 const traceId = '0af7651916cd43dd8448eb211c80319c'
@@ -81,16 +82,23 @@ onEachStore('a trace', open => {
   })
 })
 
+/** Sends spans at once. When it stops, the service does not wait long for a collector, and on a slow machine that may be too short. */
+const hasty = { OTEL_BSP_SCHEDULE_DELAY: '1' }
+const arrived = (collector: Awaited<ReturnType<typeof collect>>, name: string) =>
+  soon(async () => expect(collector.spans().map(span => span.name)).toContain(name))
+
 test('a collector gets a span for each request, as a child of the span of its caller, unless the caller does not sample', async () => {
   const collector = await collect()
   const service = await startService({
     DATABASE_URL: await create(),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=open-up',
+    ...hasty,
   })
   const ada = await client(service.url).human()
   await ada.get('/v1/me', { headers: { traceparent: `00-${traceId}-${spanId}-01`, tracestate: 'vendor=1' } })
   await ada.get('/v1/agents', { headers: { traceparent: `00-${traceId}-${spanId}-00` } })
+  await arrived(collector, 'GET getMe')
   await service.stop()
 
   const all = collector.spans()
@@ -118,6 +126,7 @@ test('a message to a channel has a span, with its reads below it, and not in the
   const service = await startService({
     DATABASE_URL: await create(),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    ...hasty,
     AQS_WEBHOOK_PRIVATE: 'on',
   })
   const ada = await client(service.url).human()
@@ -132,6 +141,7 @@ test('a message to a channel has a span, with its reads below it, and not in the
   ).body.channel
   await ada.post(`/v1/channels/${id}/test`)
   await server.first
+  await arrived(collector, 'deliver webhook')
   await service.stop()
 
   const spans = collector.spans()

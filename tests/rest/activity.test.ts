@@ -92,6 +92,8 @@ onEachStore('activity', (open, again) => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)
+    // Otherwise a slow machine may write in between, ten seconds later.
+    holdTimers()
 
     await profile(world, agent.secret)
     const first = total((await read(ada, agent.id)).calls)

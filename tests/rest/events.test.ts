@@ -1,9 +1,21 @@
 import { expect, test } from '@jest/globals'
+import { tell } from '../../src/store/index.ts'
 import type { Schemas } from '../support/client.ts'
 import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
 import { listen } from '../support/listen.ts'
 import { holdTimers } from '../support/timers.ts'
-import { onEachStore } from '../support/world.ts'
+import { onEachStore, type World } from '../support/world.ts'
+
+/** Waits until the other instance has heard of everything that happened before. PostgreSQL tells in the order of the commits. */
+const caughtUp = (from: World, to: World) =>
+  new Promise<void>((resolve, reject) => {
+    const off = to.store.onChange(({ accountId }) => {
+      if (accountId !== 'marker') return
+      off()
+      resolve()
+    })
+    from.store.transaction(() => tell({ accountId: 'marker' })).catch(reject)
+  })
 
 onEachStore('events', (open, again) => {
   test('a change reaches all watchers, even if it was made on another instance', async () => {
@@ -87,6 +99,7 @@ onEachStore('events', (open, again) => {
     const [ada, bob, eve] = [await world.human(), await world.human(), await anotherAdmin(world)]
     const quest = await openQuest(ada, { slots: 5 })
     const [first, second] = [await newAgent(world, bob, { policy: allowAll }), await newAgent(world, bob, { policy: allowAll })]
+    await caughtUp(world, other)
     const admin = await listen(other.url, eve.token, {}, true)
     const alsoAdmin = await listen(other.url, ada.token, {}, true)
     const owner = await listen(other.url, bob.token, {}, true)

@@ -146,16 +146,16 @@ onEachStore('passwords', (openWith, againWith) => {
     const places = 2 + 32
     const refused: unknown[] = []
     const allRefused = Promise.withResolvers<void>()
-    let begun: Promise<void> | undefined
+    let isFlood = false
     /** While the flood lasts, no check ends before the last sign-in without a place is refused. */
     const held = passwordHashes(undefined, async (...given) => {
-      await begun
+      if (isFlood) await allRefused.promise
       return argon2id(...given)
     })
     const world = await open({ env: { AQS_SIGN_INS_PER_15_MINUTES: '1000' }, passwords: held })
     const { email, password } = await world.human()
 
-    begun = allRefused.promise
+    isFlood = true
     const flood = await Promise.all(
       Array.from({ length: 50 }, async () => {
         const { status, headers, body } = await signIn(world, email, 'wrong')

@@ -1,6 +1,6 @@
 /** A client without manners: it sends bytes as they are and reads whatever comes back until the server hangs up. */
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect, createServer } from 'node:net'
 
 export interface Reply {
   status: number
@@ -47,11 +47,15 @@ function repliesIn(bytes: Buffer, toHead: boolean): Reply[] {
   return replies
 }
 
-/** A port without a listener. */
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
+/** A port without a listener. The system does not give it to anybody who asks for any port, so it is still free a little later. */
+export async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000)
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return freePort()
+  }
   probe.close()
   await once(probe, 'close')
   return port
