@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { askFor, newAgent } from '../support/domain.ts'
 import { intercept } from '../support/browser.ts'
+import { askFor, newAgent } from '../support/domain.ts'
 import { portal } from './support.ts'
 
 const { open, visit, signIn } = portal()

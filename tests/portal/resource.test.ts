@@ -1,10 +1,9 @@
 /** How the portal handles rare answers: empty pages of a list, and writes that may or may not have arrived. */
 import { expect, test } from '@jest/globals'
 import type { Page, Route } from 'playwright-core'
-import { planted } from '../support/browser.ts'
+import { intercept, planted } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { soon } from '../support/soon.ts'
-import { intercept } from '../support/browser.ts'
 import { portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
