@@ -1,6 +1,6 @@
 /**
  * Sends many messages that are almost valid. Every answer must follow the protocol, and none may be a fault of the server.
- * `MUTATIONS` sets their number. `SEED` repeats those of an earlier run.
+ * `MUTATIONS` sets their number, and `SEED` gives others.
  */
 import { env } from 'node:process'
 import { expect, test } from '@jest/globals'
@@ -9,7 +9,7 @@ import { envelope, hello, legacyCall, modernCall, sharedWorld, streamed, type Js
 
 const there = sharedWorld({ AQS_MCP_MESSAGES_PER_MINUTE: '1000000', AQS_MCP_BURST: '100000' })
 const many = Number(env['MUTATIONS'] ?? 300)
-const seed = Number(env['SEED'] ?? Date.now() % 2 ** 32)
+const seed = Number(env['SEED'] ?? 20_261_121)
 const patience = 120_000 + many * 100
 
 const quest = 'summarise-an-rfc'

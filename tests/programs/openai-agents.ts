@@ -10,7 +10,7 @@ interface Request {
 
 setTracingDisabled(true)
 await drive(async (url, headers, tell) => {
-  const server = new MCPServerStreamableHttp({ url, requestInit: { headers } })
+  const server = new MCPServerStreamableHttp({ url, requestInit: { headers }, clientSessionTimeoutSeconds: 300 })
   await server.connect()
   const puppeteer = puppet(tell)
   let tools: Report['tools'] = []

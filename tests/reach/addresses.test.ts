@@ -7,6 +7,8 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { isPublic, mayBePublic, placeOf } from '../../src/core/kit/addresses.ts'
 import { poster } from '../../src/reach/http.ts'
 import type { Schemas } from '../support/client.ts'
+import { freePort } from '../support/socket.ts'
+import { patienceMs } from '../support/soon.ts'
 import { onEachStore } from '../support/world.ts'
 import { receiver, status } from './receivers.ts'
 
@@ -32,7 +34,6 @@ KjutffVKhXc=`,
 }
 
 type Resolve = NonNullable<Parameters<typeof poster>[0]['resolve']>
-const deadlineMs = 300
 
 const privateAddresses = [
   '0.0.0.0',
@@ -157,7 +158,7 @@ describe('a message', () => {
   }
   const everything = { isAllowed: () => true, allowsPlain: true }
   const sender = (more: Partial<Parameters<typeof poster>[0]> = {}) =>
-    poster({ isAllowed: isPublic, allowsPlain: false, deadlineMs, perHost: 4, ...more })
+    poster({ isAllowed: isPublic, allowsPlain: false, deadlineMs: patienceMs, perHost: 4, ...more })
 
   test.each(privateAddresses.filter(address => /^[\d:a-f.]+$/.test(address)))('is not sent to a name that leads to %s', async address => {
     await using server = await receiver()
@@ -180,11 +181,17 @@ describe('a message', () => {
   })
 
   test('goes to the address that was checked, and a name that changes its address leads nowhere else', async () => {
-    await using good = await receiver(status(204, { Connection: 'close' }), '127.0.0.2')
-    const { port } = new URL(good.url)
-    await using hidden = await receiver(status(204), '127.0.0.1', Number(port))
+    await using hidden = await receiver()
+    const { port } = new URL(hidden.url)
+    await using good = await receiver(status(204, { Connection: 'close' }), '127.0.0.2', Number(port))
     const looks = jest.fn(names(['127.0.0.2'], ['127.0.0.1']))
-    const http = poster({ ...everything, isAllowed: address => address === '127.0.0.2', deadlineMs, perHost: 1, resolve: looks })
+    const http = poster({
+      ...everything,
+      isAllowed: address => address === '127.0.0.2',
+      deadlineMs: patienceMs,
+      perHost: 1,
+      resolve: looks,
+    })
     const send = () => http.post(new URL(`http://hook.example:${port}/`), {}, 'x')
 
     expect(await send()).toEqual({ ok: true })
@@ -226,7 +233,7 @@ describe('a message', () => {
       const drip = setInterval(() => response.write('.'), 20)
       response.on('close', () => clearInterval(drip))
     })
-    const http = lab()
+    const http = sender({ ...everything, deadlineMs: 300 })
 
     expect(await http.post(new URL(deaf.url), {}, 'x')).toEqual({ ok: false, status: null, reason: 'timeout' })
     expect(await http.post(new URL(slow.url), {}, 'x')).toEqual({ ok: false, status: null, reason: 'timeout' })
@@ -245,7 +252,7 @@ describe('a message', () => {
       response.on('drain', more)
       more()
     })
-    const http = sender({ ...everything, deadlineMs: 10_000 })
+    const http = lab()
 
     expect(await http.post(new URL(endless.url), {}, 'x')).toEqual({ ok: true })
     await closed
@@ -255,9 +262,9 @@ describe('a message', () => {
   })
 
   test('fails if the server ends the connection, is not there, has no name or no certificate', async () => {
-    const rude = createTcpServer(socket => void socket.destroy()).listen(0, '127.0.0.1')
+    const port = await freePort()
+    const rude = createTcpServer(socket => void socket.destroy()).listen(port, '127.0.0.1')
     await once(rude, 'listening')
-    const { port } = rude.address() as AddressInfo
     const unknown: Resolve = (_, done) => done(Object.assign(new Error(), { code: 'ENOTFOUND' }), [])
     const untrusted = createTlsServer(selfSigned).listen(0, '127.0.0.1')
     await once(untrusted, 'listening')

@@ -1,6 +1,6 @@
 /** What people are told, and when. */
 import { expect, test } from '@jest/globals'
-import { allowAll, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
+import { allowAll, askFor, beating, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
 import { newPasskey, newTotp } from '../support/security.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { soon } from '../support/soon.ts'
@@ -116,6 +116,7 @@ onEachStore('notices', open => {
     await ada.delete(`/v1/agents/${agent.id}/keys/${revoked.id}`)
     const { key: short, secret: shortSecret } = await ada.key(agent.id, { label: 'week', expires_in_days: 7 })
     await world.mcp(shortSecret)
+    await beating(ada, agent.id, ({ key_hint }) => key_hint === short.hint)
 
     await pass(world, 4 * day)
     expect(titles(inbox)).toEqual(['key.expiring: The key “week” of Scout expires in 3 days'])

@@ -55,6 +55,7 @@ export async function mailServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    disableReverseLookup: true,
     // The service keeps its connection, and would otherwise be waited for.
     closeTimeout: 1,
     onRcptTo(_address, _session, done) {

@@ -12,8 +12,8 @@ const pauseMs = 20
  *
  * That something is not there is true of a page that has not got that far, too: first wait for what comes with it, or was there before.
  */
-export async function soon<T>(look: () => Promise<T>): Promise<T> {
-  const endsAt = performance.now() + patienceMs
+export async function soon<T>(look: () => Promise<T>, patience = patienceMs): Promise<T> {
+  const endsAt = performance.now() + patience
   for (;;) {
     try {
       return await look()
