@@ -7,7 +7,7 @@ import { execPath } from 'node:process'
 
 const program = join(import.meta.dirname, '../../node_modules/@modelcontextprotocol/conformance/dist/index.js')
 /** Longer than any answer here takes, so a request without an answer by then will never get one. */
-const scenarioMs = 60_000
+const scenarioMs = 30_000
 /** Some checks give up after half a second, even so. They wait four times as long. */
 const patient = `
   const set = globalThis.setTimeout

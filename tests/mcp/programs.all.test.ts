@@ -21,7 +21,6 @@ const packages = join(import.meta.dirname, '../../node_modules')
 const remote = join(packages, 'mcp-remote/dist/proxy.js')
 const inspector = join(packages, '@modelcontextprotocol/inspector/clients/launcher/build/index.js')
 const programs = join(import.meta.dirname, '../programs')
-const patience = 600_000
 
 const folder = mkdtempSync(join(tmpdir(), 'quest-programs-'))
 let service: Service
@@ -30,97 +29,77 @@ let admin: Person
 beforeAll(async () => {
   service = await startService({ DATABASE_URL: join(folder, 'quest.db'), AQS_STARTER_QUESTS: 'off', AQS_MCP_BURST: '1000' })
   admin = await client(service.url).human()
-}, patience)
+})
 afterAll(async () => {
   await service.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
-test(
-  'mcp-remote: a client that only speaks over pipes lives the whole story',
-  async () => {
-    const { id, secret } = await newcomer()
-    const { call, close } = await connectBy(new Client(whoever), bridge(secret))
+test('mcp-remote: a client that only speaks over pipes lives the whole story', async () => {
+  const { id, secret } = await newcomer()
+  const { call, close } = await connectBy(new Client(whoever), bridge(secret))
 
-    const { joined, delivered, accepted } = await story(call)
-    await close()
+  const { joined, delivered, accepted } = await story(call)
+  await close()
 
-    const { body } = await admin.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)
-    expect(joined).toEqual(carriedOut('active'))
-    expect(delivered).toEqual(carriedOut('submitted'))
-    expect(accepted.my_participation).toMatchObject({ state: 'accepted', last_feedback: 'Well done' })
-    expect(body).toMatchObject({ state: 'online', client: { name: 'official-client (via mcp-remote 0.15.1)' } })
-  },
-  patience,
-)
+  const { body } = await admin.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)
+  expect(joined).toEqual(carriedOut('active'))
+  expect(delivered).toEqual(carriedOut('submitted'))
+  expect(accepted.my_participation).toMatchObject({ state: 'accepted', last_feedback: 'Well done' })
+  expect(body).toMatchObject({ state: 'online', client: { name: 'official-client (via mcp-remote 0.15.1)' } })
+})
 
-test(
-  'mcp-remote with a wrong key: it looks for OAuth, finds none, and its human reads what to do instead',
-  async () => {
-    const transport = bridge('wrong')
-    const said = text(transport.stderr as Readable)
+test('mcp-remote with a wrong key: it looks for OAuth, finds none, and its human reads what to do instead', async () => {
+  const transport = bridge('wrong')
+  const said = text(transport.stderr as Readable)
 
-    await expect(new Client(whoever).connect(transport)).rejects.toThrow('Connection closed')
+  await expect(new Client(whoever).connect(transport)).rejects.toThrow('Connection closed')
 
-    expect(await said).toContain(`This server does not use OAuth. Create an agent API key in the portal, ${service.url}`)
-  },
-  patience,
-)
+  expect(await said).toContain(`This server does not use OAuth. Create an agent API key in the portal, ${service.url}`)
+})
 
-test.each(['legacy', 'modern'])(
-  'the Inspector on the command line lives it too, in its %s era',
-  async era => {
-    const { id, secret } = await newcomer()
-    const call: Call = async (name, args = {}) =>
-      read(JSON.parse((await inspect(secret, era, '--tool-name', name, ...given(args))).out).result)
+test.each(['legacy', 'modern'])('the Inspector on the command line lives it too, in its %s era', async era => {
+  const { id, secret } = await newcomer()
+  const call: Call = async (name, args = {}) =>
+    read(JSON.parse((await inspect(secret, era, '--tool-name', name, ...given(args))).out).result)
 
-    const { joined, delivered, accepted } = await story(call)
+  const { joined, delivered, accepted } = await story(call)
 
-    const { body } = await admin.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)
-    expect(joined).toEqual(carriedOut('active'))
-    expect(delivered).toEqual(carriedOut('submitted'))
-    expect(accepted.my_participation).toMatchObject({ state: 'accepted', last_feedback: 'Well done' })
-    expect(body.client?.protocol_version).toBe(era === 'legacy' ? '2025-11-25' : '2026-07-28')
-  },
-  patience,
-)
+  const { body } = await admin.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)
+  expect(joined).toEqual(carriedOut('active'))
+  expect(delivered).toEqual(carriedOut('submitted'))
+  expect(accepted.my_participation).toMatchObject({ state: 'accepted', last_feedback: 'Well done' })
+  expect(body.client?.protocol_version).toBe(era === 'legacy' ? '2025-11-25' : '2026-07-28')
+})
 
-test(
-  'the Inspector shows what a tool refuses, and what to do about a wrong key',
-  async () => {
-    const { secret } = await newcomer()
+test('the Inspector shows what a tool refuses, and what to do about a wrong key', async () => {
+  const { secret } = await newcomer()
 
-    const [refused, stranger] = await Promise.all([
-      inspect(secret, 'modern', '--tool-name', 'get_quest', '--tool-arg', 'quest=none'),
-      inspect('wrong', 'legacy', '--tool-name', 'get_profile', '--stored-auth-only'),
-    ])
+  const [refused, stranger] = await Promise.all([
+    inspect(secret, 'modern', '--tool-name', 'get_quest', '--tool-arg', 'quest=none'),
+    inspect('wrong', 'legacy', '--tool-name', 'get_profile', '--stored-auth-only'),
+  ])
 
-    expect(JSON.parse(refused.out).result.content[0].text).toContain('Call list_quests for the ids and slugs of open quests.')
-    expect([refused.code, stranger.out]).toEqual([5, ''])
-    expect(stranger.errors).toContain('This is not a key of this service')
-  },
-  patience,
-)
+  expect(JSON.parse(refused.out).result.content[0].text).toContain('Call list_quests for the ids and slugs of open quests.')
+  expect([refused.code, stranger.out]).toEqual([5, ''])
+  expect(stranger.errors).toContain('This is not a key of this service')
+})
 
-test(
-  'the Inspector finds nothing in the tools that a client might not understand, and reads and prompts as well',
-  async () => {
-    const { secret } = await newcomer()
+test('the Inspector finds nothing in the tools that a client might not understand, and reads and prompts as well', async () => {
+  const { secret } = await newcomer()
 
-    const [tools, guide, prompt] = await Promise.all([
-      ask(secret, 'modern', 'tools/list', '--strict'),
-      ask(secret, 'modern', 'resources/read', '--uri', 'agentquest://guide'),
-      ask(secret, 'legacy', 'prompts/get', '--prompt-name', 'find_a_quest', '--prompt-args', 'topic=tea'),
-    ])
+  const [tools, guide, prompt] = await Promise.all([
+    ask(secret, 'modern', 'tools/list', '--strict'),
+    ask(secret, 'modern', 'resources/read', '--uri', 'agentquest://guide'),
+    ask(secret, 'legacy', 'prompts/get', '--prompt-name', 'find_a_quest', '--prompt-args', 'topic=tea'),
+  ])
 
-    expect([tools, guide, prompt].map(({ code }) => code)).toEqual([0, 0, 0])
-    expect(JSON.parse(tools.out).result.tools.length).toBeGreaterThan(10)
-    expect(tools.errors).not.toContain('Error: tool')
-    expect(JSON.parse(guide.out).result.contents[0].text).toContain('# Agent Quest Service, for agents')
-    expect(JSON.parse(prompt.out).result.messages[0].content.text).toContain('tea')
-  },
-  patience,
-)
+  expect([tools, guide, prompt].map(({ code }) => code)).toEqual([0, 0, 0])
+  expect(JSON.parse(tools.out).result.tools.length).toBeGreaterThan(10)
+  expect(tools.errors).not.toContain('Error: tool')
+  expect(JSON.parse(guide.out).result.contents[0].text).toContain('# Agent Quest Service, for agents')
+  expect(JSON.parse(prompt.out).result.messages[0].content.text).toContain('tea')
+})
 
 const listed = catalogue.tools
 const names = listed.map(({ name }) => name)
@@ -134,64 +113,52 @@ const clients: Record<string, (secret: string) => Promise<{ call: Call; close?: 
   }),
 }
 
-test.each(Object.keys(clients))(
-  '%s calls every tool',
-  async who => {
-    const { id, secret, quests } = await freeAgent()
-    const { call, close } = await clients[who]!(secret)
+test.each(Object.keys(clients))('%s calls every tool', async who => {
+  const { id, secret, quests } = await freeAgent()
+  const { call, close } = await clients[who]!(secret)
 
-    const [told] = await Promise.all([everyTool(call, ...quests), asksFirst(id)])
-    await close?.()
+  const [told] = await Promise.all([everyTool(call, ...quests), asksFirst(id)])
+  await close?.()
 
-    expectLived(told, id, quests)
-  },
-  patience,
-)
+  expectLived(told, id, quests)
+})
 
 /** These hand the tools to a model in a form of their own. Each is a process, tests/programs/<name>.ts. */
-test.each(['ai-sdk', 'langchain', 'mcporter', 'openai-agents'])(
-  '%s shows its model every tool, and calls it',
-  async program => {
-    const { id, secret, quests } = await freeAgent()
-    const env = { ...surroundings, MCP_URL: `${service.url}/mcp`, AQS_KEY: secret, QUESTS: quests.join(',') }
+test.each(['ai-sdk', 'langchain', 'mcporter', 'openai-agents'])('%s shows its model every tool, and calls it', async program => {
+  const { id, secret, quests } = await freeAgent()
+  const env = { ...surroundings, MCP_URL: `${service.url}/mcp`, AQS_KEY: secret, QUESTS: quests.join(',') }
 
-    const [{ out, errors, code }] = await Promise.all([ended([join(programs, `${program}.ts`)], env), asksFirst(id)])
-    if (code !== 0) throw new Error(errors)
-    const { tools, told } = JSON.parse(out) as Report
+  const [{ out, errors, code }] = await Promise.all([ended([join(programs, `${program}.ts`)], env), asksFirst(id)])
+  if (code !== 0) throw new Error(errors)
+  const { tools, told } = JSON.parse(out) as Report
 
-    expectLived(told, id, quests)
-    expect(tools.map(({ name }) => name)).toEqual(names)
-    for (const [i, { schema }] of tools.entries()) {
-      expect(Object.keys(schema.properties)).toEqual(Object.keys(listed[i]!.inputSchema.properties))
-      for (const property of Object.values<Told>(schema.properties))
-        expect(property).toMatchObject({ description: expect.any(String), [property.anyOf ? 'anyOf' : 'type']: expect.anything() })
-    }
-    const strict = tools.filter(({ schema }) => schema.strict !== false).map(({ name }) => name)
-    const open = ['submit_result', 'request_approval']
-    expect(strict).toEqual(program === 'openai-agents' ? names.filter(name => !open.includes(name)) : names)
-  },
-  patience,
-)
+  expectLived(told, id, quests)
+  expect(tools.map(({ name }) => name)).toEqual(names)
+  for (const [i, { schema }] of tools.entries()) {
+    expect(Object.keys(schema.properties)).toEqual(Object.keys(listed[i]!.inputSchema.properties))
+    for (const property of Object.values<Told>(schema.properties))
+      expect(property).toMatchObject({ description: expect.any(String), [property.anyOf ? 'anyOf' : 'type']: expect.anything() })
+  }
+  const strict = tools.filter(({ schema }) => schema.strict !== false).map(({ name }) => name)
+  const open = ['submit_result', 'request_approval']
+  expect(strict).toEqual(program === 'openai-agents' ? names.filter(name => !open.includes(name)) : names)
+})
 
-test(
-  'mcporter prints what each tool takes, by name and type',
-  async () => {
-    const { secret } = await newcomer()
-    const config = join(folder, 'mcporter.json')
-    writeFileSync(
-      config,
-      JSON.stringify({ mcpServers: { quest: { url: `${service.url}/mcp`, headers: { Authorization: `Bearer ${secret}` } } } }),
-    )
-    const mcporter = join(programs, 'node_modules/mcporter/dist/cli.js')
+test('mcporter prints what each tool takes, by name and type', async () => {
+  const { secret } = await newcomer()
+  const config = join(folder, 'mcporter.json')
+  writeFileSync(
+    config,
+    JSON.stringify({ mcpServers: { quest: { url: `${service.url}/mcp`, headers: { Authorization: `Bearer ${secret}` } } } }),
+  )
+  const mcporter = join(programs, 'node_modules/mcporter/dist/cli.js')
 
-    const { out } = await ended([mcporter, '--config', config, 'list', 'quest', '--all-parameters'], surroundings)
+  const { out } = await ended([mcporter, '--config', config, 'list', 'quest', '--all-parameters'], surroundings)
 
-    for (const name of names) expect(out).toContain(`function ${name}(`)
-    expect(out).toContain('function join_quest(quest: string, reason: string, wait_seconds?: number)')
-    expect(out).not.toMatch(/: (unknown|any)\b/)
-  },
-  patience,
-)
+  for (const name of names) expect(out).toContain(`function ${name}(`)
+  expect(out).toContain('function join_quest(quest: string, reason: string, wait_seconds?: number)')
+  expect(out).not.toMatch(/: (unknown|any)\b/)
+})
 
 /** A client looks at results only once it has seen the schemas. */
 async function checking(connecting: ReturnType<typeof connectBy>) {
@@ -212,9 +179,6 @@ async function freeAgent() {
   return { id, secret: (await admin.key(id)).secret, quests: [first.slug, second.slug] as [string, string] }
 }
 
-/** Each call may be a process of its own, and several come before the first request. */
-const asksWithinMs = 300_000
-
 /** The human of this agent, who asks about its first request and then approves it. */
 async function asksFirst(agentId: string) {
   const first = <A>(see: (approval: Schemas['Approval']) => A) =>
@@ -222,7 +186,7 @@ async function asksFirst(agentId: string) {
       const { body } = await admin.get<Schemas['ApprovalPage']>(`/v1/approvals?agent_id=${agentId}&status=pending`)
       expect(body.items).not.toEqual([])
       return see(body.items[0]!)
-    }, asksWithinMs)
+    })
   const id = await first(approval => approval.id)
   await admin.post(`/v1/approvals/${id}/questions`, { text: 'What for?' })
   await first(({ thread }) => expect(thread.map(({ by }) => by)).toEqual(['human', 'agent']))
@@ -282,7 +246,7 @@ const surroundings = {
   HOME: folder,
   MCP_REMOTE_CONFIG_DIR: folder,
   MCP_AUTO_OPEN_ENABLED: 'false',
-  MCPORTER_LIST_TIMEOUT: '300000',
+  MCPORTER_LIST_TIMEOUT: '60000',
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compile'),
 }
 
