@@ -8,6 +8,7 @@
  */
 import createClient, { type FetchResponse } from 'openapi-fetch'
 import type { components, paths } from '../../generated/api.ts'
+import { begin } from './order.ts'
 import { prove } from './proof.ts'
 import { createStore } from './store.ts'
 
@@ -62,20 +63,21 @@ async function send(request: Request): Promise<Response> {
 /** Whether the service answered the last request. */
 export const reachable = createStore(true)
 
-/** Called when the service says that the session has ended; session.ts listens. */
-export const onSignedOut = new Set<() => void>()
+/** Called when the service says that the session has ended, with when the request began; session.ts listens. */
+export const onSignedOut = new Set<(began: number) => void>()
 
 /** The answer to a request. Without a body, `data` is undefined, so check for a problem, not for data. */
 // oxlint-disable-next-line no-explicit-any -- as openapi-fetch has it
 export async function ask<R extends Record<string | number, any>, O, M extends `${string}/${string}`>(
   request: Promise<FetchResponse<R, O, M>>,
 ): Promise<Answer<NonNullable<FetchResponse<R, O, M>['data']>>> {
+  const began = begin()
   try {
     const { data, error, response } = await request
     reachable.set(true)
     if (response.ok) return { data: data as NonNullable<FetchResponse<R, O, M>['data']> }
     const problem = problemOf(response.status, error)
-    if (problem.code === 'unauthenticated') for (const tell of onSignedOut) tell()
+    if (problem.code === 'unauthenticated') for (const tell of onSignedOut) tell(began)
     return { problem }
   } catch {
     reachable.set(false)

@@ -1,7 +1,8 @@
 /** What the page knows of the service. It is shared by all components that show it, and read again when it may have changed. */
 import { useEffect } from 'preact/hooks'
 import type { Answer, Problem } from './api.ts'
-import { onEvent, onOpen, whenOpen, type Kind } from './live.ts'
+import { hasCome, onEvent, onOpen, whenOpen, type Kind } from './live.ts'
+import { begin } from './order.ts'
 import { usePolling } from './polling.ts'
 import { useRedraw } from './store.ts'
 
@@ -21,9 +22,11 @@ export interface Watched {
 interface Known<T> {
   data: T | undefined
   problem: Problem | undefined
-  /** Only the latest reading counts. */
-  turn: number
+  /** Since when the data is known. Readings that began earlier do not count. */
+  since: number
+  /** The latest reading, and when it began. */
   reading: Promise<void> | undefined
+  began: number
   /** Whether a reading has begun, so that it may have missed a change from before the stream was open. */
   hasBegun: boolean
   timer: ReturnType<typeof setTimeout> | undefined
@@ -42,11 +45,12 @@ export function useKnown<T>(key: string, read: Known<T>['read'], { live = [], ab
   usePolling(everyMs, () => one.reading ?? readNow(one))
   const kinds = live.join(' ')
   useEffect(() => {
-    // Another component may be reading it, or waiting to. Or it has read it and hears of the same changes.
+    // Another component may be reading it, or waiting to, and has missed nothing. Or it has read it and hears of the same changes.
+    const isBeingRead = one.reading && !hasCome(live, one.began)
     if (one.shownBy.size === 0) one.problem = undefined
     const isCurrent = one.data !== undefined && !one.problem && [...one.shownBy.values()].includes(kinds)
     one.shownBy.set(redraw, kinds)
-    if (!one.reading && !isCurrent) void readNow(one)
+    if (!isBeingRead && !isCurrent) void readNow(one)
     const stops = [
       onEvent(kinds.split(' ') as Kind[], ({ target, agent_id }) => {
         if (about === undefined || target?.id === about || agent_id === about) readSoon(one)
@@ -65,8 +69,8 @@ export function useKnown<T>(key: string, read: Known<T>['read'], { live = [], ab
     data: one.data,
     problem: one.problem,
     reload: () => readNow(one),
-    show: (data: T) => put(one, { data }),
-    fail: (problem: Problem) => put(one, { problem }),
+    show: (data: T) => show(one, { data }),
+    fail: (problem: Problem) => show(one, { problem }),
     now: () => one.data,
   }
 }
@@ -75,7 +79,7 @@ export function knownAs<T>(key: string, read: Known<T>['read']) {
   let one = known.get(key) as Known<T> | undefined
   if (!one) {
     const nothing = { data: undefined, problem: undefined, reading: undefined, timer: undefined }
-    one = { ...nothing, turn: 0, hasBegun: false, read, shownBy: new Map() }
+    one = { ...nothing, since: 0, began: 0, hasBegun: false, read, shownBy: new Map() }
     known.set(key, one as Known<unknown>)
   }
   one.read = read
@@ -84,13 +88,17 @@ export function knownAs<T>(key: string, read: Known<T>['read']) {
 
 /** Reads it now. If the stream of events is being opened, this waits for it. So the reading misses nothing and need not be repeated. */
 export function readNow<T>(one: Known<T>): Promise<void> {
-  const mine = ++one.turn
+  const mine = begin()
+  one.began = mine
   one.reading = (async () => {
     await whenOpen()
-    if (mine !== one.turn) return
+    if (mine !== one.began) return
     one.hasBegun = true
     const answer = await one.read(one.data)
-    if (mine === one.turn) put(one, answer)
+    if (mine < one.since) return
+    // A later reading may be under way. If events come faster than answers, this is still the newest that is known.
+    if (mine === one.began) one.reading = undefined
+    put(one, mine, answer)
   })()
   return one.reading
 }
@@ -101,14 +109,22 @@ function readSoon<T>(one: Known<T>) {
   one.timer = setTimeout(() => one.shownBy.size > 0 && void readNow(one), settleMs)
 }
 
+/** The reading under way does not count. */
 function drop<T>(one: Known<T>) {
-  one.turn++
+  one.since = one.began = begin()
   one.reading = undefined
 }
 
-/** Data from before stays when a reading fails. */
-function put<T>(one: Known<T>, { data, problem }: Answer<T>) {
+/** Shows what a write or the next page has answered. The reading under way does not know of it, so it is repeated. */
+function show<T>(one: Known<T>, answer: Answer<T>) {
+  if (one.reading) readSoon(one)
   drop(one)
+  put(one, one.since, answer)
+}
+
+/** Data from before stays when a reading fails. */
+function put<T>(one: Known<T>, since: number, { data, problem }: Answer<T>) {
+  one.since = since
   if (!problem) one.data = data as T
   one.problem = problem
   for (const redraw of one.shownBy.keys()) redraw()

@@ -10,6 +10,7 @@
  * lock has the stream and forwards its events to the others. When that tab closes, the browser gives the lock to another.
  */
 import { reachable, type Schemas } from './api.ts'
+import { begin } from './order.ts'
 import { createStore } from './store.ts'
 
 export const kinds = [
@@ -43,6 +44,8 @@ const lookMs = 5_000
 const openingMs = 400
 const listeners = new Set<{ kinds: readonly Kind[]; tell(event: LiveEvent): void }>()
 const openers = new Set<() => void>()
+/** When the last event of each kind came. */
+const cameAt = new Map<Kind, number>()
 /** Outside a secure context there are no locks, so each tab has its own stream. */
 const locks = navigator.locks as LockManager | undefined
 const tabs = new BroadcastChannel('live')
@@ -61,6 +64,9 @@ export function onEvent(of: readonly Kind[], tell: (event: LiveEvent) => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
+
+/** Whether such an event has come since then. */
+export const hasCome = (of: readonly Kind[], since: number) => of.some(kind => (cameAt.get(kind) ?? 0) > since)
 
 /** Calls back when events may have been missed: the stream has just opened, or the service is back. */
 export function onOpen(look: () => void) {
@@ -135,6 +141,7 @@ function hear({ data: message }: MessageEvent<Message>) {
 function receive(message: Message) {
   if (message === 'how is it?') return
   if ('event' in message) {
+    cameAt.set(message.event.kind, begin())
     for (const listener of listeners) if (listener.kinds.includes(message.event.kind)) listener.tell(message.event)
     return
   }

@@ -28,8 +28,10 @@ export interface Resource<T> {
   show(data: T): void
 }
 
-export interface List<T> {
+export interface List<T, P = unknown> {
   items: T[] | undefined
+  /** The first page, with what else it says. */
+  first: P | undefined
   problem: Problem | undefined
   hasMore: boolean
   /** Reads the next page. */
@@ -58,36 +60,39 @@ export async function warm<P extends keyof paths>(path: P, params: Params<P>) {
 }
 
 export const useList = <P extends keyof paths>(path: P, params: Params<P>, watched: Watched = {}): List<ItemOf<P>> =>
-  useListOf<ItemOf<P>>(keyOf(path, params), page => readPage(path, params, page), watched)
+  useListOf<PageOf<ItemOf<P>>>(keyOf(path, params), page => readPage(path, params, page), watched)
 
 /** A list that one path does not answer. The key names what is read and everything that it depends on. */
-export function useListOf<T extends { id: string }>(
+export function useListOf<P extends PageOf<{ id: string }>>(
   key: string,
-  readNext: (page: Page) => Promise<Answer<PageOf<T>>>,
+  readNext: (page: Page) => Promise<Answer<P>>,
   watched: Watched = {},
-): List<T> {
-  type Pages = { items: T[]; next: string | null }
+): List<P['items'][number], P> {
+  type T = P['items'][number]
+  type Pages = { items: T[]; next: string | null; first: P }
 
   /** The next page that is not empty: an empty page need not be the last. After many empty pages the human must ask for more. */
   async function some(limit: number, from: string | null): Promise<Answer<Pages>> {
     let next = from
+    let first: P | undefined
     for (let left = mostEmptyPages; ; left--) {
       const { data, problem } = await readNext({ limit, ...(next && { cursor: next }) })
       if (problem) return { problem }
       next = data.next_cursor
-      if (data.items.length > 0 || !next || left === 0) return { data: { items: data.items, next } }
+      first ??= data
+      if (data.items.length > 0 || !next || left === 0) return { data: { items: data.items, next, first } }
     }
   }
 
   /** Reads as many items as are shown, so that the list does not shrink under a human who has scrolled. */
   async function readAgain(before: Pages | undefined): Promise<Answer<Pages>> {
     const wanted = before?.items.length ?? 0
-    let pages: Pages = { items: [], next: null }
+    let pages: Pages | undefined
     do {
-      const limit = Math.min(largestPage, Math.max(pageSize, wanted - pages.items.length))
-      const { data, problem } = await some(limit, pages.next)
+      const limit = Math.min(largestPage, Math.max(pageSize, wanted - (pages?.items.length ?? 0)))
+      const { data, problem } = await some(limit, pages?.next ?? null)
       if (problem) return { problem }
-      pages = { items: [...pages.items, ...data.items], next: data.next }
+      pages = pages ? { ...pages, items: [...pages.items, ...data.items], next: data.next } : data
     } while (pages.next && pages.items.length < wanted)
     return { data: pages }
   }
@@ -95,20 +100,24 @@ export function useListOf<T extends { id: string }>(
   const { data, problem, reload, show, fail, now } = useKnown<Pages>(`list:${key}`, readAgain, watched)
   return {
     items: data?.items,
+    first: data?.first,
     problem,
     hasMore: Boolean(data?.next),
     reload,
     async more() {
-      if (!data?.next) return
-      const { data: page, problem } = await some(pageSize, data.next)
-      // The list was read again meanwhile, so this page does not continue it any more.
-      if (now()?.next !== data.next) return
+      const from = data?.next
+      if (!from) return
+      const { data: page, problem } = await some(pageSize, from)
+      const before = now()
+      // The list was read again meanwhile, and this page does not continue it any more.
+      if (before?.next !== from) return
       if (problem) return fail(problem)
-      const seen = new Set(data.items.map(({ id }) => id))
-      show({ items: [...data.items, ...page.items.filter(({ id }) => !seen.has(id))], next: page.next })
+      const seen = new Set(before.items.map(({ id }) => id))
+      show({ ...before, items: [...before.items, ...page.items.filter(({ id }) => !seen.has(id))], next: page.next })
     },
     show(item) {
-      if (data) show({ ...data, items: data.items.map(shown => (shown.id === item.id ? item : shown)) })
+      const before = now()
+      if (before) show({ ...before, items: before.items.map(shown => (shown.id === item.id ? item : shown)) })
     },
   }
 }

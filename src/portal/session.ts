@@ -2,6 +2,7 @@
 import { api, ask, onSignedOut, read, type Answer, type Problem, type Schemas } from './api.ts'
 import { startLive, stopLive } from './live.ts'
 import { forgetAll } from './known.ts'
+import { begin } from './order.ts'
 import { touchPasskey } from './passkey.ts'
 import { leave } from './router.ts'
 import { createStore, useStore } from './store.ts'
@@ -16,20 +17,25 @@ type Session =
   | { state: 'in'; service: Service; account: Account }
 
 export const session = createStore<Session>({ state: 'unknown' })
+/** Since when it is known. Somebody may sign in or out in another tab while a request is under way, which then says nothing. */
+let since = 0
 const tabs = new BroadcastChannel('session')
 tabs.addEventListener('message', ({ data }: MessageEvent<'in' | 'out'>) => {
   // This must happen before a refused request makes it look as if the session had expired.
   if (data === 'out') goOut({ ended: false })
   void lookWhoIsIn()
 })
-onSignedOut.add(() => goOut({ ended: true }))
+onSignedOut.add(began => began > since && goOut({ ended: true, at: began }))
 
 /** Asks the service who is signed in. Without an answer, nothing changes. The stream of events is opened meanwhile, in case somebody is. */
 export async function lookWhoIsIn() {
   startLive()
-  const [about, me] = await Promise.all([read('/service', {}), read('/me', {})])
-  if (about.data && me.data) return become({ state: 'in', service: about.data, account: me.data })
-  if (about.data && me.problem?.code === 'unauthenticated') return become({ state: 'out', service: about.data, ended: false })
+  const answers = Promise.all([read('/service', {}), read('/me', {})])
+  const began = begin()
+  const [about, me] = await answers
+  if (began < since) return
+  if (about.data && me.data) return become({ state: 'in', service: about.data, account: me.data }, began)
+  if (about.data && me.problem?.code === 'unauthenticated') return become({ state: 'out', service: about.data, ended: false }, began)
   const problem = about.problem ?? me.problem
   if (session.get().state === 'out') stopLive()
   if (problem && session.get().state === 'unknown') session.set({ state: 'unknown', problem })
@@ -90,13 +96,14 @@ async function touchToSignIn() {
   return refused ? { problem: refused } : ask(api.POST('/sessions/passkey', { body: { credential, transport: 'cookie' } }))
 }
 
-function goOut({ ended }: { ended: boolean }) {
+function goOut({ ended, at }: { ended: boolean; at?: number }) {
   const now = session.get()
-  if (now.state === 'in') become({ state: 'out', service: now.service, ended })
+  if (now.state === 'in') become({ state: 'out', service: now.service, ended }, at)
 }
 
 /** What one person has read must not be shown to the next. */
-function become(next: Session) {
+function become(next: Session, at = begin()) {
+  since = at
   const before = session.get()
   const isAnother = before.state === 'in' && next.state === 'in' && before.account.id !== next.account.id
   if (before.state !== next.state || isAnother) forgetAll()

@@ -1,12 +1,14 @@
 /**
  * The requests in the inbox, the most urgent first. Requests on the screen keep their places while the human reads: a new request appears
  * by itself only if it comes last, and otherwise when the human asks for it. A request that ends while it is shown stays, with its outcome,
- * until it is dismissed. After an event only the request that it is about is read again.
+ * until it is dismissed. After an event only the request that it is about is read again. A reading of the whole list may be under way at
+ * the same time: about a request that was read since it began, it says nothing.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { read, type Schemas } from '../api.ts'
 import { onEvent } from '../live.ts'
-import { useListOf } from '../resource.ts'
+import { begin } from '../order.ts'
+import { useListOf, type PageOf } from '../resource.ts'
 
 export type Approval = Schemas['Approval']
 export type Waiting = Schemas['WaitingApproval']
@@ -33,27 +35,29 @@ const settleMs = 120
 /** After events about more requests at once, the whole list is read again. */
 const mostRead = 10
 
+type WaitingPage = PageOf<Waiting> & { total: number; began: number }
+
 export function useQueue(isGrouped: boolean) {
-  const [total, setTotal] = useState<number>()
-  const list = useListOf<Waiting>('approvals/waiting', async ({ cursor }) => {
-    const answer = await read('/approvals/waiting', { query: cursor ? { limit: nextPages, cursor } : { limit: firstPage } })
-    if (answer.data) setTotal(answer.data.total)
-    return answer
-  })
+  const list = useListOf<WaitingPage>('approvals/waiting', readPage)
   const [revision, setRevision] = useState(0)
   const redraw = () => setRevision(revision => revision + 1)
   const shown = useRef(new Map<string, Entry>()).current
   const fresh = useRef(new Map<string, Waiting>()).current
+  /** When the last reading of a request began. One that has ended never waits again, so no reading counts any more. */
+  const readAt = useRef(new Map<string, number>()).current
+  const isOld = (id: string, began: number) => began < (readAt.get(id) ?? 0)
   /** Requests whose decision is being sent from here: its answer counts, not what events say. */
   const deciding = useRef(new Set<string>()).current
   const grouped = useRef(isGrouped)
   grouped.current = isGrouped
 
   /** Takes rows from the service: newer versions of those that are shown, and new ones. */
-  const put = (rows: readonly Waiting[], isNews: boolean) => {
+  const put = (rows: readonly Waiting[], began: number, isNews: boolean) => {
     const places = [...shown.values()].filter(({ ended }) => !ended).map(({ place }) => place)
     let last = places.reduce((last, place) => (place > last ? place : last), '')
     for (const row of rows) {
+      if (isOld(row.id, began)) continue
+      readAt.set(row.id, began)
       const entry = shown.get(row.id)
       const place = placeOf(row)
       if (entry && !entry.ended && row.version >= entry.row.version) entry.row = row
@@ -61,18 +65,20 @@ export function useQueue(isGrouped: boolean) {
       const isLast = place > last && !(grouped.current && isNews)
       if (last !== '' && !isLast) fresh.set(row.id, row)
       else {
+        fresh.delete(row.id)
         shown.set(row.id, { row, place })
         last = place > last ? place : last
       }
     }
   }
   const synced = useRef<Waiting[]>(undefined)
-  if (list.items && synced.current !== list.items) {
+  if (list.items && list.first && synced.current !== list.items) {
     synced.current = list.items
-    put(list.items, !list.hasMore)
+    put(list.items, list.first.began, !list.hasMore)
   }
 
   const end = (id: string, ending: Ending, end: End) => {
+    readAt.set(id, Infinity)
     fresh.delete(id)
     const entry = shown.get(id)
     if (entry && !entry.ended) entry.ended = { ending, end }
@@ -83,8 +89,9 @@ export function useQueue(isGrouped: boolean) {
     redraw()
   }
   const isSettled = (id: string) => deciding.has(id) || Boolean(shown.get(id)?.ended)
-  /** Reads some requests again. New ones are put in their order, whichever answer comes first. */
+  /** Reads some requests again. They are put in their order, whichever answer comes first. */
   const refresh = async (ids: readonly string[], ending: Ending) => {
+    const began = begin()
     const wanted = ids.filter(id => !isSettled(id))
     const answers = await Promise.all(wanted.map(async id => ({ id, ...(await read('/approvals/{id}', { path: { id } })) })))
     const waiting: Waiting[] = []
@@ -94,7 +101,7 @@ export function useQueue(isGrouped: boolean) {
       else if (data?.status === 'pending') waiting.push(rowOf(data))
       else if (data) end(id, ending, data)
     }
-    put(waiting.toSorted(byPlace), true)
+    put(waiting.toSorted(byPlace), began, true)
     redraw()
   }
 
@@ -103,34 +110,43 @@ export function useQueue(isGrouped: boolean) {
   }, [list.items])
   const readings = useRef(0)
   useEffect(() => {
-    if (!list.items) return
+    if (!list.items || !list.first) return
+    const { began } = list.first
     // A request from the last visit may have ended long ago, so it disappears without a message.
     const isEarly = readings.current++ < 2
     const waiting = new Set(list.items.map(({ id }) => id))
     const end = list.hasMore ? placeOf(list.items.at(-1)!) : undefined
-    const gone = [...shown].filter(([id, { ended, place }]) => !ended && !waiting.has(id) && (end === undefined || place <= end))
-    for (const id of fresh.keys()) if (!waiting.has(id) && !list.hasMore) fresh.delete(id)
+    const isGone = (id: string, place: string) => !waiting.has(id) && !isOld(id, began) && (end === undefined || place <= end)
+    const gone = [...shown].filter(([id, { ended, place }]) => !ended && isGone(id, place))
+    for (const [id, row] of fresh) if (isGone(id, placeOf(row))) fresh.delete(id)
     for (const [id] of gone)
       if (isEarly || gone.length > mostRead) dismiss(id)
       else void refresh([id], 'elsewhere')
+    void readHeard()
   }, [list.items])
 
   const reload = useRef(list.reload)
   reload.current = list.reload
+  /** The requests that events were about. One group is read after the other, and after the list, so that they appear in their order. */
+  const heard = useRef(new Set<string>()).current
+  const isReading = useRef(false)
+  const readHeard = async () => {
+    if (isReading.current || heard.size === 0 || !synced.current) return
+    const ids = [...heard]
+    heard.clear()
+    isReading.current = true
+    await (ids.length > mostRead ? reload.current() : refresh(ids, 'elsewhere'))
+    isReading.current = false
+    void readHeard()
+  }
   useEffect(() => {
-    const ids = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const settle = () => {
-      if (ids.size > mostRead) void reload.current()
-      else void refresh([...ids], 'elsewhere')
-      ids.clear()
-    }
     const stop = onEvent(['approval.created', 'approval.updated'], ({ action, target }) => {
       // A request that a rule approves does not wait.
       if (!target || (action === 'approval.allowed_by_rule' && !shown.has(target.id))) return
-      ids.add(target.id)
+      heard.add(target.id)
       clearTimeout(timer)
-      timer = setTimeout(settle, settleMs)
+      timer = setTimeout(() => void readHeard(), settleMs)
     })
     return () => {
       clearTimeout(timer)
@@ -150,7 +166,7 @@ export function useQueue(isGrouped: boolean) {
     /** Whether there are more than those that were read, which happens for a moment, or after a failure. */
     hasMore: list.hasMore,
     /** How many wait, as the service says. */
-    total: list.hasMore ? Math.max(total ?? 0, known) : known,
+    total: list.hasMore ? Math.max(list.first?.total ?? 0, known) : known,
     /** Shows the new requests, and puts all in their order. */
     showFresh() {
       for (const row of fresh.values()) shown.set(row.id, { row, place: '' })
@@ -165,6 +181,12 @@ export function useQueue(isGrouped: boolean) {
   }
 }
 export type Queue = ReturnType<typeof useQueue>
+
+async function readPage({ cursor }: { cursor?: string }) {
+  const began = begin()
+  const answer = await read('/approvals/waiting', { query: cursor ? { limit: nextPages, cursor } : { limit: firstPage } })
+  return answer.problem ? answer : { data: { ...answer.data, began } }
+}
 
 const byPlace = (a: Waiting, b: Waiting) => (placeOf(a) < placeOf(b) ? -1 : 1)
 const placeOf = ({ expires_at, id }: Waiting) => `${expires_at} ${id}`

@@ -14,7 +14,7 @@ export function Work() {
   const state = usePlace().query.get('state')
   const { agent_id: agent, quest_id: quest, ...rest } = useFilters<'/participations'>(['state'], { agent_id: 'agent', quest_id: 'quest' })
   const filters = { ...(agent && { agent_id: agent }), ...(quest && { quest_id: quest }), ...(state !== 'all' && rest) }
-  const found = useListOf<Participation>(
+  const found = useListOf(
     state ? `participations?${JSON.stringify(filters)}` : underWayKey,
     page => (state ? read('/participations', { query: { ...page, ...filters, sort: '-joined_at' } }) : readUnderWay()),
     { live: workKinds },
