@@ -21,7 +21,7 @@ help: ## list these commands
 run: $(pages) ## start the service
 	@NODE_COMPILE_CACHE=.cache/compile exec $(NODE) --max-semi-space-size=16 src/main.ts
 
-test: $(pages) $(answers) $(programs) ## run every check and every test; ONLY=<test files> runs only these
+test: $(pages) $(answers) $(programs) scripts/bench/node_modules/.package-lock.json ## run every check and every test; ONLY=<test files> runs only these
 	@$(NODE) scripts/test.ts
 
 check: $(packages) ## run the static checks: types, lint, format, contract, drift
