@@ -21,7 +21,7 @@ help: ## list these commands
 run: $(pages) ## start the service
 	@NODE_COMPILE_CACHE=.cache/compile exec $(NODE) --max-semi-space-size=16 src/main.ts
 
-test: $(pages) $(answers) $(programs) ## find nearly every fault in five minutes; ONLY=<test files> runs only these
+test: $(pages) $(answers) $(programs) scripts/bench/node_modules/.package-lock.json ## find nearly every fault in five minutes; ONLY=<test files> runs only these
 	@$(NODE) scripts/test.ts
 
 test-all: $(pages) $(answers) $(programs) ## run every check and every test: both databases, slow answers, crashes, other programs

@@ -1,46 +1,58 @@
-/** The contents of the database, created for each run with the service's own statements and rules. */
+/**
+ * The contents of the database, created for each run with the service's own statements and rules. All times are relative to now, and nothing
+ * is due: what waits or stands was made in the last hour and lasts for a day, and what is older has ended. The service itself checks this.
+ */
 import { readConfig } from '../../src/config.ts'
-import { newPermit } from '../../src/core/permits.ts'
-import { digestOf } from '../../src/core/actions.ts'
 import { plain } from '../../src/core/agents.ts'
-import { beginLog, record } from '../../src/core/audit.ts'
+import { beginLog } from '../../src/core/audit.ts'
 import { createCore, type Core } from '../../src/core/index.ts'
 import { newId } from '../../src/core/kit/ids.ts'
 import { mintAgentKey, mintSessionToken } from '../../src/core/kit/secrets.ts'
 import type { Quest } from '../../src/core/quest-life.ts'
-import { assess } from '../../src/core/risk.ts'
 import type { Admin } from '../../src/core/roles.ts'
 import { day, hour, minute, type Agent, type Human } from '../../src/core/world.ts'
 import { createLog } from '../../src/log.ts'
 import { insertAccount } from '../../src/store/accounts.ts'
 import { insertAgent } from '../../src/store/agents.ts'
-import { decideApproval, insertApproval, markApprovalRead } from '../../src/store/approvals.ts'
+import { nextDueOf } from '../../src/store/due.ts'
 import { openStore, run } from '../../src/store/index.ts'
 import { insertKey } from '../../src/store/keys.ts'
+import { insertParticipation } from '../../src/store/participations.ts'
+import { takeSlot } from '../../src/store/quests.ts'
 import { insertSession } from '../../src/store/sessions.ts'
+import { ask, decide, hearAndReport, leavePending } from './approvals-data.ts'
 import { openSource, type Database } from './sources.ts'
 
 export type Data = Awaited<ReturnType<typeof makeData>>
-/** A person in the data, with one of their agents and one of their pending requests. */
-interface Person {
+/** A person in the data, with their agents and their pending requests. The first of the agents works on a quest. */
+export interface Person {
   human: Human
   token: string
   agents: Agent[]
   secrets: string[]
+  slug: string
   pending: string[]
+  /** They have many more pending requests than others. */
+  isBusy: boolean
 }
 
 /** The key with which the data and the servers seal the log. */
 export const sealKey = 'a key that seals the log of the bench'
 const agentsEach = 20
 const peopleAtOnce = 20
-const questsMade = 2_000
+/** There is a quest for this many agents. With fewer quests than the least, a list would have a single page. */
+const agentsPerQuest = 5
+const leastQuests = 160
 const questsAtOnce = 50
-/** Each agent makes one request per round. The requests of the last round stay pending. */
+/** One person in this many is busy. */
+const busyEvery = 50
+/** Each agent makes one request in each of the first rounds. Those of the last round stay pending. */
 const rounds = 5
 const betweenRounds = 15 * day
+/** The people of a round act within this time, one group after another. */
+const roundMs = 20 * minute
+const longestBenchMs = 12 * hour
 const anybody = { kind: 'human', provenAt: 0, signedDecisions: 'none', requestId: 'bench' } as const
-const text = 'They have read what others have written about it, and would like to hear what you know.'
 
 export async function makeData(database: Database, scale: number) {
   const source = await openSource(database)
@@ -50,33 +62,55 @@ export async function makeData(database: Database, scale: number) {
   const { limits } = readConfig({ AQS_KILOBYTES_PER_DAY: '999999' })
   const core = await createCore({ store, limits, log, signup: { mode: 'open' }, sealKeys: [sealKey], now: () => clock })
 
-  const open = await makeQuests(core)
+  const open = await makeQuests(core, Math.max(leastQuests, scale / agentsPerQuest))
   const people: Person[] = []
   for (let first = 0; first < scale / agentsEach; first += peopleAtOnce) {
     people.push(
       ...(await store.transaction(function* () {
         const made: Person[] = []
-        for (let i = first; i < Math.min(first + peopleAtOnce, scale / agentsEach); i++) made.push(yield* person(core, i))
+        for (let i = first; i < Math.min(first + peopleAtOnce, scale / agentsEach); i++)
+          made.push(yield* person(core, i, open[i % open.length]!))
         return made
       })),
     )
   }
-  for (let round = 1; round <= rounds; round++) {
-    clock = Date.now() - (rounds - round) * betweenRounds - hour
-    for (let first = 0; first < people.length; first += peopleAtOnce) {
-      const some = people.slice(first, first + peopleAtOnce)
+  for (let round = 1; round < rounds; round++) {
+    const isNewest = round === rounds - 1
+    const began = Date.now() - (isNewest ? hour : (rounds - round) * betweenRounds)
+    for (const [some, part] of inTurns(people)) {
+      clock = began + part
       const asked = await store.transaction(() => ask(core, some, round, open))
-      clock += minute
-      if (round < rounds) await store.transaction(() => decide(core, asked, round))
-      else for (const { person, id } of asked) person.pending.push(id)
+      clock += 5 * minute
+      await store.transaction(() => decide(core, asked, round))
+      if (!isNewest) await store.transaction(() => hearAndReport(core, asked))
     }
   }
+  for (const [some, part] of inTurns(people)) {
+    clock = Date.now() - hour / 2 + part
+    await store.transaction(() => leavePending(core, some))
+  }
+  clock = Date.now()
+  await refuseDue(core, people)
   await store.close()
   return { people, slugs: open.map(({ slug }) => slug), ...source }
 }
 
+/** The people in groups that fit into a transaction, and how long after the first group each acts. */
+function* inTurns(people: Person[]): Generator<[Person[], number]> {
+  for (let first = 0; first < people.length; first += peopleAtOnce)
+    yield [people.slice(first, first + peopleAtOnce), Math.floor((roundMs * first) / people.length)]
+}
+
+/** Asks the service's own rule whether something is due, or will be before the bench ends. */
+async function refuseDue({ world: { store, now } }: Core, people: Person[]) {
+  for (const { human } of people) {
+    const [due] = await store.read(nextDueOf, { ownerId: human.accountId })
+    if (Object.values(due!).some(at => at !== null && at < now() + longestBenchMs)) throw new Error('Something in the data is due.')
+  }
+}
+
 /** Quests with texts of a usual length. Half of them are open. */
-async function makeQuests(core: Core): Promise<Quest[]> {
+async function makeQuests(core: Core, questsMade: number): Promise<Quest[]> {
   const now = core.world.now()
   const id = newId('acc', now)
   const admin: Admin = { ...anybody, accountId: id, sessionId: '', role: 'admin' }
@@ -112,7 +146,7 @@ async function makeQuests(core: Core): Promise<Quest[]> {
 }
 
 /** A person with a session and with agents, each of which has a key. */
-function* person({ world }: Core, number: number) {
+function* person({ world }: Core, number: number, { id: questId, slug }: Quest) {
   const now = Date.now()
   const [id, sessionId, session] = [newId('acc', now), newId('ses', now), mintSessionToken()]
   const displayName = `Person ${number}`
@@ -128,7 +162,8 @@ function* person({ world }: Core, number: number) {
     ip: '127.0.0.0/24',
   })
   const human: Human = { ...anybody, accountId: id, sessionId, role: 'member' }
-  const made: Person = { human, token: session.secret, agents: [], secrets: [], pending: [] }
+  const isBusy = number % busyEvery === 0
+  const made: Person = { human, token: session.secret, agents: [], secrets: [], slug, pending: [], isBusy }
   for (let i = 0; i < agentsEach; i++) {
     const minted = mintAgentKey()
     const [agent] = yield* run(insertAgent, {
@@ -146,98 +181,15 @@ function* person({ world }: Core, number: number) {
     made.agents.push({ ...agent!, kind: 'agent', owner: { id, displayName }, key, requestId: 'bench' })
     made.secrets.push(minted.secret)
   }
+  yield* run(takeSlot, { id: questId, now })
+  yield* run(insertParticipation, {
+    id: newId('par', now),
+    questId,
+    agentId: made.agents[0]!.id,
+    ownerId: id,
+    dueAt: now + 3 * day,
+    rewardPoints: 10,
+    now,
+  })
   return made
-}
-
-interface Asked {
-  person: Person
-  agent: Agent
-  id: string
-  title: string
-}
-
-/** What a request has only later, or only if a rule or an amount of money is concerned. */
-const nothingYet = {
-  decidedAt: null,
-  outcome: null,
-  permit: null,
-  validUntil: null,
-  byRule: null,
-  amountUnits: null,
-  currency: null,
-  followsSuggestion: null,
-  earlierYes: null,
-} as const
-
-/** Each agent makes a request: in one round to join a quest, and in the others for an action outside the service. */
-function* ask({ world }: Core, people: Person[], round: number, open: Quest[]) {
-  const asked: Asked[] = []
-  for (const person of people) {
-    for (const [i, agent] of person.agents.entries()) {
-      const quest = round === 2 ? open[i]! : undefined
-      const kind = quest ? ('join_quest' as const) : ('external_action' as const)
-      const category = quest ? undefined : (['contact', 'publish', 'spend', 'other'] as const)[i % 4]!
-      const title = quest ? `Join “${quest.title}”` : `Write to the authors, letter ${round}`
-      const details = quest ? { quest_id: quest.id } : { category, title, details: { to: `author${i}@example.com`, text } }
-      const reason = 'They know more about this than what they have published so far.'
-      const { risk, reasons } = assess(kind, category, title, details, reason)
-      const [id, now, digest] = [newId('apr', world.now() + i), world.now() + i, digestOf({ agent, kind, arguments: details })]
-      yield* run(insertApproval, {
-        id,
-        agentId: agent.id,
-        ownerId: agent.owner.id,
-        kind,
-        category: category ?? null,
-        title,
-        arguments: details,
-        reason,
-        risk,
-        riskReasons: reasons,
-        questId: quest?.id ?? null,
-        participationId: null,
-        digest,
-        now,
-        expiresAt: now + day,
-        earlierDenials: 0,
-        status: 'pending',
-        ...nothingYet,
-        validMinutes: quest ? null : 1440,
-      })
-      yield* record(world, agent, {
-        action: 'approval.requested',
-        targetId: id,
-        data: { kind, title, digest },
-        kept: { reason, arguments: details },
-      })
-      asked.push({ person, agent, id, title })
-    }
-  }
-  return asked
-}
-
-/** Decides these requests. The agents have read all decisions except the last. */
-function* decide({ world }: Core, asked: Asked[], round: number) {
-  const status = round === 2 ? 'denied' : 'approved'
-  for (const { person, agent, id, title } of asked) {
-    const { human } = person
-    const [decided] = yield* run(decideApproval, {
-      id,
-      ownerId: human.accountId,
-      status,
-      decidedBy: human.accountId,
-      note: round % 2 ? null : 'Not now.',
-      ...(status === 'approved' ? newPermit(world.now()) : { permit: null, validUntil: null }),
-      suggestion: null,
-      suggestionDigest: null,
-      outcome: status === 'approved' ? { state: 'not_applicable', code: null, participationId: null, submissionId: null } : null,
-      now: world.now(),
-    })
-    if (round < rounds - 1) yield* run(markApprovalRead, { id, version: decided!.version })
-    yield* record(world, human, {
-      action: `approval.${status}`,
-      targetId: id,
-      agentId: agent.id,
-      data: { kind: round === 2 ? 'join_quest' : 'external_action', title },
-    })
-  }
 }

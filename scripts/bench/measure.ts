@@ -1,13 +1,16 @@
 /** Sends the load and measures its cost. Contestants take turns, A B C A B C, so that a slow minute of the machine is slow for all. */
 import autocannon from 'autocannon'
-import type { Row } from './rows.ts'
+import type { Contestant } from './contestants.ts'
+import { putBack } from './put-back.ts'
+import type { Request, Row } from './rows.ts'
 import type { Server } from './servers.ts'
 
-export const rounds = Number(process.env['ROUNDS'] || 15)
-/** The number of requests in each turn. It is fixed, so a turn on a busy machine takes longer but has the same weight. */
-export const requestsPerTurn = Number(process.env['REQUESTS'] || 600)
-const warmUpTurns = 4
-const connections = 32
+export const rounds = Number(process.env['ROUNDS'] || 5)
+/** How long a turn lasts. Shorter turns vary more, because a collection of garbage or a checkpoint is in some and not in others. */
+export const secondsPerTurn = Number(process.env['SECONDS'] || 1)
+export const connections = Number(process.env['CONNECTIONS'] || 32)
+/** How often autocannon looks whether all requests were answered, which is how exact its rate is. */
+const sampleMs = 10
 
 /** The result of one server in one turn. */
 export interface Turn {
@@ -18,40 +21,45 @@ export interface Turn {
 }
 export type Measured = { server: Server; turns: Turn[] }[]
 
-export async function measure(row: Row, servers: Server[]): Promise<Measured> {
-  const [warmUps, parts] = partsOf(row)
-  const measured: Measured = servers.map(server => ({ server, turns: [] }))
-  for (const { server } of measured) for (const part of warmUps) await turn(part, server)
-  for (const part of parts) for (const { server, turns } of measured) turns.push(await turn(part, server))
+export async function measure(row: Row, contestants: Contestant[]): Promise<Measured> {
+  const measured = []
+  for (const contestant of contestants) measured.push({ ...contestant, amount: await warmUp(row, contestant), turns: [] as Turn[] })
+  for (let round = 0; round < rounds; round++) for (const one of measured) one.turns.push(await turn(row, one, one.amount))
   return measured
 }
 
-/** Each turn sends the same requests, or its share of those that can be sent only once. The first and last of these check the agreement. */
-function partsOf(row: Row) {
-  const times = (n: number) => Array.from({ length: n }, () => row)
-  if (!row.once) return [times(warmUpTurns), times(rounds)] as const
-  const size = Math.min(requestsPerTurn, Math.floor((row.requests.length - 2) / (rounds + 1)))
-  const parts = times(rounds + 1).map((part, i) => ({ ...part, requests: row.requests.slice(1 + i * size, 1 + (i + 1) * size) }))
-  return [parts.slice(0, 1), parts.slice(1)] as const
+/**
+ * Sends more and more requests, until they take half a turn. Returns how many fill a turn. The number is the same in each round, so a turn
+ * on a busy machine takes longer but has the same weight.
+ */
+async function warmUp(row: Row, contestant: Contestant) {
+  const most = row.decides?.length ?? Infinity
+  for (let amount = connections; ; amount *= 2) {
+    const { perSecond } = await turn(row, contestant, Math.min(amount, most))
+    const isEnough = amount >= (perSecond * secondsPerTurn) / 2
+    if (isEnough || amount >= most) return Math.min(Math.max(connections, Math.ceil(perSecond * secondsPerTurn)), most)
+  }
 }
 
-async function turn(row: Row, server: Server): Promise<Turn> {
+async function turn(row: Row, { server, requests }: Contestant, amount: number): Promise<Turn> {
   const [before, writtenBefore] = [await server.cpu(), server.written()]
-  const { answered, ...result } = await load(row, [server.url])
+  const { answered, ...result } = await load(row, requests, amount, [server.url])
   const cpuPerRequest = ((await server.cpu()) - before) / answered
-  return { ...result, cpuPerRequest, kilobytesWritten: (server.written() - writtenBefore) / answered / 1_000 }
+  const kilobytesWritten = (server.written() - writtenBefore) / answered / 1_000
+  if (row.decides) await putBack(server, row.decides.slice(0, amount))
+  return { ...result, cpuPerRequest, kilobytesWritten }
 }
 
 /** Throws if a request failed, because the row would be meaningless. */
-export async function load({ title, requests, once }: Row, urls: string[]) {
+export async function load({ title, decides }: Row, requests: Request[], amount: number, urls: string[]) {
   let next = 0
   const fresh = (sent: object) => ({ ...sent, ...requests[next++] })
   const result = await autocannon({
     url: urls,
     connections,
-    amount: once ? requests.length : requestsPerTurn,
-    sampleInt: 50,
-    requests: once ? [{ method: 'POST', setupRequest: fresh }] : requests,
+    amount,
+    sampleInt: sampleMs,
+    requests: decides ? [{ method: 'POST', setupRequest: fresh }] : requests,
   })
   const failed = result.non2xx + result.errors + result.timeouts
   const answered = result['2xx']

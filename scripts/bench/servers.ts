@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../tests/support/socket.ts'
 import { sealKey } from './data.ts'
+import type { Request } from './rows.ts'
 
 /** The name of each contestant, and its program. */
 const contestants = {
@@ -28,8 +29,20 @@ const unlimited = { AQS_REQUESTS_PER_MINUTE: '1000000', AQS_MCP_MESSAGES_PER_MIN
 /** Often for a scraper, so that reading the metrics is part of their cost. */
 const scrapeMs = 1_000
 
-/** Starts a server in the way `make run` does, with its log in a file. A probe in the process tells its CPU time. */
-export async function startServer(kind: Kind, database: string, folder: string) {
+/** Where a server gets its data, and its first request. */
+export interface Start {
+  database: string
+  folder: string
+  first: Request
+  /** The folder with compiled code from earlier starts. Without one, the service has to compile all its code, as on a new machine. */
+  compiled?: string
+}
+
+/**
+ * Starts a server in the way `make run` does, with its log in a file. A probe in the process tells its CPU time. Resolves with the answer
+ * to the first request.
+ */
+export async function startServer(kind: Kind, { database, folder, first, compiled = '.cache/compile' }: Start) {
   const [name, program] = contestants[kind]
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -46,24 +59,31 @@ export async function startServer(kind: Kind, database: string, folder: string) 
       ...(metricsPort && { AQS_METRICS_PORT: String(metricsPort) }),
       ...(kind === 'quiet' && { AQS_LOG_LEVEL: 'silent' }),
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: '.cache/compile',
+      NODE_COMPILE_CACHE: compiled,
       PORT: String(port),
       DATABASE_URL: database,
       AQS_SEAL_KEY: sealKey,
     },
   })
   closeSync(log)
-  while (!(await fetch(`${url}/healthz`).catch(() => undefined))) {
+  const ask = () => fetch(url + first.path, first).catch(() => undefined)
+  let answer = await ask()
+  while (!answer) {
     if (child.exitCode !== null) throw new Error(`${name} did not start`)
     await sleep(2)
+    answer = await ask()
   }
+  await answer.text()
+  const firstAnswerMs = performance.now() - startedAt
   const scraper = metricsPort && setInterval(() => void fetch(`http://127.0.0.1:${metricsPort}/metrics`).then(got => got.text()), scrapeMs)
   return {
     kind,
     name,
     url,
     database,
-    firstAnswerMs: performance.now() - startedAt,
+    /** Servers that have only one of the doors refuse it. */
+    firstStatus: answer.status,
+    firstAnswerMs,
     /** CPU time so far, in microseconds: user and system, of all threads. */
     async cpu() {
       child.send('cpu')

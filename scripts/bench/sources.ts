@@ -11,7 +11,14 @@ export type Database = 'sqlite' | 'postgres'
 
 export const openSource = async (database: Database) => (database === 'sqlite' ? sqliteSource() : await postgresSource())
 
-const ofLog = `tbl_name = 'audit_events'`
+/** How much data there is. */
+export interface Size extends Counts {
+  megabytes: number
+  /** The megabytes of the audit log. */
+  ofLog: number
+}
+const counts = { agents: 'agents', quests: 'quests', approvals: 'approvals', entries: 'audit_events' }
+type Counts = Record<keyof typeof counts, number>
 
 function sqliteSource() {
   const folder = mkdtempSync(join(tmpdir(), 'quest-bench-'))
@@ -29,14 +36,15 @@ function sqliteSource() {
     db.close()
     return file
   }
-  const megabytes = async (file: string) => {
-    const db = new Sqlite(file, { readonly: true })
-    const log = db.prepare<[], number>(`SELECT sum(pgsize) FROM dbstat WHERE name IN (SELECT name FROM sqlite_master WHERE ${ofLog})`)
-    const sizes = { all: statSync(file).size / 1e6, log: (log.pluck().get() ?? 0) / 1e6 }
+  const size = async (): Promise<Size> => {
+    const db = new Sqlite(original, { readonly: true })
+    const number = (query: string) => db.prepare<[], number>(`SELECT ${query}`).pluck().get() ?? 0
+    const ofLog = number(`sum(pgsize) FROM dbstat WHERE name IN (SELECT name FROM sqlite_master WHERE tbl_name = 'audit_events')`)
+    const counted = Object.fromEntries(Object.entries(counts).map(([name, from]) => [name, number(`count(*) FROM ${from}`)]))
     db.close()
-    return sizes
+    return { ...(counted as Counts), megabytes: statSync(original).size / 1e6, ofLog: ofLog / 1e6 }
   }
-  return { folder, original, copy, plain, megabytes, remove: async () => rmSync(folder, { recursive: true, force: true }) }
+  return { folder, original, copy, plain, size, remove: async () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 async function postgresSource() {
@@ -48,7 +56,7 @@ async function postgresSource() {
     await client.connect()
     try {
       for (const statement of statements.slice(0, -1)) await client.query(statement)
-      return (await client.query(statements.at(-1)!)).rows as { bytes: string }[]
+      return (await client.query(statements.at(-1)!)).rows as { n: string }[]
     } finally {
       await client.end()
     }
@@ -71,9 +79,13 @@ async function postgresSource() {
       await ask(url, ...plainTables)
       return url
     },
-    async megabytes(url: string) {
-      const size = async (of: string) => Number((await ask(url, `select ${of} as bytes`))[0]!.bytes) / 1e6
-      return { all: await size('pg_database_size(current_database())'), log: await size("pg_total_relation_size('audit_events')") }
+    async size(): Promise<Size> {
+      const number = async (query: string) => Number((await ask(original, `select ${query}`))[0]!.n)
+      const counted: Partial<Counts> = {}
+      for (const [name, from] of Object.entries(counts)) counted[name as keyof Counts] = await number(`count(*) as n from ${from}`)
+      const bytes = (of: string) => number(`${of} as n`)
+      const ofLog = await bytes("pg_total_relation_size('audit_events')")
+      return { ...(counted as Counts), megabytes: (await bytes('pg_database_size(current_database())')) / 1e6, ofLog: ofLog / 1e6 }
     },
     async remove() {
       rmSync(folder, { recursive: true, force: true })

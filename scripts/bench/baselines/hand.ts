@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { env } from 'node:process'
 import { newRequestId, openAnswers, textOf, type Answer } from './answers.ts'
 
-const answers = await openAnswers(env['DATABASE_URL']!, env['AQS_SEAL_KEY']!)
+const answers = openAnswers(env['DATABASE_URL']!, env['AQS_SEAL_KEY']!)
 const serverInfo = JSON.stringify({ name: 'hand', version: '1' })
 
 createServer((req, res) => {
@@ -20,18 +20,19 @@ async function humans(req: IncomingMessage, requestId: string): Promise<Answer> 
   if (req.method === 'POST')
     return parts[2] === 'approvals' && parts[4] === 'approve' ? answers.approve(authorization, parts[3]!, requestId) : answers.nothing
   if (parts.length === 4 && parts[2] === 'quests') return answers.quest(authorization, decodeURIComponent(parts[3]!))
-  const limit = Number(new URLSearchParams(query).get('limit') ?? 20)
-  if (path === '/v1/quests') return answers.quests(authorization, limit)
-  if (path === '/v1/approvals') return answers.approvals(authorization, limit)
+  const asked = new URLSearchParams(query)
+  const page = [Number(asked.get('limit') ?? 20), asked.get('cursor') ?? undefined] as const
+  if (path === '/v1/quests') return answers.quests(authorization, ...page)
+  if (path === '/v1/approvals') return answers.approvals(authorization, ...page)
   return answers.nothing
 }
 
 async function agents(req: IncomingMessage, res: ServerResponse, requestId: string) {
-  const agent = await answers.agent(req.headers.authorization)
+  const agent = answers.agent(req.headers.authorization)
   if (!agent) return send(res, answers.noKey, requestId)
   const { id, method, params } = JSON.parse(await textOf(req)) as { id: number; method: string; params: { name: string; _meta?: object } }
   if (method !== 'tools/call' || params.name !== 'get_profile') return send(res, answers.nothing, requestId)
-  const output = JSON.stringify(await answers.profile(agent))
+  const output = JSON.stringify(answers.profile(agent))
   const modern = params['_meta'] ? `,"resultType":"complete","_meta":{"io.modelcontextprotocol/serverInfo":${serverInfo}}` : ''
   const result = `{"content":[{"type":"text","text":${JSON.stringify(output)}}],"structuredContent":${output}${modern}}`
   sendText(res, 200, `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`, requestId)

@@ -8,7 +8,7 @@ import { OpenAPIBackend, type Context } from 'openapi-backend'
 import document from '../../../generated/openapi.json' with { type: 'json' }
 import { newRequestId, openAnswers, type Answer } from './answers.ts'
 
-const answers = await openAnswers(env['DATABASE_URL']!, env['AQS_SEAL_KEY']!)
+const answers = openAnswers(env['DATABASE_URL']!, env['AQS_SEAL_KEY']!)
 const withFormats = createRequire(import.meta.url)('ajv-formats') as typeof addFormats.default
 
 const api = new OpenAPIBackend({
@@ -20,10 +20,11 @@ const api = new OpenAPIBackend({
   customizeAjv: ajv => withFormats(ajv as never) as never,
 })
 const textOf = (value: unknown) => String(value)
+const pageIn = ({ request: { query } }: Context) => [Number(query['limit'] ?? 20), query['cursor'] as string | undefined] as const
 api.register({
-  listQuests: (call: Context, req: Request) => answers.quests(req.headers.authorization, Number(call.request.query['limit'] ?? 20)),
+  listQuests: (call: Context, req: Request) => answers.quests(req.headers.authorization, ...pageIn(call)),
   getQuest: (call: Context, req: Request) => answers.quest(req.headers.authorization, textOf(call.request.params['id_or_slug'])),
-  listApprovals: (call: Context, req: Request) => answers.approvals(req.headers.authorization, Number(call.request.query['limit'] ?? 20)),
+  listApprovals: (call: Context, req: Request) => answers.approvals(req.headers.authorization, ...pageIn(call)),
   approveApproval: (call: Context, req: Request, res: Response) =>
     answers.approve(req.headers.authorization, textOf(call.request.params['id']), res.locals['id'] as string),
   notFound: () => answers.nothing,

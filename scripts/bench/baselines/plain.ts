@@ -6,18 +6,19 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { env } from 'node:process'
 import { Pool, types } from 'pg'
-import { hashSecret } from '../../../src/core/kit/secrets.ts'
-import { bearer, textOf } from './answers.ts'
-import { groupCommit, openFile } from './statements.ts'
+import { textOf } from './answers.ts'
+import { bearer, sha256 } from './credentials.ts'
+import { groupCommit, openFile } from './database.ts'
 
 type Row = Record<string, unknown>
-const pages = 'ORDER BY %s DESC, id DESC LIMIT ?'
+/** A page of a list, newest first: the rows after a place. */
+const page = (key: string) => `AND (${key}, id) < (?, ?) ORDER BY ${key} DESC, id DESC LIMIT ?`
 const texts = {
   session: 'SELECT account_id, expires_at FROM plain_sessions WHERE token_hash = ?',
   quest: `SELECT * FROM plain_quests WHERE slug = ? AND status = 'open'`,
   quests: `SELECT id, slug, title, summary, tags, difficulty, reward_points, slots, slots_taken, published_at FROM plain_quests
-    WHERE status = 'open' ${pages.replace('%s', 'published_at')}`,
-  approvals: `SELECT * FROM plain_approvals WHERE owner_id = ? ${pages.replace('%s', 'created_at')}`,
+    WHERE status = 'open' ${page('published_at')}`,
+  approvals: `SELECT * FROM plain_approvals WHERE owner_id = ? ${page('created_at')}`,
   approve: `UPDATE plain_approvals SET status = 'approved', decided_at = ? WHERE id = ? AND owner_id = ? AND status = 'pending' RETURNING *`,
   event: 'INSERT INTO plain_events (id, account_id, at, action, target_id) VALUES (?, ?, ?, ?, ?)',
   agent: 'SELECT a.*, k.label, k.expires_at FROM plain_keys k JOIN plain_agents a ON a.id = k.agent_id WHERE k.hash = ?',
@@ -32,7 +33,7 @@ createServer((req, res) => {
 }).listen(Number(env['PORT']))
 
 async function answer(req: IncomingMessage, res: ServerResponse) {
-  const hash = hashSecret(bearer(req.headers.authorization))
+  const hash = sha256(bearer(req.headers.authorization))
   if (req.url === '/mcp') {
     const [agent] = await ask('agent', [hash])
     if (!agent || (agent['expires_at'] as number) < Date.now()) return send(res, 401, { message: 'Unknown key.' })
@@ -54,9 +55,15 @@ async function answer(req: IncomingMessage, res: ServerResponse) {
     const [quest] = await ask('quest', [id])
     return quest ? send(res, 200, shown(quest)) : send(res, 404, { message: 'There is no such quest.' })
   }
-  const limit = Number(new URLSearchParams(query).get('limit') ?? 20)
-  const rows = await (noun === 'quests' ? ask('quests', [limit]) : ask('approvals', [accountId, limit]))
-  send(res, 200, { items: rows.map(shown) })
+  const asked = new URLSearchParams(query)
+  const limit = Number(asked.get('limit') ?? 20)
+  const [at, after] = asked.get('cursor')?.split(' ') ?? [Number.MAX_SAFE_INTEGER, '']
+  const place = [Number(at), after, limit + 1]
+  const rows = await (noun === 'quests' ? ask('quests', place) : ask('approvals', [accountId, ...place]))
+  const items = rows.slice(0, limit).map(shown)
+  const last = items.at(-1)
+  const next = rows.length > limit && last ? `${String(last['published_at'] ?? last['created_at'])} ${String(last['id'])}` : null
+  send(res, 200, { items, next_cursor: next })
 }
 
 function sqlite(file: string) {

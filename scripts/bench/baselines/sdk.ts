@@ -4,10 +4,10 @@ import { env } from 'node:process'
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { createMcpHandler, fromJsonSchema, McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
 import catalogue from '../../../generated/tools.json' with { type: 'json' }
-import type { Agent } from '../../../src/core/world.ts'
-import { bearer, openAnswers } from './answers.ts'
+import { openAnswers, type Agent } from './answers.ts'
+import { bearer } from './credentials.ts'
 
-const answers = await openAnswers(env['DATABASE_URL']!, env['AQS_SEAL_KEY']!)
+const answers = openAnswers(env['DATABASE_URL']!, env['AQS_SEAL_KEY']!)
 /** The schemas are compiled once. A server with all tools, resources and prompts is created for each request, as the SDK requires. */
 const catalogued = catalogue.tools.map(({ name, title, description, annotations, ...tool }) => ({
   name,
@@ -41,7 +41,7 @@ const handler = createMcpHandler(({ authInfo }) => {
   for (const { name, told } of catalogued) {
     server.registerTool(name, told, async () => {
       if (name !== 'get_profile') return notMeasured()
-      const output = await answers.profile(authInfo!.extra!['agent'] as Agent)
+      const output = answers.profile(authInfo!.extra!['agent'] as Agent)
       return { content: [{ type: 'text', text: JSON.stringify(output) }], structuredContent: output }
     })
   }
@@ -54,8 +54,8 @@ const handler = createMcpHandler(({ authInfo }) => {
 const answer = toNodeHandler(handler)
 
 createServer(async (req, res) => {
-  const agent = await answers.agent(req.headers.authorization)
+  const agent = answers.agent(req.headers.authorization)
   if (!agent) return void res.writeHead(401).end()
-  const auth = { token: bearer(req.headers.authorization), clientId: agent.id, scopes: [], extra: { agent } }
+  const auth = { token: bearer(req.headers.authorization), clientId: agent['id'], scopes: [], extra: { agent } }
   await answer(Object.assign(req, { auth }) as never, res)
 }).listen(Number(env['PORT']))

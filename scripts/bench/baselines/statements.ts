@@ -1,146 +1,59 @@
-/**
- * Runs the service's own statements as hand-written code would: each is prepared once, one function places its values, and another reads
- * its rows. So the baselines follow when a statement changes.
- */
-import Sqlite from 'better-sqlite3'
-import { Pool, types, type PoolClient } from 'pg'
-import { compiled, type Prepared } from '../../../src/store/compile.ts'
-import { part } from '../../../src/store/drizzle.ts'
-import type { Act, AnyStatement, Hold, Queries, Statement, Steps } from '../../../src/store/statement.ts'
-import { define, postgres, sqlite } from '../../../src/store/tables.ts'
+/** The SQL of our answers by hand, over the service's tables. Each statement is prepared once. */
+import type { Database } from 'better-sqlite3'
+import type { Row } from './views.ts'
 
-interface Facts {
-  read<V extends object, R>(from: Statement<V, R>, values: V): Promise<R>
-  /** Resolves only when all steps are committed. */
-  transaction<T>(work: () => Steps<T>): Promise<T>
-}
-type Rows = Record<string, unknown>[]
+const summary = `id, slug, title, summary, tags, difficulty, reward_points, slots, slots_taken, status, published_at, closes_at, created_at, version`
+/** The unary plus keeps SQLite from walking the index of closing times. */
+const open = `FROM quests WHERE status = 'open' AND +closes_at > ?`
+const newestQuests = 'ORDER BY published_at DESC, id DESC LIMIT ?'
+const approval = `SELECT a.id, a.agent_id, g.handle AS agent_handle, g.name AS agent_name, a.kind, a.category, a.title, a.arguments, a.reason,
+    a.risk, a.risk_reasons, a.quest_id, q.slug AS quest_slug, q.title AS quest_title, q.status AS quest_status, a.participation_id,
+    a.digest, a.status, a.status_reason, a.created_at, a.expires_at, a.decided_at, a.decided_by, a.note, a.outcome, a.earlier_denials,
+    a.amount_units, a.currency, a.by_rule, a.permit, a.valid_until, a.valid_minutes, a.report, a.thread, a.asked_at, a.suggestion,
+    a.follows_suggestion, a.earlier_yes, a.version
+  FROM approvals a JOIN agents g ON g.id = a.agent_id LEFT JOIN quests q ON q.id = a.quest_id`
+const newestApprovals = 'ORDER BY a.created_at DESC, a.id DESC LIMIT ?'
+const current = `(status = 'pending' OR permit = 'unused')`
 
-export const openFacts = (url: string): Facts => (url.startsWith('postgres') ? openPostgres(url) : openSqlite(url))
-
-function openSqlite(file: string): Facts {
-  const db = openFile(file)
-  const builder = part('drizzle-orm/better-sqlite3').drizzle(db, { casing: 'snake_case' })
-  // With `likely()` around its values, SQLite keeps its plans, as in the service.
-  Object.assign((builder as unknown as { dialect: object }).dialect, { escapeParam: () => 'likely(?)' })
-  const tables = define(sqlite)
-  const known = new Map<AnyStatement, (values: object) => Rows>()
-  const prepare = (statement: AnyStatement) => {
-    const { text, parameters, row } = compiled(
-      (statement.build(builder, tables, query => query) as unknown as { prepare(): Prepared }).prepare(),
-    )
-    const prepared = db.prepare<unknown[], unknown[]>(text)
-    if (!prepared.reader) return (values: object) => (prepared.run(...parameters(values)), [])
-    prepared.raw()
-    return (values: object) => prepared.all(...parameters(values)).map(row!) as Rows
-  }
-  const execute = (statement: AnyStatement, values: object) => {
-    let run = known.get(statement)
-    if (!run) known.set(statement, (run = prepare(statement)))
-    return run(values)
-  }
-
-  const commit = groupCommit(db)
-  const drive = <T>(work: () => Steps<T>) => {
-    const steps = work()
-    let step = steps.next()
-    while (!step.done) step = steps.next(stepOf(step.value, execute))
-    return step.value
-  }
+export function prepareAll(db: Database) {
+  const reads = (text: string) => db.prepare<unknown[], Row>(text)
   return {
-    read: async (statement, values) => execute(statement, values) as never,
-    transaction: work => commit(() => drive(work)),
+    session: reads(`SELECT s.id, s.account_id, s.created_at, s.last_seen_at, s.expires_at, s.revoked_at, o.status AS account_status
+      FROM sessions s JOIN accounts o ON o.id = s.account_id WHERE s.token_hash = ?`),
+    touch: db.prepare('UPDATE sessions SET last_seen_at = ?, expires_at = ? WHERE id = ? AND revoked_at IS NULL'),
+    due: db
+      .prepare<[object], (number | null)[]>(
+        `SELECT (SELECT min(coalesce(valid_until, expires_at)) FROM approvals WHERE owner_id = @ownerId AND ${current}),
+          (SELECT min(due_at) FROM participations WHERE owner_id = @ownerId AND state IN ('active', 'submitted', 'revision_requested')
+            AND state IN ('active', 'revision_requested') AND pending_approval_id IS NULL)`,
+      )
+      .raw(),
+    quest: reads(`SELECT id, slug, title, summary, description, acceptance_criteria, result_schema, tags, difficulty, reward_points,
+        reward_note, slots, agents_per_owner, work_window_hours, revision_window_hours, max_attempts, closes_at, slots_taken, status,
+        published_at, created_at, updated_at, version
+      FROM quests WHERE slug = ?`),
+    own: reads(`SELECT p.id, p.agent_id, p.quest_id, q.slug AS quest_slug, q.title AS quest_title, q.status AS quest_status, p.state,
+        p.joined_at, p.due_at, p.attempts, q.max_attempts, p.reward_points, p.points_awarded, p.finished_at, p.end_reason,
+        p.pending_approval_id, p.version
+      FROM participations p JOIN quests q ON q.id = p.quest_id WHERE p.quest_id = ? AND p.owner_id = ? ORDER BY p.joined_at`),
+    quests: reads(`SELECT ${summary} ${open} ${newestQuests}`),
+    questsAfter: reads(`SELECT ${summary} ${open} AND (published_at, id) < (?, ?) ${newestQuests}`),
+    approvals: reads(`${approval} WHERE a.owner_id = ? ${newestApprovals}`),
+    approvalsAfter: reads(`${approval} WHERE a.owner_id = ? AND (a.created_at, a.id) < (?, ?) ${newestApprovals}`),
+    approval: reads(`${approval} WHERE a.id = ? AND a.owner_id = ?`),
+    decide: db.prepare(`UPDATE approvals SET status = 'approved', decided_at = ?, decided_by = ?, outcome = ?, permit = 'unused',
+        valid_until = ?, unread = 1, version = version + 1
+      WHERE id = ? AND owner_id = ? AND status = 'pending' AND expires_at > ?`),
+    holder: reads(`SELECT g.id, g.owner_id, g.handle, g.name, g.description, g.skills, g.status, g.policy, g.max_active_quests, g.points,
+        g.accepted, g.rejected, g.expired, k.label, k.expires_at, k.revoked_at, o.display_name AS owner_name, o.status AS owner_status
+      FROM agent_keys k JOIN agents g ON g.id = k.agent_id JOIN accounts o ON o.id = g.owner_id WHERE k.hash = ?`),
+    work: reads(`SELECT state, due_at, pending_approval_id FROM participations
+      WHERE owner_id = ? AND agent_id = ? AND state IN ('active', 'submitted', 'revision_requested')`),
+    current: reads(
+      `SELECT id, status, permit, asked_at, expires_at FROM approvals WHERE owner_id = ? AND agent_id = ? AND ${current} ORDER BY id`,
+    ),
+    unread: reads('SELECT id FROM approvals WHERE agent_id = ? AND unread = 1 ORDER BY id LIMIT 10'),
+    unreadQuests: reads(`SELECT q.slug FROM participations p JOIN quests q ON q.id = p.quest_id
+      WHERE p.agent_id = ? AND p.unread = 1 ORDER BY p.id LIMIT 10`),
   }
-}
-
-/** Writes all waiting work to disk at once, as the service does: each job in its own savepoint. */
-export function groupCommit(db: Sqlite.Database) {
-  const [begin, savepoint, release, undo, commit] = ['BEGIN IMMEDIATE', 'SAVEPOINT job', 'RELEASE job', 'ROLLBACK TO job', 'COMMIT'].map(
-    sql => db.prepare(sql),
-  ) as [Sqlite.Statement, Sqlite.Statement, Sqlite.Statement, Sqlite.Statement, Sqlite.Statement]
-  let waiting: (() => () => void)[] = []
-  const together = () => {
-    const jobs = waiting
-    waiting = []
-    begin.run()
-    const answers = jobs.map(job => job())
-    commit.run()
-    for (const answer of answers) answer()
-  }
-  const job =
-    <T>(work: () => T, resolve: (value: T) => void, reject: (error: unknown) => void) =>
-    () => {
-      savepoint.run()
-      try {
-        const value = work()
-        release.run()
-        return () => resolve(value)
-      } catch (error) {
-        undo.run()
-        release.run()
-        return () => reject(error)
-      }
-    }
-  return <T>(work: () => T) =>
-    new Promise<T>((resolve, reject) => {
-      if (waiting.push(job(work, resolve, reject)) === 1) setImmediate(together)
-    })
-}
-
-/** Opens a file whose commits survive a power cut. */
-export function openFile(file: string) {
-  const db = new Sqlite(file)
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'cache_size = -65536', 'mmap_size = 268435456']) db.pragma(pragma)
-  // better-sqlite3 falls back to NORMAL at the first write in WAL mode unless something was written before.
-  db.pragma('user_version = 1')
-  if (db.pragma('synchronous', { simple: true }) !== 2) throw new Error('SQLite does not keep synchronous = FULL')
-  return db
-}
-
-function openPostgres(url: string): Facts {
-  types.setTypeParser(types.builtins.INT8, Number)
-  const pool = new Pool({ connectionString: url, max: 16 })
-  const builder = part('drizzle-orm/node-postgres').drizzle(pool, { casing: 'snake_case' }) as unknown as Queries
-  const tables = define(postgres)
-  const hold: Hold = query => (query as { for(strength: string): typeof query }).for('no key update')
-  const known = new Map<AnyStatement, (on: Pool | PoolClient, values: object) => Promise<Rows>>()
-  const prepare = (statement: AnyStatement) => {
-    const built = statement.build(builder, tables, hold) as unknown as { prepare(name: string): Prepared }
-    const { text, parameters, row } = compiled(built.prepare(''))
-    const query = { name: `bench ${known.size}`, text, rowMode: 'array' as const }
-    return async (on: Pool | PoolClient, values: object) => {
-      const { rows } = await on.query({ ...query, values: parameters(values) })
-      return (row ? rows.map(row) : []) as Rows
-    }
-  }
-  const execute = (on: Pool | PoolClient, statement: AnyStatement, values: object) => {
-    let run = known.get(statement)
-    if (!run) known.set(statement, (run = prepare(statement)))
-    return run(on, values)
-  }
-  return {
-    read: async (statement, values) => (await execute(pool, statement, values)) as never,
-    async transaction(work) {
-      const client = await pool.connect()
-      try {
-        await client.query('BEGIN')
-        const steps = work()
-        let step = steps.next()
-        while (!step.done) step = steps.next(await stepOf(step.value, (statement, values) => execute(client, statement, values)))
-        await client.query('COMMIT')
-        return step.value
-      } catch (error) {
-        await client.query('ROLLBACK')
-        throw error
-      } finally {
-        client.release()
-      }
-    },
-  }
-}
-
-/** The baselines write their log last by themselves, and announce no changes. */
-function stepOf<T>(step: Act | object, execute: (statement: AnyStatement, values: object) => T) {
-  if (!('statement' in step)) throw new Error('The baselines only run statements.')
-  return execute(step.statement, step.values)
 }

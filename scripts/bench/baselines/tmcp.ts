@@ -5,10 +5,9 @@ import { createRequestListener } from '@remix-run/node-fetch-server'
 import { HttpTransport } from '@tmcp/transport-http'
 import { McpServer } from 'tmcp'
 import catalogue from '../../../generated/tools.json' with { type: 'json' }
-import type { Agent } from '../../../src/core/world.ts'
-import { openAnswers } from './answers.ts'
+import { openAnswers, type Agent } from './answers.ts'
 
-const answers = await openAnswers(env['DATABASE_URL']!, env['AQS_SEAL_KEY']!)
+const answers = openAnswers(env['DATABASE_URL']!, env['AQS_SEAL_KEY']!)
 /** Types for the part of tmcp that is used here. The checks run without the package. */
 interface Server {
   ctx: { custom?: { agent: Agent } }
@@ -24,7 +23,7 @@ const server = new McpServer(
 for (const { name, title, description } of catalogue.tools) {
   server.tool({ name, title, description }, async () => {
     if (name !== 'get_profile') throw new Error('This is not measured.')
-    const output = await answers.profile(server.ctx.custom!.agent)
+    const output = answers.profile(server.ctx.custom!.agent)
     return { content: [{ type: 'text', text: JSON.stringify(output) }], structuredContent: output }
   })
 }
@@ -32,7 +31,7 @@ const transport = new HttpTransport(server as never, { path: '/mcp' }) as unknow
 
 createServer(
   createRequestListener(async request => {
-    const agent = await answers.agent(request.headers.get('authorization') ?? undefined)
+    const agent = answers.agent(request.headers.get('authorization') ?? undefined)
     if (!agent) return new Response(null, { status: 401 })
     return (await transport.respond(request, { agent })) ?? new Response(null, { status: 404 })
   }),

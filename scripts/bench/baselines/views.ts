@@ -1,0 +1,132 @@
+/** Turns rows into answers. The statements name most columns as the answers do. */
+
+/** A row of SQLite: texts, numbers, nulls and bytes. JSON is a text. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a row is what its statement selects
+export type Row = Record<string, any>
+
+const never = 8_640_000_000_000_000
+const instant = (at: number) => new Date(at).toISOString()
+const orNull = <In, Out>(value: In | null, shown: (value: In) => Out) => (value === null ? null : shown(value))
+const instantOrNull = (at: number | null) => (at === null ? null : instant(at))
+const json = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row))
+
+export const summaryOf = (row: Row) => ({
+  ...row,
+  tags: json(row['tags']),
+  published_at: instantOrNull(row['published_at'] || null),
+  closes_at: row['closes_at'] === never ? null : instant(row['closes_at']),
+  created_at: instant(row['created_at']),
+})
+
+export const questOf = (row: Row, participations: Row[]) => ({
+  ...summaryOf(row),
+  acceptance_criteria: json(row['acceptance_criteria']),
+  result_schema: json(row['result_schema']),
+  updated_at: instant(row['updated_at']),
+  my_participations: participations.map(participationOf),
+})
+
+const questRef = ({ quest_id: id, quest_slug: slug, quest_title: title, quest_status: status }: Row) => ({ id, slug, title, status })
+
+function participationOf({ quest_id, quest_slug, quest_title, quest_status, ...row }: Row) {
+  return {
+    ...row,
+    quest: questRef({ quest_id, quest_slug, quest_title, quest_status }),
+    joined_at: instant(row['joined_at']),
+    due_at: instant(row['due_at']),
+    finished_at: instantOrNull(row['finished_at']),
+  }
+}
+
+export function approvalOf(row: Row) {
+  const { agent_id, agent_handle, agent_name, quest_id, quest_slug, quest_title, quest_status } = row
+  const given = json(row['arguments'])!
+  const [units, currency] = [row['amount_units'] as number | null, row['currency'] as string | null]
+  return {
+    id: row['id'],
+    agent: { id: agent_id, handle: agent_handle, name: agent_name },
+    kind: row['kind'],
+    category: row['category'],
+    title: row['title'],
+    arguments: given,
+    reason: row['reason'],
+    risk: row['risk'],
+    risk_reasons: json(row['risk_reasons']) ?? [],
+    quest: quest_id === null ? null : questRef({ quest_id, quest_slug, quest_title, quest_status }),
+    participation_id: row['participation_id'],
+    digest: (row['digest'] as Buffer).toString('hex'),
+    status: row['status'],
+    status_reason: row['status_reason'],
+    created_at: instant(row['created_at']),
+    expires_at: instant(row['expires_at']),
+    decided_at: instantOrNull(row['decided_at']),
+    decided_by: row['decided_by'],
+    note: row['note'],
+    outcome: orNull(json(row['outcome']), ({ state, code, participationId, submissionId }) => ({
+      state,
+      code,
+      participation_id: participationId,
+      submission_id: submissionId,
+    })),
+    earlier_denials: row['earlier_denials'],
+    amount: units === null || currency === null ? null : { value: units / 10_000, currency },
+    recipient: recipientIn(given['details']),
+    by_rule: row['by_rule'],
+    permit: row['permit'],
+    valid_until: instantOrNull(row['valid_until']),
+    valid_for_minutes: row['valid_minutes'],
+    report: orNull(json(row['report']), report => ({ ...report, at: instant(report['at']) })),
+    thread: ((json(row['thread']) ?? []) as Row[]).map(entry => ({ ...entry, at: instant(entry['at']) })),
+    awaits_answer: row['status'] === 'pending' && row['asked_at'] !== null,
+    suggestion: json(row['suggestion']),
+    follows_suggestion: row['follows_suggestion'],
+    earlier_yes: orNull(json(row['earlier_yes']), ({ id, decidedAt, byRule, permit, outcome }) => ({
+      id,
+      decided_at: instant(decidedAt),
+      by_rule: byRule,
+      permit,
+      outcome,
+    })),
+    version: row['version'],
+  }
+}
+
+/** Keys of details that name a recipient, the most exact first. A key may be longer: `to_address`. */
+const recipientKeys = ['recipient', 'to', 'payee', 'email', 'phone', 'customer']
+
+function recipientIn(details: unknown) {
+  if (typeof details !== 'object' || details === null) return null
+  let [best, found] = [recipientKeys.length, '']
+  for (const [key, value] of Object.entries(details)) {
+    const rank = recipientKeys.indexOf(key.toLowerCase().split(/[^a-z]/, 1)[0]!)
+    if (rank < 0 || rank >= best) continue
+    const text = textOf(value)
+    if (text) [best, found] = [rank, text]
+  }
+  return found ? Array.from(found).slice(0, 200).join('') : null
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).trim()
+    : Array.isArray(value)
+      ? value.map(textOf).filter(Boolean).join(', ')
+      : ''
+
+/** Rules without what is not set and what is over. */
+export function policyOf(text: string, now: number) {
+  const { external, ...gates } = json(text)!
+  const rules = Object.entries(external as Row).map(([category, rule]) => {
+    const { allowance, denied_at: _, cool_down_minutes: minutes, ...rest } = rule as Row
+    const shown = Object.fromEntries(Object.entries({ ...rest, cool_down_minutes: minutes || null }).filter(([, value]) => value !== null))
+    return [
+      category,
+      allowance && allowance.until > now
+        ? { ...shown, allowance: { ...allowance, since: instant(allowance.since), until: instant(allowance.until) } }
+        : shown,
+    ]
+  })
+  return { ...gates, external: Object.fromEntries(rules) as Row }
+}
+
+export { instant, json }
