@@ -1,5 +1,6 @@
 import type { AgentPatch, ListAgentsQuery, NewAgent } from '../../generated/inputs.js'
 import {
+  agentStates,
   countAgents,
   findAgent,
   findStanding,
@@ -26,7 +27,7 @@ import { nothingElse } from './kit/exact.ts'
 import { onlineBetween, standingNow } from './online.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
-import { page, placed, textFilter } from './kit/page.ts'
+import { page, textFilter } from './kit/page.ts'
 import { cautious, changedPolicy, shownPolicy } from './policies.ts'
 import { endParticipation } from './work.ts'
 import { slugOf } from './kit/slug.ts'
@@ -36,8 +37,6 @@ import { day, minute, type Agent, type Human, type World } from './world.ts'
 export type OwnAgent = Row<'agents'> & { state: AgentState; activeQuests: number; pendingApprovals: number }
 
 export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>>
-
-const allStates: readonly AgentState[] = ['connected', 'idle', 'refused', 'waiting', 'suspended', 'archived']
 
 /** The defaults for fields that an owner may leave out of a new agent. */
 export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3, silentAfterMinutes: null }
@@ -118,7 +117,7 @@ export const agents = (world: World) => ({
       also: standingNow(world),
       of: { ownerId: human.accountId },
       where: {
-        states: state && placed('state', allStates, state),
+        states: state && agentStates.wanted(state),
         unarchived: !state && !status,
         status,
         never: heartbeat === 'never',

@@ -1,5 +1,5 @@
 import type { ListApprovalsQuery, ListWaitingApprovalsQuery } from '../../generated/inputs.js'
-import { findApprovalOfAgent, findOwnApproval, listApprovals } from '../store/approvals.ts'
+import { approvalStatuses, findApprovalOfAgent, findOwnApproval, listApprovals, permitStates } from '../store/approvals.ts'
 import { run, type ExternalArguments } from '../store/index.ts'
 import { countPending } from '../store/overview.ts'
 import { holdQuest } from '../store/quests.ts'
@@ -10,21 +10,20 @@ import { catchUp } from './due.ts'
 import { gate, type Gated } from './gate.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
-import { page, placed, type Asked } from './kit/page.ts'
+import { page, type Asked } from './kit/page.ts'
 import { checkSize } from './kit/size.ts'
 import type { Expected } from './kit/version.ts'
 import { cancelApprovals, noSuchApproval } from './pending.ts'
 import { mostValidMinutes, permits, type TrackRecord } from './permits.ts'
 import { judged } from './result-schema.ts'
-import { minute, type Agent, type Human, type World, type ShownApproval } from './world.ts'
+import { minute, type Agent, type Approval, type Human, type World, type ShownApproval } from './world.ts'
+
+type Status = Approval['status']
 
 export interface Preview {
   wouldSucceed: boolean
   blockers: Blocker[]
 }
-
-const allPermits = ['unused', 'reported', 'lapsed'] as const
-const allStatuses = ['pending', 'approved', 'denied', 'expired', 'cancelled'] as const
 
 export const approvals = (world: World) => ({
   async list(human: Human, asked: ListApprovalsQuery) {
@@ -42,7 +41,7 @@ export const approvals = (world: World) => ({
         questId,
         byRule,
         ...statusFilter(status),
-        permits: permit && placed('permit', allPermits, permit),
+        permits: permit && permitStates.wanted(permit),
       },
       keys: sortKeys,
     })
@@ -117,7 +116,7 @@ export const approvals = (world: World) => ({
     })
   },
 
-  async listOfAgent(agent: Agent, asked: Asked & { status?: string[] | undefined }) {
+  async listOfAgent(agent: Agent, asked: Asked & { status?: Status[] | undefined }) {
     await catchUp(world, agent.owner.id)
     return page(world, asked, {
       list: listApprovals,
@@ -151,11 +150,9 @@ export const approvals = (world: World) => ({
   },
 })
 
-function statusFilter(status: string[] = []) {
-  const wanted = new Set(status)
-  const statuses = placed('status', allStatuses, status)
-  const pending = wanted.size === 1 && wanted.has('pending')
-  return { pending, statuses: !pending && wanted.size > 0 && statuses }
+function statusFilter(wanted: Status[] = []) {
+  const pending = wanted.length > 0 && wanted.every(status => status === 'pending')
+  return { pending, statuses: !pending && wanted.length > 0 && approvalStatuses.wanted(wanted) }
 }
 
 const sortKeys = {

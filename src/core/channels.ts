@@ -28,6 +28,7 @@ import { staleVersion, type Expected } from './kit/version.ts'
 import { announce, queueOwn } from './outbox.ts'
 import { requireProof } from './proof.ts'
 import { second, type Human, type World } from './world.ts'
+import { chosenOf } from '../values.ts'
 
 export type Channel = Row<'channels'>
 export type Delivery = Row<'deliveries'>
@@ -50,7 +51,7 @@ interface Means {
 
 export const channels = (world: World, means: Means) => ({
   means,
-  types: () => (['push', 'email', 'webhook'] as const).filter(type => type !== 'email' || means.email),
+  types: () => chosenOf<Channel['type']>({ push: true, email: means.email, webhook: true }),
 
   list(human: Human, asked: ListChannelsQuery) {
     nothingElse(asked)

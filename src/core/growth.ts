@@ -3,7 +3,8 @@
  * deleted, so it is never computed from all data.
  */
 import type { Row } from '../store/index.ts'
-import type { AnyEvent, AuditAction } from './events.ts'
+import { effects } from './effects.ts'
+import type { AnyEvent } from './events.ts'
 import { DomainError } from './kit/errors.ts'
 import { day, type Agent, type Human, type System, type World } from './world.ts'
 
@@ -12,22 +13,15 @@ type Written = Pick<Row<'auditHeads'>, 'written' | 'day' | 'writtenOnDay'>
 /** The bytes that a log entry, its record and their indexes take, without the text that people and agents write. */
 const bytesOfEntry = 2_000
 
-/**
- * Actions that store something new. They are refused beyond the limit. All other actions end, restrict or decide something that
- * was counted when it began. They are always allowed: an owner whose agent has written too much must still be able to suspend it.
- */
-const adds: Record<'human' | 'agent', ReadonlySet<AuditAction>> = {
-  human: new Set(['agent.created', 'agent.updated', 'agent.resumed', 'key.issued', 'account.updated', 'channel.created']),
-  agent: new Set(['approval.requested', 'approval.allowed_by_rule', 'participation.joined', 'participation.submitted']),
-}
-
 /** Returns how much an account has written, including this. Throws if that exceeds the account's limit. */
 export function charge(world: World, by: Human | Agent | System, { action, data, kept }: AnyEvent, before: Written): Written {
   if (by.kind === 'system') return before
   // If the clock goes back, the account does not get a new day.
   const today = Math.max(before.day, Math.floor(world.now() / day))
   const writtenBefore = today === before.day ? before.writtenOnDay : 0
-  if (adds[by.kind].has(action)) refuseBeyond(world, before.written, writtenBefore)
+  // Events that add nothing end, restrict or decide something that was counted when it began. They are always allowed: an owner whose agent
+  // has written too much must still be able to suspend it.
+  if (effects[action].adds === by.kind) refuseBeyond(world, before.written, writtenBefore)
   const bytes = bytesOfEntry + sizeOf(data) + sizeOf(kept)
   return { written: before.written + bytes, day: today, writtenOnDay: writtenBefore + bytes }
 }

@@ -19,8 +19,21 @@ export type { ExternalRule, Policy }
 const mostTimed = 20
 /** An agent that has this many unused permits must ask. */
 const mostUnused = 100
-/** A request with one of these signs always needs the human. */
-const dangers: readonly RiskReason[] = ['iban', 'card_number', 'key', 'credentials', 'deletion', 'disguise']
+/** Whether a request with this sign always needs the human. */
+const isDanger: Record<RiskReason, boolean> = {
+  iban: true,
+  card_number: true,
+  key: true,
+  credentials: true,
+  deletion: true,
+  disguise: true,
+  category: false,
+  amount: false,
+  money: false,
+  publication: false,
+  access: false,
+  commitment: false,
+}
 
 /** The policy's rule for a kind of request. */
 export const ruleFor = ({ policy }: { policy: Policy }, kind: Kind, category: Category | undefined) =>
@@ -50,7 +63,7 @@ export function* judgeOutside(world: World, asked: Outside): Steps<Row<'approval
   const allowance = allowanceAt(rule, now)
   if (rule.rule !== 'allow' && !allowance) return null
   // The human's last answer to exactly this was no, so no rule says yes.
-  if (asked.answered?.status === 'denied' || asked.unused >= mostUnused || reasons.some(reason => dangers.includes(reason))) return null
+  if (asked.answered?.status === 'denied' || asked.unused >= mostUnused || reasons.some(reason => isDanger[reason])) return null
 
   const [hourAgo, dayAgo] = [now - hour, now - day]
   const since = allowance?.since ?? now

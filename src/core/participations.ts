@@ -138,7 +138,7 @@ export const participations = (world: World) => ({
     return new Map(states.flatMap(({ questId, state }) => (state ? [[questId, state]] : [])))
   },
 
-  async listOfAgent(agent: Agent, asked: Asked & { state?: string | undefined }) {
+  async listOfAgent(agent: Agent, asked: Asked & { state?: Participation['state'] | undefined }) {
     await catchUp(world, agent.owner.id)
     return page(world, asked, {
       list: listParticipations,
@@ -186,8 +186,8 @@ export const participations = (world: World) => ({
 })
 
 /** An owner has few live participations, and they have their own index. */
-const stateFilter = (state: string | undefined) => ({
-  live: state !== undefined && isLive({ state: state as Participation['state'] }),
+const stateFilter = (state: Participation['state'] | undefined) => ({
+  live: state !== undefined && isLive({ state }),
   state,
 })
 

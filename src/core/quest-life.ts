@@ -13,15 +13,24 @@ import { clock, type System, type World } from './world.ts'
 export type Quest = Row<'quests'>
 
 /**
- * Every change of state is one of these moves, with the states in which it may begin, the state to which it leads, and the message for a
- * quest in any other state. No move leads back to `draft`, and none leaves `cancelled`.
+ * Every change of state is one of these moves, with the state to which it leads, and the message for a quest in a state in which it cannot
+ * begin. No move leads back to `draft`.
  */
 export const questMoves = {
-  publish: { from: ['draft'], to: 'open', otherwise: 'Only a draft can be published.' },
-  close: { from: ['open'], to: 'closed', otherwise: 'Only an open quest can be closed.' },
-  reopen: { from: ['closed'], to: 'open', otherwise: 'Only a closed quest can be reopened.' },
-  cancel: { from: ['open', 'closed'], to: 'cancelled', otherwise: 'Only an open or closed quest can be cancelled.' },
-} as const
+  publish: { to: 'open', otherwise: 'Only a draft can be published.' },
+  close: { to: 'closed', otherwise: 'Only an open quest can be closed.' },
+  reopen: { to: 'open', otherwise: 'Only a closed quest can be reopened.' },
+  cancel: { to: 'cancelled', otherwise: 'Only an open or closed quest can be cancelled.' },
+} as const satisfies Record<string, { to: Quest['status']; otherwise: string }>
+type Move = keyof typeof questMoves
+
+/** The moves from each state. */
+export const movesFrom: Record<Quest['status'], readonly Move[]> = {
+  draft: ['publish'],
+  open: ['close', 'cancel'],
+  closed: ['reopen', 'cancel'],
+  cancelled: [],
+}
 
 /** Call this before quests are read. It closes those whose time has passed, and asks the database only if there can be such a quest. */
 export const recordCloses = (world: World) => world.agenda.ofQuests(nextClose, () => closeDue(world))
@@ -61,9 +70,9 @@ export function* close(world: World, by: Author | System, quest: Quest): Steps<Q
 }
 
 /** Makes a move, and throws if the quest is in a state in which the move cannot begin. The caller must hold the quest. */
-export function* move(world: World, quest: Quest, name: keyof typeof questMoves, change: Partial<Quest>): Steps<Quest> {
-  const { from, to, otherwise } = questMoves[name]
-  if (!(from as readonly string[]).includes(quest.status)) throw wrongState(otherwise)
+export function* move(world: World, quest: Quest, name: Move, change: Partial<Quest>): Steps<Quest> {
+  const { to, otherwise } = questMoves[name]
+  if (!movesFrom[quest.status].includes(name)) throw wrongState(otherwise)
   const [moved] = yield* run(moveQuest, { ...quest, ...change, status: to, now: world.now() })
   yield* placeInSearch(moved!)
   return moved!

@@ -4,20 +4,32 @@ import { never, type Terms } from '../store/quests.ts'
 import { DomainError } from './kit/errors.ts'
 import { exactly } from './kit/exact.ts'
 import type { World } from './world.ts'
+import { chosenOf } from '../values.ts'
 
 export { never }
 /** The terms that an author wants to change. */
 export type Wish = Partial<{ [T in keyof NewQuest]: NewQuest[T] | undefined }>
 
-/** The terms that agents accept by joining. */
-export const frozenTerms = [
-  'rewardPoints',
-  'acceptanceCriteria',
-  'resultSchema',
-  'workWindowHours',
-  'revisionWindowHours',
-  'maxAttempts',
-] as const
+/** Whether agents accept a term by joining. */
+const isFrozen: Record<keyof Terms, boolean> = {
+  rewardPoints: true,
+  acceptanceCriteria: true,
+  resultSchema: true,
+  workWindowHours: true,
+  revisionWindowHours: true,
+  maxAttempts: true,
+  slug: false,
+  title: false,
+  summary: false,
+  description: false,
+  tags: false,
+  difficulty: false,
+  rewardNote: false,
+  slots: false,
+  agentsPerOwner: false,
+  closesAt: false,
+}
+export const frozenTerms = chosenOf(isFrozen)
 
 /** The terms in the store's form. Throws if the closing time has passed. */
 export function checkedTerms(world: World, { closesAt, slug = '', tags, ...terms }: NewQuest): Terms {

@@ -12,28 +12,39 @@ import { clock, type Agent, type Approval, type Human, type System, type World }
 
 export type Participation = Row<'participations'>
 
-/** Every move: from which states, and to which. A state without moves from it is final. */
+/** Every move, and the state to which it leads. */
 export const participationMoves = {
-  submit: { from: ['active', 'revision_requested'], to: 'submitted' },
-  accept: { from: ['submitted'], to: 'accepted' },
-  request_revision: { from: ['submitted'], to: 'revision_requested' },
-  reject: { from: ['submitted'], to: 'rejected' },
-  withdraw: { from: ['active', 'revision_requested'], to: 'withdrawn' },
-  expire: { from: ['active', 'revision_requested'], to: 'expired' },
-  cancel: { from: ['active', 'submitted', 'revision_requested'], to: 'cancelled' },
-} as const
+  submit: 'submitted',
+  accept: 'accepted',
+  request_revision: 'revision_requested',
+  reject: 'rejected',
+  withdraw: 'withdrawn',
+  expire: 'expired',
+  cancel: 'cancelled',
+} as const satisfies Record<string, Participation['state']>
 type Move = keyof typeof participationMoves
+
+/** The moves from each state. A state without moves is final. */
+export const movesFrom: Record<Participation['state'], readonly Move[]> = {
+  active: ['submit', 'withdraw', 'expire', 'cancel'],
+  submitted: ['accept', 'request_revision', 'reject', 'cancel'],
+  revision_requested: ['submit', 'withdraw', 'expire', 'cancel'],
+  accepted: [],
+  rejected: [],
+  withdrawn: [],
+  expired: [],
+  cancelled: [],
+}
 
 /** Makes a move, if it is allowed from the participation's state. Returns the changed participation. */
 export function* move(work: Participation, name: Move, change: Partial<Participation>): Steps<Participation | undefined> {
-  const { from, to } = participationMoves[name]
-  if (!(from as readonly string[]).includes(work.state)) return undefined
-  const [moved] = yield* run(moveParticipation, { ...work, pendingApprovalId: null, ...change, from: work.state, state: to })
+  if (!movesFrom[work.state].includes(name)) return undefined
+  const state = participationMoves[name]
+  const [moved] = yield* run(moveParticipation, { ...work, pendingApprovalId: null, ...change, from: work.state, state })
   return moved
 }
 
-export const isLive = ({ state }: { state: Participation['state'] }) =>
-  state === 'active' || state === 'submitted' || state === 'revision_requested'
+export const isLive = ({ state }: { state: Participation['state'] }) => movesFrom[state].length > 0
 
 /**
  * Ends a participation and frees its slot, if its state allows it. The caller must hold the quest and the requests about it, and must have
@@ -55,7 +66,7 @@ export function* endParticipation(
   if (work.state === 'submitted') yield* run(voidSubmissions, { participationId: id })
   yield* cancelApprovals(world, by, requests, 'participation_ended')
   yield* record(world, by, {
-    action: `participation.${participationMoves[end].to}`,
+    action: `participation.${participationMoves[end]}`,
     targetId: id,
     accountId: ownerId,
     agentId,

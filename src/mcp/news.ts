@@ -1,4 +1,5 @@
 /** What an agent can listen to: its resources, and its tasks. */
+import type { TargetType } from '../core/events.ts'
 import { DomainError } from '../core/kit/errors.ts'
 import { tally } from '../core/kit/tally.ts'
 import type { Core } from '../core/index.ts'
@@ -91,9 +92,19 @@ export function news(core: Core, find: Place, tasks: Tasks): Subscriptions {
 const isUnderWay = (state: object) => 'status' in state && state.status === 'working'
 
 const profileUri = 'agentquest://profile'
-/** The kinds of changes that only the profile shows: the human's name, and the key. */
-const seenInProfile = new Set(['account', 'key'])
+/** Whether only the profile shows a kind of change: the human's name, and the key. */
+const isOfProfile: Record<TargetType, boolean> = {
+  account: true,
+  key: true,
+  agent: false,
+  approval: false,
+  channel: false,
+  invitation: false,
+  participation: false,
+  quest: false,
+  session: false,
+}
 
 /** Whether the content at an address may differ after these changes. */
 const mayConcern = (uri: string, about: About) =>
-  about === undefined || uri === profileUri || [...about].some(kind => !seenInProfile.has(kind))
+  about === undefined || uri === profileUri || [...about].some(kind => !isOfProfile[kind as TargetType])

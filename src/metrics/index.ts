@@ -3,6 +3,8 @@
  * metrics are off. A new measurement is one more family here: a gauge that is read when somebody asks, or a meter that its part calls.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { components } from '../../generated/api.ts'
+import { chosenOf } from '../values.ts'
 import { createRegistry, type Counter, type Histogram } from './registry.ts'
 
 /** In seconds. */
@@ -17,8 +19,20 @@ const patient = [1, 5, 15, minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 *
 const mostAnswers = 2_000
 const jobs = [1, 2, 4, 8, 16, 32, 64]
 const loopResolutionMs = 20
-/** How an approval can end. */
-const endings = new Set(['approval.approved', 'approval.allowed_by_rule', 'approval.denied', 'approval.expired', 'approval.cancelled'])
+/** Whether an approval ends with this entry. */
+const ends: Record<Extract<components['schemas']['AuditAction'], `approval.${string}`>, boolean> = {
+  'approval.requested': false,
+  'approval.question_asked': false,
+  'approval.question_answered': false,
+  'approval.approved': true,
+  'approval.allowed_by_rule': true,
+  'approval.denied': true,
+  'approval.expired': true,
+  'approval.cancelled': true,
+  'approval.outcome_reported': false,
+  'approval.permit_lapsed': false,
+}
+const endings = new Set<string>(chosenOf(ends))
 
 export type Metrics = ReturnType<typeof createMetrics>
 /** Told of every attempt to send a message: the state of the message after it, and the age of the message. */

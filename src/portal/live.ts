@@ -9,25 +9,33 @@
  * A browser opens at most six connections to a host, and the service five streams for a session, so tabs share one. The tab that holds a
  * lock has the stream and forwards its events to the others. When that tab closes, the browser gives the lock to another.
  */
+import { keysOf } from '../values.ts'
 import { reachable, type Schemas } from './api.ts'
 import { begin } from './order.ts'
 import { createStore } from './store.ts'
 
-export const kinds = [
-  'approval.created',
-  'approval.updated',
-  'agent.updated',
-  'participation.updated',
-  'key.updated',
-  'channel.updated',
-  'account.updated',
-  'heartbeat.changed',
-  'submission.changed',
-  'quest.changed',
-  'account.changed',
-  'service_log.changed',
-] as const satisfies readonly Schemas['EventName'][]
 export type Kind = Schemas['EventName']
+
+/** Every kind of event, and the things that it is about. */
+const things = {
+  'approval.created': 'requests',
+  'approval.updated': 'requests',
+  'agent.updated': 'agents',
+  'participation.updated': 'work',
+  'key.updated': 'keys',
+  'channel.updated': 'channels',
+  'account.updated': 'account',
+  'heartbeat.changed': 'heartbeats',
+  'submission.changed': 'queue',
+  'quest.changed': 'quests',
+  'account.changed': 'accounts',
+  'service_log.changed': 'service log',
+} as const satisfies Record<Kind, string>
+type Thing = (typeof things)[Kind]
+
+export const kinds = keysOf(things)
+/** The kinds of events about these things. */
+export const eventsAbout = (...wanted: Thing[]) => kinds.filter(kind => wanted.includes(things[kind]))
 
 /** Only events that are in the log have more than a target. A change at the desk has no target. */
 type LiveEvent = { kind: Kind } & Partial<Schemas['Event']>

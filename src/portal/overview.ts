@@ -1,14 +1,14 @@
 /** The counts that the badges and the home screen show. */
 import { useEffect } from 'preact/hooks'
 import type { Schemas } from './api.ts'
-import type { Kind } from './live.ts'
+import { eventsAbout } from './live.ts'
 import { useResource } from './resource.ts'
 import { setWaiting } from './title.ts'
 
 export type Overview = Schemas['Overview']
 
-const counted: readonly Kind[] = ['approval.created', 'approval.updated', 'submission.changed']
-const everything: readonly Kind[] = [...counted, 'agent.updated', 'heartbeat.changed', 'key.updated']
+const counted = eventsAbout('requests', 'queue')
+const everything = [...counted, ...eventsAbout('agents', 'heartbeats', 'keys')]
 /** No event says that an agent falls silent or that a request expires soon. */
 const pollMs = 60_000
 

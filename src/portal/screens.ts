@@ -13,8 +13,8 @@ import type { Account as Owner } from './session.ts'
 import { Work } from './work/work.tsx'
 
 type Role = Owner['role']
-/** Each role may do what the one before it may. */
-const roles: readonly Role[] = ['member', 'reviewer', 'author', 'admin']
+/** Each role may do what the lower ones may. */
+const ranks: Record<Role, number> = { member: 0, reviewer: 1, author: 2, admin: 3 }
 
 export interface Area {
   path: string
@@ -41,7 +41,7 @@ export const areas = [
 type AreaPath = (typeof areas)[number]['path']
 
 /** The areas that an account may open: its own, and those of the desk for its role. */
-export const areasOf = ({ role }: Owner) => areas.filter((area: Area) => roles.indexOf(role) >= roles.indexOf(area.least ?? 'member'))
+export const areasOf = ({ role }: Owner) => areas.filter((area: Area) => ranks[role] >= ranks[area.least ?? 'member'])
 
 /** The first script has the home screen and the lists. Other screens are loaded when they are opened, or a little after the first paint. */
 const often = true

@@ -32,9 +32,11 @@ const resources: Resource[] = [
   ...spec.resources.map(({ listed, ...own }) => ({ ...listed, ...own, address: listed.uri })),
   ...spec.resourceTemplates.map(({ listed, ...own }) => ({ ...listed, ...own, address: listed.uriTemplate })),
 ]
+/** Errors that any tool may return. The tools do not list them. */
+const everywhere = (Object.keys(spec.errors) as ErrorCode[]).filter(
+  code => !Object.values(notes).some(({ errors }) => errors.includes(code)),
+)
 const prompts: Prompt[] = spec.prompts.map(({ listed, text }) => ({ ...listed, text }))
-/** Errors that any tool may return. */
-const everywhere: ErrorCode[] = ['validation_failed', 'rate_limited', 'internal_error']
 
 export function agentsPage({ publicUrl, protocolVersions }: { publicUrl: string; protocolVersions: readonly string[] }) {
   const address = `${publicUrl}/mcp`

@@ -1,6 +1,6 @@
 import { and, count, eq, getTableColumns, gt, inArray, isNotNull, lte, ne, or, sql, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
-import { holding, insertion, places, placesOf, writing } from './rows.ts'
+import { holding, insertion, places, placesOf, someOf, writing } from './rows.ts'
 import { isLive, isPending, isUnread, isUnused } from './conditions.ts'
 import { silentAfter } from './heartbeat.ts'
 import { isOfAgent } from './ownership.ts'
@@ -45,6 +45,14 @@ const activeQuests = sql<number>`(
 )
 
 export type AgentState = 'connected' | 'idle' | 'refused' | 'waiting' | 'suspended' | 'archived'
+export const agentStates = someOf<AgentState>('state', {
+  connected: true,
+  idle: true,
+  refused: true,
+  waiting: true,
+  suspended: true,
+  archived: true,
+})
 
 const hasKeyFrom = (time: SQL) => sql`exists (
   select 1 from agent_keys where agent_keys.agent_id = agents.id and agent_keys.created_at > ${time}
@@ -212,7 +220,7 @@ export const listAgents = listing({
   id: t => t.agents.id,
   keys: { created_at: t => t.agents.createdAt, name: t => t.agents.name, last_seen_at: t => t.agents.lastSeenAt },
   filters: {
-    states: () => inArray(agentState, ['state1', 'state2', 'state3', 'state4', 'state5', 'state6'].map($)),
+    states: () => inArray(agentState, agentStates.places),
     unarchived: (t: Tables) => ne(t.agents.status, 'archived'),
     status: (t: Tables) => eq(t.agents.status, $('status')),
     never: (t: Tables) => eq(t.agents.lastSeenAt, 0),

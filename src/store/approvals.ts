@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from './drizzle.ts'
 import { beside, listing, unindexed } from './list.ts'
-import { finding, insertion, placesOf } from './rows.ts'
+import { finding, insertion, placesOf, someOf } from './rows.ts'
 import { isPending, isUnused, waitsOrStands } from './conditions.ts'
 import { isOfAgent, isOfOwnAgent } from './ownership.ts'
 import { $, statement, type Hold, type Queries } from './statement.ts'
@@ -172,6 +172,15 @@ export const holdPendingOfWork = statement<{ agentId: string; participationId: s
   holdPending(q, t, hold, and(isOfAgent(t.approvals), eq(t.approvals.participationId, $('participationId')))!),
 )
 
+export const approvalStatuses = someOf<Row<'approvals'>['status']>('status', {
+  pending: true,
+  approved: true,
+  denied: true,
+  expired: true,
+  cancelled: true,
+})
+export const permitStates = someOf<NonNullable<Row<'approvals'>['permit']>>('permit', { unused: true, reported: true, lapsed: true })
+
 /** Whether a list walks the index of an agent. An owner has few pending requests, and few about a quest, so both are found by the owner. */
 const byAgent = (on: readonly string[]) => on.includes('agentId') && !on.includes('questId') && !on.includes('pending')
 
@@ -185,9 +194,9 @@ export const listApprovals = listing({
   filters: {
     // The second condition holds for all. By it SQLite takes the index of the pending ones, not that of all requests of the owner.
     pending: t => sql`${isPending(t.approvals)} and ${t.approvals.agentId} > ''`,
-    permits: (t: Tables) => inArray(t.approvals.permit, ['permit1', 'permit2', 'permit3'].map($)),
+    permits: (t: Tables) => inArray(t.approvals.permit, permitStates.places),
     byRule: (t: Tables) => eq(t.approvals.byRule, $('byRule')),
-    statuses: (t: Tables) => inArray(t.approvals.status, ['status1', 'status2', 'status3', 'status4', 'status5'].map($)),
+    statuses: (t: Tables) => inArray(t.approvals.status, approvalStatuses.places),
     agentId: (t: Tables, on: readonly string[]) => {
       const its = eq(t.approvals.agentId, $('agentId'))
       return byAgent(on) ? isOfOwnAgent(t.approvals) : on.includes('questId') ? beside(its) : its

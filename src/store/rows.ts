@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, lte, sql } from './drizzle.ts'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { $, type Queries, type Statement } from './statement.ts'
 import type { Row, Tables } from './tables.ts'
+import { keysOf } from '../values.ts'
 
 type Name = keyof Tables
 type Column<K extends Name> = keyof Row<K> & string
@@ -21,6 +22,18 @@ export const places = <K extends Name, const Not extends Column<K> = never>(t: T
 /** Whether a row has the given values in these columns. Each value is converted as its column requires. */
 const has = (t: Tables, of: Name, by: readonly string[]) =>
   and(...by.map(name => [columnsOf(t, of)[name]!, name] as const).map(([column, name]) => eq(column, sql.param($(name), column))))
+
+/**
+ * Some of all values, in a statement: `inArray(status, statuses.places)`. A statement has a fixed number of placeholders, so there is one for
+ * each value. Those of values that are not wanted match no row.
+ */
+export const someOf = <V extends string>(name: string, all: Readonly<Record<V, true>>) => {
+  const places = keysOf(all).map(value => [`${name} ${value}`, value] as const)
+  return {
+    places: places.map(([place]) => $(place)),
+    wanted: (values: readonly V[]) => Object.fromEntries(places.map(([place, value]) => [place, values.includes(value) ? value : ''])),
+  }
+}
 
 /** The statement that reads the rows with the given values in some columns. */
 export const finding = <K extends Name, const By extends Column<K>>(

@@ -41,23 +41,23 @@ const denyAction = 'deny'
 const mostAtOnce = 3
 const longest = 200
 
-const words: Record<Kind, string> = {
-  'approval.requested': 'Waiting for your decision',
-  'approval.answered': 'Answered your question',
-  'approval.expiring': 'Expires soon',
-  'approval.decided': 'Decided',
-  'participation.reviewed': 'Reviewed',
-  'agent.silent': 'Silent',
-  'agent.heard': 'Back again',
-  'agent.refused': 'Call refused',
-  'key.expiring': 'Key expires soon',
-  'submission.waiting': 'Waiting for review',
-  'account.security': 'Security',
-  'channel.broken': 'Notifications fail',
-  'channel.test': 'Test',
-  'channel.verify': 'E-mail address',
+/** What is said of each kind of message, and whether the human can deny the request in it. */
+const kinds: Record<Kind, { words: string; isDeniable?: true }> = {
+  'approval.requested': { words: 'Waiting for your decision', isDeniable: true },
+  'approval.answered': { words: 'Answered your question', isDeniable: true },
+  'approval.expiring': { words: 'Expires soon', isDeniable: true },
+  'approval.decided': { words: 'Decided' },
+  'participation.reviewed': { words: 'Reviewed' },
+  'agent.silent': { words: 'Silent' },
+  'agent.heard': { words: 'Back again' },
+  'agent.refused': { words: 'Call refused' },
+  'key.expiring': { words: 'Key expires soon' },
+  'submission.waiting': { words: 'Waiting for review' },
+  'account.security': { words: 'Security' },
+  'channel.broken': { words: 'Notifications fail' },
+  'channel.test': { words: 'Test' },
+  'channel.verify': { words: 'E-mail address' },
 }
-const deniable: readonly string[] = ['approval.requested', 'approval.answered', 'approval.expiring'] satisfies Kind[]
 
 /** The message as it came, or undefined if it cannot be read. */
 export function readMessage(text: string | undefined): Pushed | undefined {
@@ -81,18 +81,19 @@ export function notificationsOf(message: Pushed | undefined): Shown[] {
 }
 
 function notification({ kind, title, agent, subject, url, at }: Notice): Shown {
-  const what = words[kind as Kind] as string | undefined
+  // A later version of the service may send other kinds.
+  const { words, isDeniable } = (kinds as Partial<typeof kinds>)[kind as Kind] ?? {}
   return {
     title: short(title),
     options: {
-      body: [what, agent && short(agent.name)].filter(Boolean).join(' · '),
+      body: [words, agent && short(agent.name)].filter(Boolean).join(' · '),
       // A later message about the same thing takes the place of the earlier one, and rings again.
       tag: subject.id,
       renotify: true,
       timestamp: Date.parse(at) || Date.now(),
       data: url,
       ...pictures,
-      ...(deniable.includes(kind) && { actions: [{ action: denyAction, title: 'Deny…' }] }),
+      ...(isDeniable && { actions: [{ action: denyAction, title: 'Deny…' }] }),
     },
   }
 }

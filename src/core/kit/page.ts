@@ -86,7 +86,3 @@ const invalidCursor = () =>
 
 /** The values with which a filter looks for a text, taken literally, in lower case. */
 export const textFilter = (text: string) => ({ text: `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` })
-
-/** The values of a filter that takes several. A statement has a fixed number of placeholders, and the unused ones match no row. */
-export const placed = (name: string, all: readonly string[], wanted: readonly string[]) =>
-  Object.fromEntries(all.map((one, i) => [`${name}${i + 1}`, wanted.includes(one) ? one : '']))

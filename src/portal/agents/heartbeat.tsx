@@ -1,5 +1,6 @@
 /** When an agent last called, and why a call was refused. */
 import type { Schemas } from '../api.ts'
+import { eventsAbout } from '../live.ts'
 import { plain, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 
@@ -9,7 +10,7 @@ type Refusal = NonNullable<Schemas['Heartbeat']['last_refused']>
 export const pollMs = 15_000
 
 /** The events that may change what is shown of an agent. */
-export const agentKinds = ['agent.updated', 'heartbeat.changed', 'approval.created', 'approval.updated', 'participation.updated'] as const
+export const agentKinds = eventsAbout('agents', 'heartbeats', 'requests', 'work')
 
 export const useAgent = (id: string) => useResource('/agents/{id}', { path: { id } }, { live: agentKinds, about: id, everyMs: pollMs })
 

@@ -1,13 +1,21 @@
 /** The human's agents, by name: other resources name an agent only by its id. */
 import type { Schemas } from '../api.ts'
-import type { Kind } from '../live.ts'
+import { keysOf } from '../../values.ts'
+import { eventsAbout, type Kind } from '../live.ts'
 import { readAll, useListOf } from '../resource.ts'
 
-const everyState = ['connected', 'idle', 'refused', 'waiting', 'suspended', 'archived'] as const
+const states: Record<Schemas['AgentState'], true> = {
+  connected: true,
+  idle: true,
+  refused: true,
+  waiting: true,
+  suspended: true,
+  archived: true,
+}
 const none: Schemas['Agent'][] = []
 const pollMs = 60_000
-const kinds: readonly Kind[] = ['agent.updated']
-const heartbeatKinds: readonly Kind[] = ['agent.updated', 'heartbeat.changed']
+const kinds = eventsAbout('agents')
+const heartbeatKinds = eventsAbout('agents', 'heartbeats')
 
 /** In the order of their names, archived ones too. */
 export const useMyAgents = () => useAll(kinds).items ?? none
@@ -16,7 +24,7 @@ export const useMyAgents = () => useAll(kinds).items ?? none
 export const useMyAgentsWithHeartbeat = () => useAll(heartbeatKinds, pollMs).items
 
 const useAll = (live: readonly Kind[], everyMs?: number) =>
-  useListOf('agents/all', () => readAll('/agents', { query: { sort: 'name', state: [...everyState] } }), { live, everyMs })
+  useListOf('agents/all', () => readAll('/agents', { query: { sort: 'name', state: keysOf(states) } }), { live, everyMs })
 
 export const nameOf = (agents: Schemas['Agent'][], id: string) => agents.find(agent => agent.id === id)?.name ?? 'An agent'
 

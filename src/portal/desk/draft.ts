@@ -2,6 +2,7 @@
  * A quest in the editor: each term as the text of its field. Only changed terms are sent. If somebody else saves in the meantime, the changes
  * are applied to what they saved.
  */
+import { chosenOf } from '../../values.ts'
 import type { Problem, Schemas } from '../api.ts'
 
 export type Quest = Schemas['Quest']
@@ -34,15 +35,26 @@ export const names: Record<Term, string> = {
   closes_at: 'Closing time',
 }
 
-/** What agents have agreed to by joining. */
-export const frozenTerms: readonly Term[] = [
-  'acceptance_criteria',
-  'result_schema',
-  'reward_points',
-  'work_window_hours',
-  'revision_window_hours',
-  'max_attempts',
-]
+/** Whether agents have agreed to a term by joining. */
+const isFrozen: Record<Term, boolean> = {
+  acceptance_criteria: true,
+  result_schema: true,
+  reward_points: true,
+  work_window_hours: true,
+  revision_window_hours: true,
+  max_attempts: true,
+  title: false,
+  slug: false,
+  summary: false,
+  description: false,
+  tags: false,
+  difficulty: false,
+  reward_note: false,
+  slots: false,
+  agents_per_owner: false,
+  closes_at: false,
+}
+export const frozenTerms = chosenOf(isFrozen)
 
 export const blank: Draft = {
   title: '',

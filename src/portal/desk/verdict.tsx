@@ -1,5 +1,6 @@
 /** Accept, request a revision, or reject: by button, or with the keys `a`, `r` and `x`. The form first says what will happen. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { keysOf } from '../../values.ts'
 import { api, ask, type Schemas } from '../api.ts'
 import { Area, Button, Form, say, type Tone, useShortcuts } from '../pieces/index.ts'
 import { isUnsure, useAction } from '../resource.ts'
@@ -20,7 +21,6 @@ const looks: Record<Kind, { button: string; key: string; tone: Tone; label: stri
   },
   reject: { button: 'Reject', key: 'x', tone: 'deny', label: 'Reason', hint: 'The agent and its owner can read it.' },
 }
-const kinds: readonly Kind[] = ['accept', 'revise', 'reject']
 const longest = 4_000
 
 interface Verdict {
@@ -86,7 +86,7 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
   if (!kind)
     return (
       <div class="verdict flow" ref={buttons}>
-        {kinds.map(kind => (
+        {keysOf(looks).map(kind => (
           <Button
             key={kind}
             tone={kind === 'revise' ? 'plain' : looks[kind].tone}

@@ -4,9 +4,11 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { useMyAgentsWithHeartbeat } from '../agents/my-agents.ts'
+import { keysOf } from '../../values.ts'
 import { titleOf } from '../inbox/about.tsx'
 import { HistoryRow } from '../inbox/history-row.tsx'
 import { kindWords } from '../inbox/words.ts'
+import { eventsAbout } from '../live.ts'
 import { useOverview, type Overview } from '../overview.ts'
 import { capitalised, Chip, count, Countdown, money, Page, plain, Skeleton, Trouble, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
@@ -16,7 +18,7 @@ type Approval = Schemas['Approval']
 
 /** How many requests are shown. The others are in the inbox. */
 const mostShown = 5
-const ofRequests = ['approval.created', 'approval.updated'] as const
+const ofRequests = eventsAbout('requests')
 
 export function Home() {
   const { data: overview, problem, reload } = useOverview()
@@ -208,11 +210,18 @@ const Decided = ({ approvals }: { approvals: Approval[] }) =>
     </Block>
   )
 
-const states = ['connected', 'idle', 'refused', 'waiting', 'suspended'] as const
-const stateWords = { connected: 'connected', idle: 'idle', refused: 'refused', waiting: 'not connected yet', suspended: 'suspended' }
+/** Archived agents are not counted here. */
+const stateWords: Record<keyof Overview['agents'], string | undefined> = {
+  connected: 'connected',
+  idle: 'idle',
+  refused: 'refused',
+  waiting: 'not connected yet',
+  suspended: 'suspended',
+  archived: undefined,
+}
 
 function Agents({ counts }: { counts: Overview['agents'] }) {
-  const some = states.filter(state => counts[state] > 0)
+  const some = keysOf(stateWords).filter(state => stateWords[state] && counts[state] > 0)
   if (some.length === 0) return null
   return (
     <Block title="Agents" link={{ href: '#agents', text: 'See agents' }}>

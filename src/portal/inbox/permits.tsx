@@ -1,5 +1,6 @@
 /** The permits for external actions, and their outcomes. Permits without a report come first. */
 import { useLayoutEffect, useState } from 'preact/hooks'
+import { chosenOf, keysOf } from '../../values.ts'
 import type { Schemas } from '../api.ts'
 import { choiceOf, useMyAgents } from '../agents/my-agents.ts'
 import { ChoiceFilter, Filters, Listing, Page, plain, useFilters, When } from '../pieces/index.ts'
@@ -13,6 +14,8 @@ import { categoryWords, ruleWords } from './words.ts'
 
 type State = Schemas['PermitState']
 
+/** Whether nothing more is expected of a permit. */
+const isOver: Record<State, boolean> = { unused: false, reported: true, lapsed: true }
 const filterWords: Record<State, string> = { unused: 'Not reported yet', reported: 'Reported', lapsed: 'Never reported' }
 
 export function Permits() {
@@ -42,8 +45,8 @@ export function Permits() {
 export function PermitList({ filters }: { filters: { agent_id?: string; by_rule?: Schemas['ByRule'] } }) {
   const permit = usePlace().query.get('permit') as State | null
   const all: { states: State[]; title: string; none: string }[] = [
-    { states: ['unused'], title: 'Waiting for a report', none: 'No permits are waiting for a report' },
-    { states: ['reported', 'lapsed'], title: 'Reported or lapsed', none: 'No permits have ended yet' },
+    { states: keysOf(isOver).filter(state => !isOver[state]), title: 'Waiting for a report', none: 'No permits are waiting for a report' },
+    { states: chosenOf(isOver), title: 'Reported or lapsed', none: 'No permits have ended yet' },
   ]
   const shown = permit ? [{ states: [permit], title: filterWords[permit] ?? permit, none: 'No permit matches these filters' }] : all
   const [isReady, setReady] = useState(false)

@@ -1,13 +1,13 @@
 /** Downloads the log of the chosen days as a file. It is a plain link, so the browser streams the file, however long it is. */
 import { useState } from 'preact/hooks'
+import type { paths } from '../../../generated/api.ts'
+import { keysOf } from '../../values.ts'
 import { capitalised, Dialog, Input } from '../pieces/index.ts'
 import { usePlace } from '../router.ts'
 import { rangeOf } from './range.ts'
 
-const formats = [
-  ['ndjson', 'NDJSON', 'audit-log.ndjson'],
-  ['csv', 'CSV', 'audit-log.csv'],
-] as const
+type Format = NonNullable<paths['/audit-events/export']['get']['parameters']['query']>['format']
+const titles: Record<NonNullable<Format>, string> = { ndjson: 'NDJSON', csv: 'CSV' }
 
 export function Export({ onClose }: { onClose(): void }) {
   const { query } = usePlace()
@@ -32,9 +32,14 @@ export function Export({ onClose }: { onClose(): void }) {
         ))}
       </div>
       <p class="flow">
-        {formats.map(([format, title, file]) => (
-          <a key={format} class="button main" download={file} href={`/v1/audit-events/export?${new URLSearchParams({ format, ...range })}`}>
-            Download {title}
+        {keysOf(titles).map(format => (
+          <a
+            key={format}
+            class="button main"
+            download={`audit-log.${format}`}
+            href={`/v1/audit-events/export?${new URLSearchParams({ format, ...range })}`}
+          >
+            Download {titles[format]}
           </a>
         ))}
       </p>

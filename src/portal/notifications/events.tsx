@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks'
 import type { Values } from '../pieces/index.ts'
 import { useMe } from '../session.ts'
-import { isOn, kinds, type Event } from './words.ts'
+import { isOn, kinds, kindWords, type Event } from './words.ts'
 
 export function Events({ events }: { events: readonly Event[] }) {
   const isReviewer = useMe().account.role !== 'member'
-  const [all, setAll] = useState(kinds.every(one => !one[2] || isOn(events, one)))
-  const offered = kinds.filter(([kind]) => isReviewer || kind !== 'submission.waiting')
+  const [all, setAll] = useState(kinds.every(kind => !kindWords[kind].needsMe || isOn(events, kind)))
+  const offered = kinds.filter(kind => isReviewer || kind !== 'submission.waiting')
   return (
     <fieldset class="events stack gap1">
       <legend class="label">Tell me</legend>
@@ -16,12 +16,12 @@ export function Events({ events }: { events: readonly Event[] }) {
         <strong>Everything that needs me</strong>
       </label>
       <div class="events-kinds">
-        {offered.map(one => {
-          const [kind, words, needsMe] = one
+        {offered.map(kind => {
+          const { words, needsMe } = kindWords[kind]
           const follows = all && needsMe
           return (
             <label class="check" key={`${kind} ${follows}`}>
-              <input type="checkbox" name={kind} defaultChecked={follows || isOn(events, one)} disabled={follows} />
+              <input type="checkbox" name={kind} defaultChecked={follows || isOn(events, kind)} disabled={follows} />
               {words}
             </label>
           )
@@ -32,5 +32,4 @@ export function Events({ events }: { events: readonly Event[] }) {
 }
 
 /** A disabled checkbox is not in the values. */
-export const eventsOf = (values: Values): Event[] =>
-  (['needs_me', ...kinds.map(([kind]) => kind)] as const).filter(event => event in values)
+export const eventsOf = (values: Values) => (['needs_me', ...kinds] satisfies Event[]).filter(event => event in values)

@@ -37,7 +37,6 @@ export const NewEmail = ({ onDone, onClose }: New) => (
 )
 
 type Format = Schemas['WebhookFormat']
-const formats: readonly Format[] = ['slack', 'teams', 'discord', 'ntfy', 'standard']
 const hints: Record<Format, [hint: string, example: string]> = {
   slack: ['In Slack, add the app “Incoming Webhooks” to a channel, and copy its address.', 'https://hooks.slack.com/services/…'],
   teams: ['In Teams, add the workflow “Post to a channel when a webhook request is received”, and copy its address.', 'https://…'],
@@ -63,7 +62,7 @@ export function NewWebhook({ onDone, onClose }: New) {
       <Choice
         name="format"
         label="Where"
-        options={formats.map(one => [one, formatWords[one]] as const)}
+        options={formatWords}
         value={format}
         onChange={({ currentTarget }) => setFormat(currentTarget.value as Format)}
       />

@@ -1,4 +1,5 @@
 /** The words for kinds of messages and states of channels, and what to do about a failure. */
+import { keysOf } from '../../values.ts'
 import type { Schemas } from '../api.ts'
 
 export type Channel = Schemas['Channel']
@@ -6,21 +7,22 @@ export type Delivery = Schemas['Delivery']
 export type Event = Schemas['ChannelEvent']
 export type Kind = Exclude<Event, 'needs_me'>
 
-/** In the order in which a human chooses them, and whether each needs the human. */
-export const kinds: readonly [kind: Kind, words: string, needsMe: boolean][] = [
-  ['approval.requested', 'An agent asks for approval', true],
-  ['approval.answered', 'An agent answers your question', true],
-  ['approval.expiring', 'A request expires soon without a decision', true],
-  ['submission.waiting', 'A result is waiting for review', true],
-  ['agent.silent', 'An agent goes silent', true],
-  ['agent.heard', 'A silent agent calls again', true],
-  ['agent.refused', 'A call from an agent is refused', true],
-  ['key.expiring', 'A key expires soon', true],
-  ['account.security', 'A new sign-in, or a changed password or channel', true],
-  ['channel.broken', 'Another channel no longer works', true],
-  ['approval.decided', 'A request is decided, expires or is cancelled', false],
-  ['participation.reviewed', 'A reviewer answers an agent', false],
-]
+/** In the order in which a human chooses them. */
+export const kindWords: Record<Kind, { words: string; needsMe: boolean }> = {
+  'approval.requested': { words: 'An agent asks for approval', needsMe: true },
+  'approval.answered': { words: 'An agent answers your question', needsMe: true },
+  'approval.expiring': { words: 'A request expires soon without a decision', needsMe: true },
+  'submission.waiting': { words: 'A result is waiting for review', needsMe: true },
+  'agent.silent': { words: 'An agent goes silent', needsMe: true },
+  'agent.heard': { words: 'A silent agent calls again', needsMe: true },
+  'agent.refused': { words: 'A call from an agent is refused', needsMe: true },
+  'key.expiring': { words: 'A key expires soon', needsMe: true },
+  'account.security': { words: 'A new sign-in, or a changed password or channel', needsMe: true },
+  'channel.broken': { words: 'Another channel no longer works', needsMe: true },
+  'approval.decided': { words: 'A request is decided, expires or is cancelled', needsMe: false },
+  'participation.reviewed': { words: 'A reviewer answers an agent', needsMe: false },
+}
+export const kinds = keysOf(kindWords)
 
 export const typeWords: Record<Channel['type'], string> = { push: 'Device', email: 'E-mail', webhook: 'Webhook' }
 export const formatWords: Record<NonNullable<Channel['format']>, string> = {
@@ -78,6 +80,6 @@ export function failureWords({ reason, status }: Pick<Failure, 'reason' | 'statu
   return { what: status === null ? `${what}.` : `${what} (status ${status}).`, todo }
 }
 
-/** The message of a test, or of a link, is not in the list of kinds. */
-export const isOn = (events: readonly Event[], [kind, , needsMe]: (typeof kinds)[number]) =>
-  events.includes(kind) || (needsMe && events.includes('needs_me'))
+/** The message of a test, or of a link, is of none of these kinds. */
+export const isOn = (events: readonly Event[], kind: Kind) =>
+  events.includes(kind) || (kindWords[kind].needsMe && events.includes('needs_me'))

@@ -59,13 +59,21 @@ function stepsOf({ joined_at, submissions, state, finished_at, pending_approval_
       steps.push({ title, at: review.at, tone: tones[review.decision] })
     }
   }
-  if (['withdrawn', 'expired', 'cancelled'].includes(state))
-    steps.push({ title: stateWords[state], ...(finished_at && { at: finished_at }) })
-  if (pending_approval_id) steps.push({ title: 'Waiting for you' })
-  else if (state === 'active') steps.push({ title: stateWords.active })
-  else if (state === 'revision_requested') steps.push({ title: 'Revising' })
-  if (state === 'submitted') steps.push({ title: stateWords.submitted })
+  const last = pending_approval_id ? 'Waiting for you' : lastSteps[state]
+  if (last) steps.push({ title: last, ...(finished_at && { at: finished_at }) })
   return steps
+}
+
+/** The step after the submissions and their reviews. */
+const lastSteps: Record<Detail['state'], string | undefined> = {
+  active: stateWords.active,
+  submitted: stateWords.submitted,
+  revision_requested: 'Revising',
+  accepted: undefined,
+  rejected: undefined,
+  withdrawn: stateWords.withdrawn,
+  expired: stateWords.expired,
+  cancelled: stateWords.cancelled,
 }
 
 interface Told {
