@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 
 export default {
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
+  // These run only in `make test-all`: what takes long (`.all`), and what must run while nothing else does (`.alone`).
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.TESTS === 'all' ? [] : [String.raw`\.(all|alone)\.test\.ts$`])],
   transform: { '\\.ts$': '<rootDir>/scripts/strip-types.cjs' },
   extensionsToTreatAsEsm: ['.ts'],
   // Neither holds a module of the project.
@@ -12,7 +14,7 @@ export default {
   maxWorkers: Math.min(availableParallelism(), 8),
   // Node keeps the modules of every test file. A worker that has run many of them collects garbage all the time and ends late.
   workerIdleMemoryLimit: '400MB',
-  // What has not ended by then never will: a machine may be busy with much else.
-  testTimeout: 300_000,
+  // A test that needs more must be divided.
+  testTimeout: 60_000,
   coverageProvider: 'v8',
 }

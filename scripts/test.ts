@@ -1,10 +1,13 @@
 /**
- * `make test` prints one line per check, the output of failing checks, jest's output, and the totals on the last line.
- * `make test ONLY=tests/rest/agents.test.ts` runs only these test files.
+ * `make test` finds nearly every fault within five minutes, on SQLite. `make test-all` runs the whole matrix: both databases, every detail of
+ * the portal, slow answers, the scenes in three looks, crashes, random requests, and programs of other makers. Each prints one line per check,
+ * the output of failing checks, jest's output, the slowest tests, and the totals on the last line.
+ * `make test ONLY=tests/rest/agents.test.ts` runs only these test files, as `make test-all` does.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, dirname, resolve } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { delimiter, dirname, relative, resolve } from 'node:path'
 
 /** A check is skipped, and says so, if the file that it needs does not exist. A command reports the same with this exit code. */
 type Check = [name: string, command: string, needs?: string]
@@ -23,9 +26,27 @@ const still: Check[] = [
   ['compatible', asReleased, '.git'],
   ['migrations', 'node scripts/migration.ts --check', 'scripts/migration.ts'],
 ]
-const moving: Check[] = [
-  ['workflows', 'node scripts/workflows.ts'],
+const moving: Check[] = [['workflows', 'node scripts/workflows.ts']]
+const moreMoving: Check[] = [
   ['fuzz', 'node scripts/fuzz.ts', 'scripts/fuzz.ts'],
+  ['scenes', 'node scripts/screenshots.ts'],
+]
+
+/** A run of jest. */
+interface Suite {
+  title: string
+  options: string[]
+  env?: Record<string, string>
+}
+/** These tests talk to programs that give the service a deadline, so nothing else runs beside them. */
+const alone = String.raw`\.alone\.test\.ts$`
+/** Tests with late answers mostly wait, so many run at once. */
+const late = [`--maxWorkers=${3 * availableParallelism()}`, 'tests/portal/']
+const matrix: Suite[] = [
+  { title: 'everything', options: [`--testPathIgnorePatterns=/node_modules/`, `--testPathIgnorePatterns=${alone}`] },
+  { title: 'alone', options: ['--runInBand', alone] },
+  { title: 'the portal with answers up to 600 ms late', options: late, env: { LATE: '600' } },
+  { title: 'the portal with answers up to 2,500 ms late', options: late, env: { LATE: '2500' } },
 ]
 
 mkdirSync('.cache', { recursive: true })
@@ -33,6 +54,8 @@ mkdirSync('.cache', { recursive: true })
 const own = mkdtempSync('.cache/test-')
 process.on('exit', () => rmSync(own, { recursive: true, force: true }))
 const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
+const isWhole = process.argv.includes('--all') || only.length > 0
+const slowestShown = 10
 let passed = 0
 let failed = 0
 
@@ -41,11 +64,14 @@ Object.assign(process.env, {
   OWN: own,
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  TESTS: isWhole ? 'all' : '',
 })
 if (!only.length) still.forEach(run)
 if (!process.argv.includes('--static')) {
   if (!only.length) moving.forEach(run)
-  runJest()
+  if (!only.length && isWhole) moreMoving.forEach(run)
+  if (!only.length && isWhole) matrix.forEach(runJest)
+  else runJest({ title: 'tests', options: only })
 }
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed ? 1 : 0
@@ -65,11 +91,32 @@ function say(name: string, what: string) {
   process.stdout.write(`${name.padEnd(12)}${what}\n`)
 }
 
-function runJest() {
-  const results = `${own}/jest.json`
-  const { status } = spawnSync('npm', ['test', '--silent', '--', '--json', `--outputFile=${results}`, ...only], { stdio: 'inherit' })
+function runJest({ title, options, env }: Suite) {
+  if (isWhole && !only.length) process.stdout.write(`\n${title}\n`)
+  const results = mkdtempSync(`${own}/jest-`) + '/results.json'
+  const { status } = spawnSync('npm', ['test', '--silent', '--', '--json', `--outputFile=${results}`, ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
   if (!existsSync(results)) return failed++
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(results, 'utf8'))
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }: Results = JSON.parse(readFileSync(results, 'utf8'))
   passed += numPassedTests
   failed += numFailedTests + numRuntimeErrorTestSuites || Number(status !== 0)
+  saySlowest(testResults)
+}
+
+interface Results {
+  numPassedTests: number
+  numFailedTests: number
+  numRuntimeErrorTestSuites: number
+  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[]
+}
+
+function saySlowest(files: Results['testResults']) {
+  const tests = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ seconds: (duration ?? 0) / 1000, title: `${relative('.', name)}: ${fullName}` })),
+  )
+  process.stdout.write('The slowest tests:\n')
+  for (const { seconds, title } of tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestShown))
+    process.stdout.write(`${seconds.toFixed(1).padStart(6)} s  ${title}\n`)
 }

@@ -9,7 +9,7 @@ import { allowAll, answer, beating, firstCard, newAgent, openQuest, review } fro
 import { listen } from './support/listen.ts'
 import { connect, type Told } from './support/programs.ts'
 import { soon } from './support/soon.ts'
-import { onEachStore } from './support/world.ts'
+import { onBothStores } from './support/world.ts'
 
 type Problem = Schemas['Problem']
 const minute = 60_000
@@ -17,7 +17,7 @@ const day = 24 * 60 * minute
 const longest = 40
 const wish = { reason: 'It suits me', wait_seconds: longest }
 
-onEachStore('acceptance', (open, again) => {
+onBothStores('acceptance', (open, again) => {
   test('1 First hour: from the sign-up to a green light that turns on by itself, and a key that is seen once', async () => {
     const world = await open()
     const ada = await world.human('ada')

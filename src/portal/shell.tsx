@@ -62,8 +62,10 @@ function Shell() {
       <Shortcuts />
       <Navigation current={found?.area} />
       <main ref={content} tabIndex={-1}>
-        <Connection />
-        <Boundary at={path}>{View ? <View key={subject} {...found.params} /> : <NotFound />}</Boundary>
+        <div class="screen">
+          <Connection />
+          <Boundary at={path}>{View ? <View key={subject} {...found.params} /> : <NotFound />}</Boundary>
+        </div>
         <Offer />
       </main>
       <Proof />

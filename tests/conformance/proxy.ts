@@ -15,6 +15,9 @@ export async function startProxy() {
     answered.on('close', () => passedOn.destroy())
     asked.pipe(passedOn)
   })
+  // The headers that it passes on promise a connection for as long as the service keeps one. Node would close it after six seconds, which
+  // is how long the suite listens for what must not come; its next request would be lost.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 

@@ -18,7 +18,7 @@ import { checkAgainstContract, operations as declaredOperations } from '../suppo
 import { allowAll, anotherAdmin, askFor, holder, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { acceptedExamples, acceptExamples, exampleBook } from '../support/examples.ts'
 import { newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
-import { onEachStore, publicUrl, type World } from '../support/world.ts'
+import { onBothStores, publicUrl, type World } from '../support/world.ts'
 
 type Body = Partial<Schemas['Problem']>
 type Answer = Promise<Got<Body>>
@@ -876,7 +876,7 @@ const table: Table = {
 /** A mail server that nothing is sent to. */
 const smtp = { AQS_SMTP_URL: 'smtp://127.0.0.1:1', AQS_MAIL_FROM: 'quest@example.com' }
 
-onEachStore('the contract', (open, again, kind) => {
+onBothStores('the contract', (open, again, kind) => {
   test('every operation answers every status and code that it declares', async () => {
     const illness: { error?: Error } = {}
     const ill = (store: Store): Store => {

@@ -7,7 +7,7 @@ import { mostHits } from '../../src/store/search.ts'
 import { searchWords } from '../../src/store/words.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, joinAt, newAgent, openQuest } from '../support/domain.ts'
-import { onEachStore, type World } from '../support/world.ts'
+import { onBothStores, type World } from '../support/world.ts'
 
 type Page = Schemas['QuestPage']
 const [hour, day] = [60 * 60_000, 24 * 60 * 60_000]
@@ -83,7 +83,7 @@ const searches: [what: string, q: string, titles: string[]][] = [
   ['nothing for a word that no quest has', 'nowhere', []],
 ]
 
-onEachStore('a search', open => {
+onBothStores('a search', open => {
   test('finds words by their beginnings, in any order, case and accents, and ignores signs', async () => {
     const world = await open()
     const admin = await world.human()

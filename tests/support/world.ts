@@ -16,6 +16,7 @@ import { createLog } from '../../src/log.ts'
 import type { Catalogue } from '../../src/mcp/index.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { client } from './client.ts'
+import { isWhole } from './extent.ts'
 import { dropDatabase, emptyDatabase } from './postgres.ts'
 import { patienceMs } from './soon.ts'
 import { copyOfPostgres, copyToSqlite } from './templates.ts'
@@ -115,12 +116,19 @@ export async function openWorld(
 
 type Open = (options?: Options) => Promise<World>
 
+type Tests = (open: Open, again: Open, kind: StoreKind) => void
+
 /**
- * Runs the same tests on both databases. `open` gives a service over a fresh database; `again` gives another instance of it
- * over the same one: on PostgreSQL with connections of its own, on SQLite, whose file has one process, over the same store.
+ * Runs the tests on SQLite, and in `make test-all` on PostgreSQL too. `open` gives a service over a fresh database; `again` gives another
+ * instance of it over the same one: on PostgreSQL with connections of its own, on SQLite, whose file has one process, over the same store.
  */
-export function onEachStore(title: string, tests: (open: Open, again: Open, kind: StoreKind) => void) {
-  describe.each<StoreKind>(['sqlite', 'postgres'])(`${title} (%s)`, kind => {
+export const onEachStore = (title: string, tests: Tests) => onStores(isWhole ? ['sqlite', 'postgres'] : ['sqlite'], title, tests)
+
+/** Like `onEachStore`, for what one database can do right and the other wrong: it always runs on both. */
+export const onBothStores = (title: string, tests: Tests) => onStores(['sqlite', 'postgres'], title, tests)
+
+function onStores(kinds: StoreKind[], title: string, tests: Tests) {
+  describe.each(kinds)(`${title} (%s)`, kind => {
     const folder = mkdtempSync(join(tmpdir(), 'quest-'))
     const worlds: World[] = []
     const stores: Store[] = []
