@@ -5,12 +5,10 @@ export interface Fault {
   /** Occurs exactly once in the file. */
   text: string
   instead: string
-  /** Only PostgreSQL runs this code. */
-  isOfPostgres: boolean
 }
 
 /** By file: what is wrong, the text, and what stands there instead. */
 export type Faults = Record<string, [wrong: string, text: string, instead: string][]>
 
-export const faultsOf = (faults: Faults, isOfPostgres = false): Fault[] =>
-  Object.entries(faults).flatMap(([file, some]) => some.map(([wrong, text, instead]) => ({ wrong, file, text, instead, isOfPostgres })))
+export const faultsOf = (faults: Faults): Fault[] =>
+  Object.entries(faults).flatMap(([file, some]) => some.map(([wrong, text, instead]) => ({ wrong, file, text, instead })))

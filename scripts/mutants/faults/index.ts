@@ -19,5 +19,5 @@ export const faults: Record<string, Fault[]> = {
   reach: faultsOf(reach),
   doors: faultsOf(doors),
   portal: faultsOf(portal),
-  postgres: faultsOf(postgres, true),
+  postgres: faultsOf(postgres),
 }
