@@ -12,7 +12,7 @@ contract := generated/openapi.json
 answers := generated/responses.js
 pages := generated/reference/index.html generated/console/index.html generated/portal/index.html
 
-.PHONY: help run test test-all demo generate generators check admin signed verify backup restore doctor trials screenshots bench bench-scale migration clean
+.PHONY: help run test test-all mutants demo generate generators check admin signed verify backup restore doctor trials screenshots bench bench-scale migration clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -26,6 +26,9 @@ test: $(pages) $(answers) $(programs) scripts/bench/node_modules/.package-lock.j
 
 test-all: $(pages) $(answers) $(programs) ## run every check and every test: both databases, slow answers, crashes, other programs
 	@$(NODE) scripts/test.ts --all
+
+mutants: $(pages) $(answers) $(programs) ## plant mistakes and say which ones make test does not notice; ONLY=<part of a name> PART=planted|seeded SEED=1 COUNT=200
+	@$(NODE) scripts/mutants.ts
 
 check: $(packages) ## run the static checks: types, lint, format, contract, drift
 	@$(NODE) scripts/test.ts --static

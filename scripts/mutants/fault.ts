@@ -1,0 +1,14 @@
+/** A mistake as a tired engineer makes it, and what is wrong then for people or agents. The faults were chosen before any test was read. */
+export interface Fault {
+  wrong: string
+  file: string
+  /** Occurs exactly once in the file. */
+  text: string
+  instead: string
+}
+
+/** By file: what is wrong, the text, and what stands there instead. */
+export type Faults = Record<string, [wrong: string, text: string, instead: string][]>
+
+export const faultsOf = (faults: Faults): Fault[] =>
+  Object.entries(faults).flatMap(([file, some]) => some.map(([wrong, text, instead]) => ({ wrong, file, text, instead })))

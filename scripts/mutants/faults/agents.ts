@@ -1,0 +1,109 @@
+import type { Faults } from '../fault.ts'
+
+/** Agents, their keys, their heartbeat, and who may stop them. */
+export const agents: Faults = {
+  'src/core/keys.ts': [
+    [
+      'A rotation lengthens the old key beyond its own expiry.',
+      'Math.min(old.expiresAt, now + overlapSeconds * second)',
+      'now + overlapSeconds * second',
+    ],
+    ['An agent gets one key more than the limit.', 'if (active!.n + more > most)', 'if (active!.n > most)'],
+    [
+      'An agent with a rotated key hears that the key has expired, and its human issues another.',
+      "state === 'expired' && key.replacedBy !== null",
+      "state === 'revoked' && key.replacedBy !== null",
+    ],
+    [
+      'An owner is reminded of a key one day before it expires, and not two weeks before.',
+      '.find(at => at > now) ?? null',
+      '.findLast(at => at > now) ?? null',
+    ],
+    [
+      'An agent goes on waiting after the account of its owner was suspended.',
+      " && agent.status === 'active' && owner.status === 'active'",
+      " && agent.status === 'active' && owner.status !== 'deleted'",
+    ],
+  ],
+  'src/store/keys.ts': [
+    [
+      'The filter for expired keys also lists revoked ones.',
+      "expired: (t: Tables) => and(isNull(t.agentKeys.revokedAt), lte(t.agentKeys.expiresAt, $('now')))!",
+      "expired: (t: Tables) => lte(t.agentKeys.expiresAt, $('now'))",
+    ],
+    [
+      'A key that ended with its agent looks as if the owner had revoked it.',
+      "eq(t.agentKeys.agentId, $('agentId')), 'agent_archived')",
+      "eq(t.agentKeys.agentId, $('agentId')), 'revoked_by_owner')",
+    ],
+  ],
+  'src/core/agents.ts': [
+    [
+      'A search for agents also finds archived ones.',
+      'unarchived: !state && !status,',
+      'unarchived: !state && !status && q === undefined,',
+    ],
+    ['An account creates one agent more than it ever may.', 'agents!.ever >= mostEver', 'agents!.ever > mostEver'],
+    [
+      'The log shows the old settings of a changed agent as the new ones.',
+      'after: pick(logged(after), changed)',
+      'after: pick(logged(agent), changed)',
+    ],
+    [
+      'An agent that was changed meanwhile is archived.',
+      "if (!expected(agent.version)) throw staleVersion(agent.version)\n      if (agent.status === 'archived') return",
+      "if (!expected(agent.version) && agent.status === 'archived') return",
+    ],
+  ],
+  'src/store/agents.ts': [
+    [
+      'An agent is reported as silent while it is suspended.',
+      "silentAt: sql`case when ${$('status')} = 'active' then ${silentAfter(t)} end`",
+      'silentAt: silentAfter(t)',
+    ],
+    [
+      'Requests that have expired count as pending on the list of agents.',
+      "\n  and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`",
+      "\n  and approvals.status = 'pending')`",
+    ],
+  ],
+  'src/core/suspensions.ts': [
+    [
+      "An owner lifts an admin's hold on an agent.",
+      "by.role === 'admin' && holds.owner === null ? 'admin' : door",
+      "holds.owner === null ? 'admin' : door",
+    ],
+  ],
+  'src/core/pending.ts': [
+    [
+      'A suspended agent keeps its permits.',
+      'for (const { id } of held) {',
+      "for (const { id } of held.filter(({ status }) => status === 'pending')) {",
+    ],
+    [
+      'The time that the human takes counts against the agent.',
+      'const givenMs = gives ? Math.max(0, world.now() - createdAt) : 0',
+      'const givenMs = gives ? 0 : Math.max(0, world.now() - createdAt)',
+    ],
+  ],
+  'src/core/heartbeat.ts': [
+    [
+      'The portal does not show that a silent agent is back.',
+      'if (wakes || news || isBack) yield* tell(',
+      'if (news || isBack) yield* tell(',
+    ],
+    ['After a suspension an agent counts as refused until its next call.', 'isOfKey(reason) ? now : null', 'isOfKey(reason) ? null : now'],
+    [
+      'Each refused call is written to the database.',
+      'if (!due(`${refusal.agentId} ${refusal.keyHint} ${refusal.reason}`, 0)) return\n',
+      '',
+    ],
+  ],
+  'src/core/policies.ts': [
+    [
+      'An allowance for an hour never ends.',
+      'allowance && allowance.until > now ? allowance : null',
+      'allowance && allowance.since <= now ? allowance : null',
+    ],
+  ],
+}

@@ -1,0 +1,128 @@
+import type { Faults } from '../fault.ts'
+
+/** Requests, decisions, questions, permits, rules and the reading of risk. */
+export const approvals: Faults = {
+  'src/core/decisions.ts': [
+    [
+      'One press approves several requests, some of high risk.',
+      "if (scope && risk === 'high') throw",
+      "if (scope && risk === 'high' && kind !== 'external_action') throw",
+    ],
+    [
+      'A permit is valid for longer than the agent asked.',
+      'newPermit(world.now(), seen.approval.validMinutes, validForMinutes)',
+      'newPermit(world.now(), validForMinutes)',
+    ],
+    [
+      'A suggestion may be the request itself.',
+      'if (canonical(suggestion) !== canonical(asked)) return suggestion',
+      'if (canonical(suggestion) !== canonical(changes)) return suggestion',
+    ],
+    ['The log does not say that an approved action failed.', '...(blocker && { failed: blocker.code }),\n', ''],
+  ],
+  'src/core/gate.ts': [
+    [
+      'The count of earlier denials begins again with each request.',
+      "answered.earlierDenials + Number(answered.status === 'denied')",
+      "Number(answered.status === 'denied')",
+    ],
+    [
+      'An agent with a new reason gets the old denial.',
+      "answered?.status === 'denied' && answered.reason === reason",
+      "answered?.status === 'denied'",
+    ],
+    ['An agent has one request more waiting than the limit.', 'counts!.pending >= mostPending', 'counts!.pending > mostPending'],
+    [
+      'An expired permit is handed out again.',
+      '(current.validUntil ?? current.expiresAt) > now',
+      '(current.expiresAt ?? current.validUntil) > now',
+    ],
+  ],
+  'src/core/outside.ts': [
+    ['A rule of three in an hour allows four.', 'used.inHour < (rule.per_hour ?? Infinity)', 'used.inHour <= (rule.per_hour ?? Infinity)'],
+    [
+      'A rule lets an agent send a password without asking.',
+      "['iban', 'card_number', 'key', 'credentials', 'deletion', 'disguise']",
+      "['iban', 'card_number', 'key', 'deletion', 'disguise']",
+    ],
+    [
+      'An agent that cools down is told to wait a thousand times too long.',
+      'retryAfterSeconds: Math.ceil(leftMs / 1000)',
+      'retryAfterSeconds: Math.ceil(leftMs)',
+    ],
+    ['A rule answers again what the human has just denied.', "if (asked.answered?.status === 'denied' || asked.unused", 'if (asked.unused'],
+  ],
+  'src/store/permits.ts': [
+    [
+      'Euros count against a bound in dollars.',
+      "${allowed} and ${isOfDay} and ${looked.currency} = ${$('currency')} then",
+      '${allowed} and ${isOfDay} then',
+    ],
+    [
+      'An agent cannot report what it did with a permit that has lapsed.',
+      "inArray(t.approvals.permit, ['unused', 'lapsed'])",
+      "inArray(t.approvals.permit, ['unused'])",
+    ],
+  ],
+  'src/store/approvals.ts': [
+    [
+      'The next step of an agent is taken from its oldest request about the quest.',
+      'desc(unindexed(t.approvals.createdAt)), desc(t.approvals.id)',
+      'unindexed(t.approvals.createdAt), t.approvals.id',
+    ],
+    [
+      'An agent reads the request of any other agent.',
+      "shown(q, t).where(and(eq(t.approvals.id, $('id')), eq(t.approvals.agentId, $('agentId'))))",
+      "shown(q, t).where(eq(t.approvals.id, $('id')))",
+    ],
+    [
+      'An agent does not learn of a decision that was made while its list was on the way.',
+      "and(eq(t.approvals.id, $('id')), eq(t.approvals.version, $('version')))",
+      "eq(t.approvals.id, $('id'))",
+    ],
+  ],
+  'src/core/questions.ts': [
+    [
+      'After the answer a request stays open for as long as the question might have stayed.',
+      'expiresAt: approval.expiresAt - (left - stillMs),',
+      'expiresAt: approval.expiresAt,',
+    ],
+    ['The same answer again is refused.', '(approval.unread || !awaitsAnswer(approval))', 'approval.unread'],
+  ],
+  'src/core/signing.ts': [
+    [
+      'An account that demands a signature for all approvals gets them for high risk only.',
+      "demand === 'all' || (demand === 'high' && approval.risk === 'high')",
+      "demand !== 'none' && approval.risk === 'high'",
+    ],
+    [
+      'A signature counts for a later version of the request.',
+      'if (canonical(statementOf(approval)) !== canonical(signature.signed.statement)) throw',
+      'if (statementOf(approval).digest !== signature.signed.statement.digest) throw',
+    ],
+  ],
+  'src/core/risk.ts': [
+    [
+      'A card number with invisible characters is not seen.',
+      "const text = raw.normalize('NFKC').replace(/\\p{Cf}/gu, '')",
+      "const text = raw.normalize('NFKC')",
+    ],
+    [
+      'A secret in the reason of a request is not seen.',
+      "const text = `${title}\\n${reason ?? ''}\\n${textOf(given)}`",
+      'const text = `${title}\\n${textOf(given)}`',
+    ],
+  ],
+  'src/core/approvals.ts': [
+    [
+      'The preview promises success although something prevents it.',
+      'wouldSucceed: blockers.length === 0',
+      'wouldSucceed: blockers.length <= 1',
+    ],
+    [
+      'An agent that cancels its request twice gets an error.',
+      "now!.approval.status !== 'cancelled' || now!.approval.statusReason",
+      "now!.approval.status === 'cancelled' || now!.approval.statusReason",
+    ],
+  ],
+}

@@ -1,0 +1,79 @@
+import type { Faults } from '../fault.ts'
+
+/** The audit log, its export, what is kept and for how long, and what each account may store. */
+export const log: Faults = {
+  'src/rest/audit.ts': [
+    ['A cell of the CSV export that begins with a minus sign runs as a formula.', '/^[=+\\-@\\t\\r]/', '/^[=+@\\t\\r]/'],
+  ],
+  'src/core/audit.ts': [
+    ['Somebody changes the agent of an entry, and the chain does not notice.', "  'targetId',\n  'agentId',\n", "  'targetId',\n"],
+    [
+      'Somebody removes the seal of a log, and the next entry does not notice.',
+      "last?.seal === null ? 'unsealed' : 'wrong'",
+      "last?.seal !== undefined ? 'unsealed' : 'wrong'",
+    ],
+    ['What an account writes is not counted against its limit.', 'const charged = isOwn ?', 'const charged = !isOwn ?'],
+  ],
+  'src/core/log-reader.ts': [
+    [
+      'After one export an account cannot make another until the service restarts.',
+      'done: () => void exporting.delete(accountId)',
+      'done: () => void exporting.has(accountId)',
+    ],
+  ],
+  'src/core/retention.ts': [
+    ['A log that is kept for ever is deleted.', 'if (logMs > 0) await', 'if (logMs >= 0) await'],
+    [
+      'Retention deletes the last entry of a log, so that the next one looks forged.',
+      'at >= before || seq >= end!.seq',
+      'at >= before || seq > end!.seq',
+    ],
+    [
+      'Deleted requests still count against the storage of their account.',
+      'run(giveBack, { accountId, bytes })',
+      'run(giveBack, { accountId, bytes: bytes && 0 })',
+    ],
+  ],
+  'src/core/growth.ts': [['The limit for a day is never reset.', 'today === before.day ? before.writtenOnDay : 0', 'before.writtenOnDay']],
+  'src/core/events.ts': [
+    [
+      'Each admin reads in the service log when an owner stops their own agent.',
+      "'agent.suspended': ({ by }) => by === 'admin',",
+      "'agent.suspended': true,",
+    ],
+  ],
+  'src/rest/events.ts': [
+    [
+      'A portal that reconnects misses what happened meanwhile.',
+      "Math.min(Number(headers['last-event-id'] ?? end), end)",
+      "Math.max(Number(headers['last-event-id'] ?? end), end)",
+    ],
+    [
+      'The stream of events goes on after its session was revoked.',
+      'if (!(await core.sessions.isGood(human.sessionId))) return\n      let isFirst',
+      'let isFirst',
+    ],
+    [
+      'A heartbeat does not reach the portal.',
+      'if (heartbeat && agentId) heartbeats.add(agentId)',
+      'if (!heartbeat && agentId) heartbeats.add(agentId)',
+    ],
+  ],
+  'src/core/kit/once.ts': [
+    [
+      'A repeated request is not marked as replayed, so a secret seems to be lost.',
+      'human.once.replayed = !claimed',
+      'human.once.replayed = false',
+    ],
+  ],
+  'src/rest/idempotency.ts': [
+    [
+      'Another request with the same Idempotency-Key gets the old answer.',
+      'JSON.stringify([method, path, body])',
+      'JSON.stringify([method, path, typeof body])',
+    ],
+  ],
+  'src/log.ts': [
+    ['The secret of a one-time link stands in the log of the service.', '/aqs_(agent|session|link)_', '/aqs_(agent|session)_'],
+  ],
+}

@@ -1,0 +1,93 @@
+import type { Faults } from '../fault.ts'
+
+/** How people sign up, sign in, prove who they are, recover, and leave. */
+export const people: Faults = {
+  'src/core/accounts.ts': [
+    [
+      'Somebody who changes their password is signed out.',
+      'accountId: human.accountId, except: human.sessionId',
+      "accountId: human.accountId, except: ''",
+    ],
+    [
+      'The first account needs no setup code if the field is left out.',
+      'if (first && !sameText(',
+      'if (first && setupCode !== undefined && !sameText(',
+    ],
+    [
+      'A stolen session switches off signed decisions without a fresh proof.',
+      "if (changed.includes('signed_decisions')) {\n          requireProof(world, human)\n",
+      "if (changed.includes('signed_decisions')) {\n",
+    ],
+  ],
+  'src/core/sessions.ts': [
+    [
+      'A session that is used never ends.',
+      'Math.min(now + idleMs, session.createdAt + longestMs)',
+      'Math.max(now + idleMs, session.createdAt + longestMs)',
+    ],
+    ['Wrong codes at the sign-in are not counted, so they can be guessed.', 'if (refused) return refused', 'if (refused) throw refused'],
+    [
+      'An owner is told of wrong passwords after the right one.',
+      'if (known && !isRight) noteWrongPassword',
+      'if (known && isRight) noteWrongPassword',
+    ],
+    [
+      'Somebody who writes their address with a capital letter cannot sign in.',
+      "'transport'>) {\n    nothingElse(rest)\n    const email = written.toLowerCase()",
+      "'transport'>) {\n    nothingElse(rest)\n    const email = written",
+    ],
+  ],
+  'src/store/sessions.ts': [
+    [
+      'The list of sessions also shows those that have ended.',
+      "[eq(t.sessions.accountId, $('accountId')), isGood(t)]",
+      "[eq(t.sessions.accountId, $('accountId'))]",
+    ],
+    ['A sign-in with a known browser from an unknown network is not reported.', ' and earlier.ip = sessions.ip)', ')'],
+  ],
+  'src/core/second-factors.ts': [
+    ['The code of a phone whose clock is ahead works twice.', 'Math.floor(now() / stepMs) + delta', 'Math.floor(now() / stepMs)'],
+    [
+      'Without one of two passkeys, all recovery codes are gone.',
+      '(yield* methodsOf(accountId)).length === 0) yield* run(removeRecoveryCodes',
+      '(yield* methodsOf(accountId)).length > 0) yield* run(removeRecoveryCodes',
+    ],
+  ],
+  'src/core/proof.ts': [['A proof is fresh for more than an hour.', 'const freshMs = 10 * minute', 'const freshMs = 100 * minute']],
+  'src/core/passkeys.ts': [
+    ['The passkey of somebody else proves who I am.', 'passkey.accountId !== (accountId ?? passkey.accountId)', "accountId === ''"],
+  ],
+  'src/core/recovery.ts': [
+    [
+      'The recovery link of a suspended admin still sets a password.',
+      "!isActiveAdmin(maker!) || account.role === 'admin'",
+      "!isActiveAdmin(maker!) && account.role === 'admin'",
+    ],
+  ],
+  'src/core/invitations.ts': [
+    ['An invitation for one address lets anybody sign up.', '(invitation.email ?? email) !== email', "(invitation.email ?? email) === ''"],
+  ],
+  'src/core/people.ts': [
+    [
+      'An admin changes a role that another admin has changed meanwhile.',
+      'if (!expected(account.version)) throw',
+      'if (!expected(account.version) && role === account.role) throw',
+    ],
+    ['An admin can suspend themselves.', 'if (id === admin.accountId || isLastAdmin)', 'if (isLastAdmin)'],
+  ],
+  'src/store/leaving.ts': [
+    [
+      'The answers that are kept for repeated requests outlive the account.',
+      "deleting('delete_onces_of', 'onces')",
+      "deleting('delete_onces_of', 'recoveryLinks')",
+    ],
+    [
+      'The invitation keeps the address of somebody who deleted their account.',
+      "or(eq(createdBy, $('id')), eq(accountId, $('id')))",
+      "or(eq(createdBy, $('id')), and(eq(accountId, $('id')), eq(createdBy, $('id'))))",
+    ],
+  ],
+  'src/rest/leaving.ts': [
+    ['The export of an account leaves out revoked keys.', "yield ['key', encodeKey", "if (key.revokedAt === null) yield ['key', encodeKey"],
+  ],
+}

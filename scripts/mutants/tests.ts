@@ -1,0 +1,77 @@
+/** Which test files should notice a mistake: those that run the line, the nearest and the fastest first. */
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import type { Copy } from './copy.ts'
+import { jest } from './jest.ts'
+import type { Mutant } from './mutant.ts'
+
+/** What one test file did when nothing was wrong. */
+interface Reached {
+  digest: string
+  ms: number
+  passes: boolean
+  /** For each file of src the parts that were run, as offsets: begin, end, begin, end. */
+  parts: Record<string, number[]>
+}
+export type Tests = Map<string, Reached>
+
+/** How many test files one run of jest has. */
+const together = 10
+
+/**
+ * Runs every test file of `make test` once, with coverage. A file is not run again while it, the sources and what tests share are the same.
+ */
+export async function learnTests(copies: readonly Copy[], env: NodeJS.ProcessEnv): Promise<Tests> {
+  const { folder } = copies[0]!
+  const { stdout } = await jest(folder, ['--listTests'], env)
+  const all = stdout.split('\n').filter(line => line.endsWith('.test.ts'))
+  const files = all.map(file => relative(folder, file)).toSorted()
+  const shared = globSync(['src/**/*.{ts,tsx,css}', 'spec/*', 'tests/**/*.ts'], { exclude: file => file.endsWith('node_modules') })
+  const reached = resolve('.cache/mutants/reached', digestOf(shared.filter(file => !file.endsWith('.test.ts'))).slice(0, 12))
+  const placeOf = (file: string) => join(reached, `${file.replaceAll('/', '+')}.json`)
+  const read = (file: string) => (existsSync(placeOf(file)) ? (JSON.parse(readFileSync(placeOf(file), 'utf8')) as Reached) : undefined)
+  const unknown = files.filter(file => read(file)?.digest !== digestOf([file]))
+  if (unknown.length > 0) process.stdout.write(`${unknown.length} test files run once, to learn what each of them reaches.\n`)
+  const options = ['--coverage', '--coverageReporters=none', '--reporters=./scripts/mutants/reached.cjs', '--runTestsByPath']
+  await Promise.all(
+    copies.map(async ({ folder }) => {
+      while (unknown.length > 0) await jest(folder, [...options, ...unknown.splice(0, together)], { ...env, REACHED: reached })
+    }),
+  )
+  return new Map(files.flatMap(file => [[file, read(file)] as const]).filter((one): one is [string, Reached] => one[1] !== undefined))
+}
+
+function digestOf(files: string[]) {
+  const hash = createHash('sha256')
+  for (const file of files.toSorted()) hash.update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** A browser runs these, so nobody knows which of their lines a test reaches. */
+const isOfBrowser = (file: string) => /^src\/(portal|worker|console)\//.test(file)
+const hasBrowser = (test: string) => /^tests\/(portal|site)\//.test(test)
+
+export function testsFor({ file, at }: Mutant, tests: Tests): string[] {
+  const isRun = ({ parts }: Reached) => parts[file]?.some((begin, i, all) => i % 2 === 0 && begin <= at && at < all[i + 1]!)
+  // What runs in other processes only is reached by no test as far as this can see.
+  const isSeen = [...tests.values()].some(({ parts }) => parts[file])
+  return [...tests]
+    .filter(([test, reached]) => reached.passes && (isOfBrowser(file) ? hasBrowser(test) : !isSeen || isRun(reached)))
+    .toSorted(([a, one], [b, other]) => nearness(file, b) - nearness(file, a) || one.ms - other.ms)
+    .map(([test]) => test)
+}
+
+/** How many words the names of a file and of a test share. The noun counts twice: core/keys.ts and rest/keys.test.ts are about the same. */
+function nearness(file: string, test: string) {
+  const theirs = wordsOf(test)
+  const shared = [...wordsOf(file), ...wordsOf(basename(file))].filter(word => theirs.includes(word)).length
+  return hasBrowser(test) && !isOfBrowser(file) ? shared - 10 : shared
+}
+
+const wordsOf = (path: string) =>
+  path
+    .replace(/^src|\.test|\.tsx?$/g, '')
+    .split(/\W/)
+    .filter(Boolean)
+    .map(word => word.replace(/s$/, ''))
