@@ -7,6 +7,8 @@ export PATH := $(abspath $(dir $(NODE))):$(PATH)
 
 packages := node_modules/.package-lock.json
 programs := tests/programs/node_modules/.package-lock.json
+# Other servers, which `make bench` measures beside this one.
+peers := scripts/bench/node_modules/.package-lock.json
 contract := generated/openapi.json
 # The validators of answers. Only tests run them, so they are not in git.
 answers := generated/responses.js
@@ -21,10 +23,10 @@ help: ## list these commands
 run: $(pages) ## start the service
 	@NODE_COMPILE_CACHE=.cache/compile exec $(NODE) --max-semi-space-size=16 src/main.ts
 
-test: $(pages) $(answers) $(programs) scripts/bench/node_modules/.package-lock.json ## find nearly every fault in five minutes; ONLY=<test files> runs only these
+test: $(pages) $(answers) $(programs) $(peers) ## find nearly every fault in five minutes; ONLY=<test files> runs only these
 	@$(NODE) scripts/test.ts
 
-test-all: $(pages) $(answers) $(programs) ## run every check and every test: both databases, slow answers, crashes, other programs
+test-all: $(pages) $(answers) $(programs) $(peers) ## run every check and every test: both databases, slow answers, crashes, other programs
 	@$(NODE) scripts/test.ts --all
 
 mutants: $(pages) $(answers) $(programs) ## plant mistakes and say which ones make test does not notice; ONLY=<part of a name> PART=planted|seeded SEED=1 COUNT=200
@@ -36,7 +38,7 @@ check: $(packages) ## run the static checks: types, lint, format, contract, drif
 demo: $(pages) ## run a quest from start to end, with a human, an agent and an approval; DATA=rich makes 20 agents and 201 requests to look at; BASE_URL=<a running service>
 	@$(NODE) scripts/demo.ts
 
-bench: $(pages) scripts/bench/node_modules/.package-lock.json ## measure; SCALE=<agents> DB=sqlite|postgres ONLY=<rows> AGAINST=<names>; ONLY=abuse measures people during attacks, ONLY=reach messages to channels, ONLY=scroll the inbox with 1,000 requests
+bench: $(pages) $(peers) ## measure; SCALE=<agents> DB=sqlite|postgres ONLY=<rows> AGAINST=<names>; ONLY=abuse measures people during attacks, ONLY=reach messages to channels, ONLY=scroll the inbox with 1,000 requests
 	@$(NODE) scripts/bench/$(or $(filter abuse reach scroll,$(ONLY)),index).ts
 
 bench-scale: $(packages) ## compare each list and each decision with a hundred times the data; DB=sqlite|postgres
