@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
+import { bench } from './support/bench.ts'
 
 const tiny = { SCALE: '100', ROUNDS: '1', SECONDS: '0.001', CONNECTIONS: '2' }
 const withOurAnswer = ['P0: bare node:http, plain answer', 'P0′: bare node:http, our answer']
@@ -56,13 +54,3 @@ test('the servers that the service is compared with import nothing of it', () =>
     '../../../generated/tools.json',
   ])
 })
-
-/** Runs a bench as its makers do. Its errors are printed. */
-async function bench(name: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [`scripts/bench/${name}.ts`], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
-  return { code: code as number, said }
-}

@@ -29,7 +29,7 @@ const mostGrowthMb = 150
 /** Memory that levels off grows by no more than this in the second half of an attack. */
 const mostLateGrowthMb = 30
 
-const warmUpSeconds = 3
+const warmUpSeconds = Math.min(3, seconds)
 const warmUpHashes = 16
 
 const folder = mkdtempSync(join(tmpdir(), 'quest-abuse-'))

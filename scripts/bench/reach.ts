@@ -1,6 +1,6 @@
 /**
  * Measures how soon messages arrive and what they cost requests: 10,000 changes, each told to one of 100 channels, on servers of their own.
- * `EVENTS` and `CHANNELS` change the numbers; `DB=postgres` measures PostgreSQL.
+ * `EVENTS`, `CHANNELS` and `ROUNDS` change the numbers; `DB=postgres` measures PostgreSQL.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,6 +19,9 @@ import { createDatabase, dropDatabase } from '../../tests/support/postgres.ts'
 
 const events = Number(env['EVENTS'] ?? 10_000)
 const channels = Number(env['CHANNELS'] ?? 100)
+/** How often requests are measured, in turns, and how many at a time. */
+const rounds = Number(env['ROUNDS'] ?? 12)
+const perTurn = Math.min(400, events)
 /** Each account has one channel for each kind of change that it makes. */
 const perAccount = 2
 /** How many agents ask at the same time. */
@@ -136,10 +139,10 @@ const group = async (isTold: boolean, offset: number) => {
 }
 const told = await group(true, 0)
 const [calm, others] = [await group(false, 0), await group(false, accounts)]
-await ask(calm, 400)
+await ask(calm, perTurn)
 reach.start()
-await ask(told, 400)
-while (late.length < 400) await new Promise<void>(done => (wake = done))
+await ask(told, perTurn)
+while (late.length < perTurn) await new Promise<void>(done => (wake = done))
 late.length = 0
 
 const start = performance.now()
@@ -153,7 +156,7 @@ console.log(`rate: ${Math.round(events / (asked / 1_000))} changes/s asked, ${Ma
 
 // The requests of people without channels, in turns: while others make changes that are told, and while others make the same ones untold.
 const [quiet, loud]: [number[], number[]] = [[], []]
-for (let round = 0; round < 12; round++) {
+for (let round = 0; round < rounds; round++) {
   for (const [people, into] of round % 2
     ? ([
         [others, quiet],
@@ -164,7 +167,7 @@ for (let round = 0; round < 12; round++) {
         [others, quiet],
       ] as const)) {
     const stop = background(people)
-    into.push(...(await ask(calm, 400, 1)))
+    into.push(...(await ask(calm, perTurn, 1)))
     await stop()
   }
 }

@@ -1,7 +1,7 @@
 /**
  * `make bench-scale` measures each list, tool and decision with 1,000,000 approvals and 100,000 quests, and with a hundredth of that. The
  * most frequent questions may cost 1.3 times as much with more data. Any other answer may take 25 ms. DB=sqlite|postgres,
- * SCALE=<approvals>, which is at least 60,000, ROUNDS and ONLY=<pattern of names> choose what runs.
+ * SCALE=<approvals>, ROUNDS and ONLY=<pattern of names> choose what runs.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,10 @@ import type { Case, Place } from './scale-place.ts'
 
 const [most, mostUs] = [1.3, 25_000]
 const large = Number(process.env.SCALE || 1_000_000)
-const sizes = [large / 100, large]
+/** With fewer approvals, there are too few quests for the cases. */
+const least = 600
+const sizes = [Math.max(least, large / 100), large]
+if (!Number.isInteger(large / 100) || large <= least) throw new Error(`SCALE must be a multiple of 100, and more than ${least}`)
 const rounds = Number(process.env.ROUNDS || 15)
 /** The shortest turn, so that the clock is precise enough. */
 const turnMs = 4

@@ -5,7 +5,7 @@
  * Left out are the limits, the validation of input, the log of requests, security headers, heartbeats of agents, and messages to channels,
  * which nobody in the data has.
  */
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { bearer, isKey, isToken, sha256 } from './credentials.ts'
 import { groupCommit, openFile } from './database.ts'
@@ -33,7 +33,7 @@ export function openAnswers(file: string, sealKey: string) {
   const commit = groupCommit(db)
   const record = openLog(db, sealKey)
   const sql = prepareAll(db)
-  const secret = randomBytes(32)
+  const secret = createSecretKey(randomBytes(32))
 
   /** Returns the account of a valid session. That it was used is noted once a minute. */
   function human(authorization: string | undefined): string | undefined {

@@ -1,11 +1,11 @@
 /** The form of session tokens and agent keys, and their hashes in the database. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 export const bearer = (authorization: string | undefined) => /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+export const sha256 = (text: string) => hash('sha256', text)
 export const isToken = (text: string) => /^aqs_session_[0-9A-Za-z]{36}$/.test(text)
 
 /** The last six characters of a key are a checksum. */

@@ -1,5 +1,5 @@
 /** Adds entries to the audit logs: each chained to the one before it by its hash, sealed, and counted as written by its account. */
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import { sha256 } from './credentials.ts'
 
@@ -33,8 +33,9 @@ export function openLog(db: Database, key: string) {
     'UPDATE audit_heads SET seq = ?, hash = ?, seal = ?, written = ?, day = ?, written_on_day = ? WHERE account_id = ?',
   )
   const keyId = sha256(`seal key id ${key}`).slice(0, 8)
+  const secret = createSecretKey(key, 'utf8')
   const sealOf = (what: 'entry' | 'end', accountId: string, seq: number, hash: string) =>
-    `${keyId}.${createHmac('sha256', key)
+    `${keyId}.${createHmac('sha256', secret)
       .update(JSON.stringify([what, accountId, seq, hash]))
       .digest('base64url')}`
 

@@ -1,0 +1,43 @@
+/** The other benches, with tiny numbers. They take too long for each run of the tests. */
+import { expect, test } from '@jest/globals'
+import { attacks } from '../scripts/bench/attacks.ts'
+import { bench } from './support/bench.ts'
+
+test.each(['sqlite', 'postgres'])('make bench-scale measures each of its cases on %s', async DB => {
+  const { code, said } = await bench('scale', { SCALE: '1200', ROUNDS: '1', DB })
+
+  expect(code).toBe(0)
+  expect(said).not.toMatch(/NaN|undefined|Infinity/)
+  const measured = said.match(/^\S.* +\d+ +\d+ +\d+\.\d\d(?: .*)?$/gm) ?? []
+  expect(measured).toHaveLength(Number(/^\d+ of (\d+) cost too much$/m.exec(said)![1]))
+  expect(measured.length).toBeGreaterThan(400)
+})
+
+test('make bench DB=postgres measures each row, and compares two instances', async () => {
+  const { code, said } = await bench('index', { SCALE: '100', ROUNDS: '1', SECONDS: '0.001', CONNECTIONS: '2', DB: 'postgres' })
+
+  expect(code).toBe(0)
+  expect(said.match(/^ {2}this service +\d/gm)).toHaveLength(7)
+  expect(said.match(/^ {2}P0: .* +\d/gm)).toHaveLength(7)
+  expect(said).toMatch(/two instances: \d+\.\d\d × the requests per second of one$/m)
+})
+
+test('make bench ONLY=reach counts each message', async () => {
+  const { code, said } = await bench('reach', { EVENTS: '40', CHANNELS: '4', ROUNDS: '2' })
+
+  expect(code).toBe(0)
+  expect(said).not.toMatch(/NaN|Infinity/)
+  expect(said).toMatch(
+    /^40 changes told to 4 channels on SQLite\narrival: p50 .*\nrate: .*\na request while 50 untold.*\na request while 50 told.*\nslower by .*\n$/,
+  )
+})
+
+test('make bench ONLY=abuse runs each attack', async () => {
+  // The attackers need several loopback addresses, which only Linux has.
+  if (process.platform !== 'linux') return
+  const { said } = await bench('abuse', { SECONDS: '1', ENTRIES: '1000' })
+
+  expect([...said.matchAll(/^(\S+) .* MB .* s$/gm)].map(([, name]) => name)).toEqual(['quiet', ...Object.keys(attacks)])
+  // Whether people are served in time depends on the machine.
+  expect(said).toMatch(/honest requests were (?:served|not served in time)\.\n$/)
+})
