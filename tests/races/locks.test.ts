@@ -487,7 +487,8 @@ const mayBeRefused: Record<string, string[]> = {
   proveSession: ['invalid_passkey'],
   startPasskey: [...unproven, 'passkey_limit'],
   addPasskey: [...unproven, 'invalid_passkey', 'passkey_limit'],
-  removePasskey: unproven,
+  // Another one removed it to make room.
+  removePasskey: [...unproven, 'not_found'],
   withdrawParticipation: ['invalid_state'],
   approveApproval: requestEnded,
   denyApproval: requestEnded,
