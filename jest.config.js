@@ -14,6 +14,8 @@ export default {
   maxWorkers: Math.min(availableParallelism(), 8),
   // Node keeps the modules of every test file. A worker that has run many of them collects garbage all the time and ends late.
   workerIdleMemoryLimit: '400MB',
+  // On a busy machine a worker that has nothing open may still need seconds to end. Only one that never ends is killed, and fails the run.
+  workerGracefulExitTimeout: 30_000,
   // A test that needs more must be divided.
   testTimeout: 60_000,
   coverageProvider: 'v8',

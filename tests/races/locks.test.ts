@@ -487,7 +487,7 @@ const mayBeRefused: Record<string, string[]> = {
   proveSession: ['invalid_passkey'],
   startPasskey: [...unproven, 'passkey_limit'],
   addPasskey: [...unproven, 'invalid_passkey', 'passkey_limit'],
-  // `addPasskey` makes room by removing some.
+  // Another one removed it to make room.
   removePasskey: [...unproven, 'not_found'],
   withdrawParticipation: ['invalid_state'],
   approveApproval: requestEnded,

@@ -102,9 +102,9 @@ const found = async (store: Store, q: string, isOpen: boolean) => {
   return (await store.read(list('relevance', [], false, 21), values)).map(({ id }: QuestSummary) => id).toSorted()
 }
 
-onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
+onEachDatabase('a database of an earlier version', ({ kind, createEmpty, open }) => {
   test('keeps its rows, lists them, finds its quests by words, and still refuses duplicates', async () => {
-    const url = await create()
+    const url = await createEmpty()
     await applyFirst(url, kind, 2)
     await fill(url)
 
@@ -131,7 +131,7 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
   })
 
   test('can be searched after the second start if the first one ended before the search was filled', async () => {
-    const url = await create()
+    const url = await createEmpty()
     await applyFirst(url, kind, 2)
     await fill(url)
     // Only the migration runs, as if the process had ended right after it.
@@ -146,7 +146,7 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
   })
 
   test('keeps its log byte by byte: every hash and every seal is still right, and two entries cannot have one place', async () => {
-    const url = await create()
+    const url = await createEmpty()
     await applyFirst(url, kind, 2)
     await fill(url)
     await fillLog(url)
@@ -163,7 +163,7 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
   })
 
   test('starts although somebody has written a text into a hash, and finds the entry', async () => {
-    const url = await create()
+    const url = await createEmpty()
     await applyFirst(url, kind, 2)
     await fill(url)
     await fillLog(url)
@@ -176,7 +176,7 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
   })
 
   test('knows the points and the refused keys from before', async () => {
-    const url = await create()
+    const url = await createEmpty()
     await applyFirst(url, kind, 2)
     await fill(url)
     const [now, refused] = [Date.now(), JSON.stringify({ at: 7, reason: 'key_revoked', keyHint: '…abcd' })]
@@ -199,7 +199,7 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
   })
 
   test('gets rules for what happens outside, and its external requests from before have no permit', async () => {
-    const url = await create()
+    const url = await createEmpty()
     await applyFirst(url, kind, 2)
     await fill(url)
     await applyFirst(url, kind, 4)
@@ -232,7 +232,7 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
 
   if (kind === 'sqlite')
     test('uses the space of dropped indexes for new rows, so the file does not grow', async () => {
-      const url = await create()
+      const url = await createEmpty()
       await applyFirst(url, kind, 2)
       await fill(url)
       const more = new Database(url)
@@ -252,10 +252,10 @@ onEachDatabase('a database of an earlier version', ({ kind, create, open }) => {
 })
 
 describe('the tables of a PostgreSQL database that an older version uses', () => {
-  const { create, open } = databases('postgres')
+  const { createEmpty, open } = databases('postgres')
 
   test('change while the older version reads several of them in any order, and no statement of it is ended', async () => {
-    const url = await create()
+    const url = await createEmpty()
     await applyFirst(url, 'postgres', 7)
     const older = new Client({ connectionString: url })
     await older.connect()
@@ -271,7 +271,7 @@ describe('the tables of a PostgreSQL database that an older version uses', () =>
   })
 
   test('change in steps: after a failure in the middle, the next start continues there', async () => {
-    const url = await create()
+    const url = await createEmpty()
     await applyFirst(url, 'postgres', 7)
     await sql(url, 'CREATE TABLE totps (); ALTER TABLE sessions ADD COLUMN proven_at text')
     const columns = () =>

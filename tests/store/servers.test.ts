@@ -91,10 +91,10 @@ describe('a URL with several hosts', () => {
 })
 
 describe('a schema of its own', () => {
-  const { create } = databases('postgres')
+  const { createEmpty } = databases('postgres')
 
   test('holds everything of a service, so that two services share a database and do not hear each other', async () => {
-    const url = await create()
+    const url = await createEmpty()
     const [one, two] = [await openStore({ url, schema: 'one' }, log), await openStore({ url, schema: 'two' }, log)]
     const heard: string[] = []
     two.onChange(({ accountId }) => void heard.push(accountId))

@@ -8,11 +8,11 @@ import { databases, newAccount, onEachDatabase, sql as ask, withConnection } fro
 import { startService } from '../support/service.ts'
 import { holdTimers } from '../support/timers.ts'
 
-onEachDatabase('the start of a store', ({ kind, create, open }) => {
+onEachDatabase('the start of a store', ({ kind, createEmpty, open }) => {
   const migrations = kind === 'postgres' ? 'drizzle.__drizzle_migrations' : '__drizzle_migrations'
 
   test('migrations are applied once, and a second start finds what the first one wrote', async () => {
-    const url = await create()
+    const url = await createEmpty()
     const first = await open(url)
     const account = await first.transaction(newAccount)
     const applied = await ask(url, `SELECT * FROM ${migrations}`)
@@ -25,7 +25,7 @@ onEachDatabase('the start of a store', ({ kind, create, open }) => {
   })
 
   test('a database that a newer version has changed is refused and left unchanged', async () => {
-    const url = await create()
+    const url = await createEmpty()
     const store = await open(url)
     await store.close()
     await ask(url, `INSERT INTO ${migrations} (hash, created_at) VALUES ('of the future', ${Date.now() * 2})`)
@@ -37,7 +37,7 @@ onEachDatabase('the start of a store', ({ kind, create, open }) => {
   })
 
   test('a database that cannot be opened is refused with a clear message', async () => {
-    const url = kind === 'postgres' ? 'postgres://postgres@127.0.0.1:1/nowhere' : `${await create()}.lock/inside`
+    const url = kind === 'postgres' ? 'postgres://postgres@127.0.0.1:1/nowhere' : `${await createEmpty()}.lock/inside`
     if (kind === 'sqlite') await ask(url.replace('.lock/inside', '.lock'), 'SELECT 1')
 
     await expect(open(url)).rejects.toThrow(kind === 'postgres' ? /^PostgreSQL cannot be reached: / : /ENOTDIR|EEXIST/)
@@ -45,10 +45,10 @@ onEachDatabase('the start of a store', ({ kind, create, open }) => {
 })
 
 describe('a SQLite file', () => {
-  const { create, open } = databases('sqlite')
+  const { createEmpty, open } = databases('sqlite')
 
   test('is opened with durable writes, a write-ahead log, foreign keys and a short wait for locks', async () => {
-    const url = await create()
+    const url = await createEmpty()
     const { store, connection } = await withConnection(() => open(url))
     await store.transaction(newAccount)
 
@@ -59,7 +59,7 @@ describe('a SQLite file', () => {
   })
 
   test('can be read by its owner only, like the files next to it and the folder that is created for it', async () => {
-    const folder = `${await create()}-folder`
+    const folder = `${await createEmpty()}-folder`
     const store = await open(`${folder}/quest.db`)
     await store.transaction(newAccount)
 
@@ -69,7 +69,7 @@ describe('a SQLite file', () => {
   })
 
   test('keeps its permissions if it exists already', async () => {
-    const url = await create()
+    const url = await createEmpty()
     writeFileSync(url, '')
     chmodSync(url, 0o640)
 
@@ -79,7 +79,7 @@ describe('a SQLite file', () => {
   })
 
   test('has one process: a second one is refused with a message that says what to do, until the first has ended', async () => {
-    const url = await create()
+    const url = await createEmpty()
     const store = await open(url)
     const sentence = `Another process of this service uses ${url}. Only one process can write to a SQLite file. To run several, use PostgreSQL`
 
@@ -91,7 +91,7 @@ describe('a SQLite file', () => {
   })
 
   test('is the same file under any name: a second process is refused through a symbolic link, and a hard link is not accepted', async () => {
-    const url = await create()
+    const url = await createEmpty()
     symlinkSync(url, `${url}.soft`)
     const store = await open(url)
     await expect(open(`${url}.soft`)).rejects.toThrow('Another process of this service')
@@ -107,7 +107,7 @@ describe('a SQLite file', () => {
 
   test('stays locked by its process, even if somebody deletes the lock file', async () => {
     const { advance } = holdTimers()
-    const url = await create()
+    const url = await createEmpty()
     const store = await open(url)
 
     rmSync(`${url}.lock`)
@@ -119,7 +119,7 @@ describe('a SQLite file', () => {
 
   test('is given up by its process if another process took the lock or the file was replaced', async () => {
     const { advance } = holdTimers()
-    const [first, second] = [await create(), await create()]
+    const [first, second] = [await createEmpty(), await createEmpty()]
     const [one, two] = [await open(first), await open(second)]
     const reasons: string[] = []
     for (const store of [one, two]) store.onFatal = error => void reasons.push((error.cause as Error).message)
@@ -149,7 +149,7 @@ describe('a SQLite file', () => {
       /belongs to another program/,
     ],
   ])('that %s is refused with its name and what to do', async (_what, make, sentence) => {
-    const url = await create()
+    const url = await createEmpty()
     make(url)
 
     await expect(open(url)).rejects.toThrow(sentence)
@@ -157,7 +157,7 @@ describe('a SQLite file', () => {
   })
 
   test('is free again as soon as its process is killed', async () => {
-    const url = await create()
+    const url = await createEmpty()
     const service = await startService({ DATABASE_URL: url })
     await expect(open(url)).rejects.toThrow('Another process')
 
@@ -168,10 +168,10 @@ describe('a SQLite file', () => {
 })
 
 describe('a PostgreSQL database', () => {
-  const { create, open } = databases('postgres')
+  const { createEmpty, open } = databases('postgres')
 
   test('is migrated once when ten instances start on it at the same time', async () => {
-    const url = await create()
+    const url = await createEmpty()
 
     const stores = await Promise.all(Array.from({ length: 10 }, () => open(url)))
 
@@ -181,7 +181,7 @@ describe('a PostgreSQL database', () => {
   })
 
   test('is migrated without a deadline: a change of a large table may take longer than the service waits for any other statement', async () => {
-    const url = await create()
+    const url = await createEmpty()
     await ask(
       url,
       `CREATE TABLE noted (statement_timeout text);
@@ -203,14 +203,14 @@ describe('a PostgreSQL database', () => {
   })
 
   test('that is read-only is refused at the start, with a message that says what to do', async () => {
-    const url = await create()
+    const url = await createEmpty()
     await ask(url, `ALTER DATABASE "${new URL(url).pathname.slice(1)}" SET default_transaction_read_only = on`)
 
     await expect(open(url)).rejects.toThrow(/is read-only .* Allow writes/)
   })
 
   test('plans each statement once, and keeps the other options of its address', async () => {
-    const url = new URL(await create())
+    const url = new URL(await createEmpty())
     url.searchParams.set('options', '-c work_mem=5MB')
     const store = await open(url.href)
     const setting = (name: string) => sql`current_setting(${name})`

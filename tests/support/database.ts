@@ -13,12 +13,15 @@ import { insertAgent } from '../../src/store/agents.ts'
 import { openStore, run, type Opening, type Store } from '../../src/store/index.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 import { patienceMs } from './soon.ts'
+import { copyOfPostgres, copyToSqlite } from './templates.ts'
 import type { StoreKind } from './world.ts'
 
 interface Means {
   kind: StoreKind
-  /** The address of a fresh, empty database. */
+  /** The address of a fresh database: all tables, no rows. */
   create(): Promise<string>
+  /** The address of a database as it is before the first start: without tables, and on SQLite without a file. */
+  createEmpty(): Promise<string>
   /** A store over it; closed after the test, unless the test does. */
   open(url: string, opening?: Opening): Promise<Store>
 }
@@ -33,14 +36,20 @@ export function onEachDatabase(title: string, tests: (means: Means) => void) {
 export function databases(kind: StoreKind) {
   const made: { url: string; remove(): unknown }[] = []
   const stores: Store[] = []
+  const createEmpty = async () => {
+    made.push(kind === 'postgres' ? of(await createDatabase()) : sqlite())
+    return made.at(-1)!.url
+  }
   afterEach(async () => {
     for (const store of stores.splice(0)) await store.close()
     for (const { remove } of made.splice(0)) await remove()
   })
 
   return {
+    createEmpty,
     async create() {
-      made.push(kind === 'postgres' ? await postgres() : sqlite())
+      if (kind === 'sqlite') return copyToSqlite(await createEmpty())
+      made.push(of(await copyOfPostgres()))
       return made.at(-1)!.url
     },
     async open(url: string, opening: Opening = { patienceMs }) {
@@ -58,10 +67,7 @@ function sqlite() {
   return { url: join(folder, 'quest.db'), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-async function postgres() {
-  const url = await createDatabase()
-  return { url, remove: () => dropDatabase(url) }
-}
+const of = (url: string) => ({ url, remove: () => dropDatabase(url) })
 
 /** A statement for connections that are opened later. Usually PostgreSQL waits a second before it looks for a deadlock. */
 export const detectDeadlocksAtOnce =
