@@ -24,7 +24,7 @@ export type ChannelType = "push" | "email" | "webhook"
 export interface SignedIn {
   account: Account
   session: Session
-  token?: string | null | undefined
+  token: string | null | undefined
 }
 export interface Account {
   id: string
@@ -468,14 +468,14 @@ export interface Approval {
   followsSuggestion: string | null
   earlierYes: EarlierYes | null
   version: number
-  preview?: {
+  preview: {
   wouldSucceed: boolean
   blockers: readonly ({
   code: BlockerCode
   message: string
 })[]
 } | null | undefined
-  trackRecord?: TrackRecord | null | undefined
+  trackRecord: TrackRecord | null | undefined
 }
 export type ApprovalKind = "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action"
 export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "other"
@@ -594,7 +594,7 @@ export interface Failure {
 export type FailureReason = "refused" | "gone" | "redirect" | "timeout" | "unreachable" | "unknown_host" | "private_address" | "tls" | "turned_off" | "not_offered" | "secret_lost" | "interrupted"
 export interface CreatedChannel {
   channel: Channel
-  secret?: string | null | undefined
+  secret: string | null | undefined
 }
 export interface Delivery {
   id: string
@@ -793,13 +793,13 @@ export interface AgentsPolicy {
 }
 export interface AgentsExternalRule {
   rule: Gate
-  per_hour?: number | null | undefined
-  per_day?: number | null | undefined
-  currency?: string | null | undefined
-  amount_per_request?: number | null | undefined
-  amount_per_day?: number | null | undefined
-  cool_down_minutes?: number | null | undefined
-  allowance?: Allowance | null | undefined
+  per_hour: number | null | undefined
+  per_day: number | null | undefined
+  currency: string | null | undefined
+  amount_per_request: number | null | undefined
+  amount_per_day: number | null | undefined
+  cool_down_minutes: number | null | undefined
+  allowance: Allowance | null | undefined
 }
 export interface ListQuestsResult {
   items: readonly ({
@@ -811,11 +811,11 @@ export interface ListQuestsResult {
   difficulty: Difficulty
   rewardPoints: number
   slotsAvailable: number
-  closesAt?: number | null | undefined
-  myState?: ParticipationState | null | undefined
+  closesAt: number | null | undefined
+  myState: ParticipationState | null | undefined
 })[]
   hasMore: boolean
-  nextCursor?: string | null | undefined
+  nextCursor: string | null | undefined
 }
 export interface GetQuestResult {
   quest: {
@@ -825,21 +825,21 @@ export interface GetQuestResult {
   summary: string
   description: string
   acceptanceCriteria: readonly (string)[]
-  resultSchema?: object | null | undefined
+  resultSchema: object | null | undefined
   tags: readonly (string)[]
   difficulty: Difficulty
   rewardPoints: number
-  rewardNote?: string | null | undefined
+  rewardNote: string | null | undefined
   slots: number
   slotsAvailable: number
   agentsPerOwner: number
   workWindowHours: number
   revisionWindowHours: number
   maxAttempts: number
-  closesAt?: number | null | undefined
+  closesAt: number | null | undefined
   status: QuestStatus
 }
-  myParticipation?: AgentsParticipation | null | undefined
+  myParticipation: AgentsParticipation | null | undefined
   nextStep: string
 }
 export interface AgentsParticipation {
@@ -851,59 +851,59 @@ export interface AgentsParticipation {
   attempts: number
   maxAttempts: number
   rewardPoints: number
-  pointsAwarded?: number | null | undefined
-  finishedAt?: number | null | undefined
-  endReason?: string | null | undefined
-  pendingApprovalId?: string | null | undefined
-  lastFeedback?: string | null | undefined
+  pointsAwarded: number | null | undefined
+  finishedAt: number | null | undefined
+  endReason: string | null | undefined
+  pendingApprovalId: string | null | undefined
+  lastFeedback: string | null | undefined
 }
 export interface AgentsGated {
   outcome: AgentsOutcome
-  approval?: AgentsApproval | null | undefined
-  participation?: AgentsParticipation | null | undefined
-  submission?: {
+  approval: AgentsApproval | null | undefined
+  participation: AgentsParticipation | null | undefined
+  submission: {
   id: string
   attempt: number
 } | null | undefined
-  note?: string | null | undefined
-  question?: string | null | undefined
-  answerWith?: "answer_question" | null | undefined
+  note: string | null | undefined
+  question: string | null | undefined
+  answerWith: "answer_question" | null | undefined
   nextStep: string
 }
 export type AgentsOutcome = "done" | "approved" | "pending_approval" | "question" | "denied" | "expired" | "cancelled" | "failed"
 export interface AgentsApproval {
   id: string
   kind: ApprovalKind
-  category?: ExternalCategory | null | undefined
+  category: ExternalCategory | null | undefined
   title: string
   status: ApprovalStatus
-  statusReason?: string | null | undefined
-  note?: string | null | undefined
-  failure?: string | null | undefined
-  quest?: QuestRef | null | undefined
+  statusReason: string | null | undefined
+  note: string | null | undefined
+  failure: string | null | undefined
+  quest: QuestRef | null | undefined
   createdAt: number
   expiresAt: number
-  decidedAt?: number | null | undefined
-  byRule?: ByRule | null | undefined
-  permit?: PermitState | null | undefined
-  validUntil?: number | null | undefined
-  report?: AgentsReport | null | undefined
-  thread?: readonly (ThreadEntry)[] | null | undefined
-  awaitsAnswer?: boolean | null | undefined
-  suggestion?: ExternalArguments | null | undefined
-  followsSuggestion?: string | null | undefined
+  decidedAt: number | null | undefined
+  byRule: ByRule | null | undefined
+  permit: PermitState | null | undefined
+  validUntil: number | null | undefined
+  report: AgentsReport | null | undefined
+  thread: readonly (ThreadEntry)[] | null | undefined
+  awaitsAnswer: boolean | null | undefined
+  suggestion: ExternalArguments | null | undefined
+  followsSuggestion: string | null | undefined
   approvalUrl: string
 }
 export interface AgentsReport {
   outcome: PermitOutcome
-  note?: string | null | undefined
+  note: string | null | undefined
   links: readonly (string)[]
   at: number
 }
 export interface ListParticipationsResult {
   items: readonly (AgentsParticipation)[]
   hasMore: boolean
-  nextCursor?: string | null | undefined
+  nextCursor: string | null | undefined
 }
 export interface ReportOutcomeResult {
   approval: AgentsApproval
@@ -912,7 +912,7 @@ export interface ReportOutcomeResult {
 export interface ListApprovalsResult {
   items: readonly (AgentsApproval)[]
   hasMore: boolean
-  nextCursor?: string | null | undefined
+  nextCursor: string | null | undefined
 }
 export interface CancelApprovalResult {
   approval: AgentsApproval

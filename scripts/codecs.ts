@@ -77,8 +77,9 @@ export function codec(direction: 'in' | 'out', schemas: Schemas) {
 
   function shapeOf(node: Json, within?: string) {
     const fields = Object.entries<Json>(node.properties).map(([name, schema]) => {
-      const none = isOptional(node, name) ? ['?', ` | ${isOut ? 'null | ' : ''}undefined`] : ['', '']
-      return `  ${inner(name, within)}${none[0]}: ${typeOf(schema)}${none[1]}\n`
+      const none = isOptional(node, name) ? (isOut ? ' | null | undefined' : ' | undefined') : ''
+      // A view must say that an optional field is missing. So a field that is new in the contract cannot be forgotten.
+      return `  ${inner(name, within)}${none && !isOut ? '?' : ''}: ${typeOf(schema)}${none}\n`
     })
     return `{\n${fields.join('')}}`
   }

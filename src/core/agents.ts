@@ -2,6 +2,7 @@ import type { AgentPatch, ListAgentsQuery, NewAgent } from '../../generated/inpu
 import {
   agentStates,
   countAgents,
+  countedOf,
   findAgent,
   findStanding,
   holdAgent,
@@ -80,7 +81,7 @@ export const agents = (world: World) => ({
             action: 'agent.created',
             targetId: agent.id,
             data: { name, handle: wanted },
-            kept: { description, skills },
+            kept: countedOf(agent),
           })
           return { ...agent, state: 'waiting' as const, activeQuests: 0, pendingApprovals: 0 }
         }

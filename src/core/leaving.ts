@@ -72,7 +72,7 @@ function* leave(world: World, human: Human): Steps<boolean> {
   yield* run(holdChannelsOf, { id })
   yield* run(deleteChannelsOf, { id })
   yield* run(deleteOncesOf, { id })
-  yield* run(eraseAccount, { id, email: `${id}@deleted.invalid`, displayName: 'Deleted account', now: world.now() })
+  yield* run(eraseAccount, { id, now: world.now() })
   yield* record(world, human, { action: 'account.deleted', targetId: id })
   return true
 }

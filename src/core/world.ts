@@ -6,7 +6,8 @@
  */
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
-import type { Client, Policy, Refusal, Store, Row } from '../store/index.ts'
+import type { AgentOfCall } from '../store/agents.ts'
+import type { Refusal, Store, Row } from '../store/index.ts'
 import type { Agenda } from './agenda.ts'
 import type { Boxes } from './kit/boxes.ts'
 import type { Seals } from './kit/seals.ts'
@@ -75,22 +76,8 @@ export interface Once {
 }
 
 /** An agent with a valid key, as it was when the request arrived. */
-export interface Agent {
+export interface Agent extends AgentOfCall {
   kind: 'agent'
-  id: string
-  handle: string
-  name: string
-  description: string
-  skills: string[]
-  status: 'active' | 'suspended' | 'archived'
-  policy: Policy
-  maxActiveQuests: number
-  lastSeenAt: number
-  lastClient: Client | null
-  lastKeyHint: string | null
-  lastRefused: Refusal | null
-  /** Since when it has been silent, if its owner was told. */
-  silentSince: number | null
   owner: { id: string; displayName: string }
   key: { id: string; hash: string; label: string; hint: string; expiresAt: number }
   requestId: string

@@ -22,7 +22,15 @@ const hasLeft = 'You have left the quest. Call list_quests to find another one.'
 /** The action was done at once, or had been done before. */
 export async function doneAtOnce(asker: Asker, kind: Kind, { result, questId }: Extract<Gated, { outcome: 'done' }>): Promise<Answer> {
   const place = (await asker.core.participations.placeOf(asker.agent, questId))!
-  return { outcome: 'done', ...(await workOf(asker, place, result)), nextStep: await afterDeed(asker, kind, place) }
+  return {
+    outcome: 'done',
+    approval: undefined,
+    note: undefined,
+    question: undefined,
+    answerWith: undefined,
+    ...(await workOf(asker, place, result)),
+    nextStep: await afterDeed(asker, kind, place),
+  }
 }
 
 /** The texts about an approval, whenever an agent reads it. */
@@ -30,21 +38,25 @@ export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: 
   const { approval } = shown
   const { status, questId, outcome } = approval
   const place = status === 'pending' || questId === null ? undefined : await asker.core.participations.placeOf(asker.agent, questId)
-  const work = place && outcome ? await workOf(asker, place, outcome) : {}
+  const work = place && outcome ? await workOf(asker, place, outcome) : noWork
   await asker.seen({ approvals: [approval] })
   return {
     outcome: outcomeOf(approval),
     approval: requestView(shown, asker.publicUrl),
     note: approval.kind === 'external_action' ? approval.note : null,
-    ...(awaitsAnswer(approval) && { question: questionOf(approval), answerWith: 'answer_question' as const }),
+    question: awaitsAnswer(approval) ? questionOf(approval) : undefined,
+    answerWith: awaitsAnswer(approval) ? 'answer_question' : undefined,
     ...work,
     nextStep: await nextStep(asker, shown, place),
   }
 }
 
-async function workOf({ core, seen }: Asker, { quest, own }: Place, { participationId, submissionId }: Outcome): Promise<Partial<Answer>> {
+type OfWork = Pick<Answer, 'participation' | 'submission'>
+const noWork: OfWork = { participation: undefined, submission: undefined }
+
+async function workOf({ core, seen }: Asker, { quest, own }: Place, { participationId, submissionId }: Outcome): Promise<OfWork> {
   const participation = own.find(({ id }) => id === participationId)
-  if (!participation) return {}
+  if (!participation) return noWork
   await seen({ participations: [participation] })
   const reviews = await core.participations.reviewsOf(participation)
   const submission = reviews.find(({ id }) => id === submissionId)

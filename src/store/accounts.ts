@@ -3,6 +3,8 @@ import { isLeaving, isStaff } from './conditions.ts'
 import { listing } from './list.ts'
 import { finding, holding, insertion, writing } from './rows.ts'
 import { $, statement } from './statement.ts'
+import { erasureOf } from './tables/meanings.ts'
+import { accountMeanings } from './tables/people.ts'
 import type { Tables } from './tables.ts'
 
 export const anyAccount = statement<object>()('any_account', (q, t) => q.select({ id: t.accounts.id }).from(t.accounts).limit(1))
@@ -119,22 +121,10 @@ export const setAccountStatus = statement<{ id: string; from: string; status: st
     .returning(),
 )
 
-/** Nobody can sign in with an empty hash. */
-export const eraseAccount = statement<{ id: string; email: string; displayName: string; now: number }>()('erase_account', (q, t) =>
+export const eraseAccount = statement<{ id: string; now: number }>()('erase_account', (q, t) =>
   q
     .update(t.accounts)
-    .set({
-      email: $('email'),
-      displayName: $('displayName'),
-      passwordHash: '',
-      role: 'member',
-      status: 'leaving',
-      signedDecisions: 'none',
-      lastSignInAt: null,
-      wrongPasswords: 0,
-      updatedAt: $('now'),
-      version: sql`${t.accounts.version} + 1`,
-    })
+    .set({ ...erasureOf(accountMeanings), updatedAt: $('now'), version: sql`${t.accounts.version} + 1` })
     .where(eq(t.accounts.id, $('id'))),
 )
 /** Some of the deleted accounts with personal data that is still to be erased. */

@@ -5,6 +5,8 @@ import { isLive, isPending, isUnread, isUnused } from './conditions.ts'
 import { silentAfter } from './heartbeat.ts'
 import { isOfAgent } from './ownership.ts'
 import { $, statement, type Queries } from './statement.ts'
+import { agentMeanings } from './tables/agents.ts'
+import { those, type Those } from './tables/meanings.ts'
 import type { Row, Tables } from './tables.ts'
 
 /** How many agents an owner has now, and how many in total, including archived ones. The total cannot exceed the account's limit. */
@@ -18,19 +20,26 @@ export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, 
     .where(eq(t.agents.ownerId, $('ownerId'))),
 )
 
-/** The columns that the service sets. The owner sets all others. */
-const noted = [
-  ...(['status', 'suspendedBy', 'suspendReason', 'ownerHold', 'points', 'accepted', 'rejected', 'expired', 'version'] as const),
-  ...(['firstSeenAt', 'lastSeenAt', 'lastClient', 'lastKeyHint', 'lastRefused', 'keyRefusedAt', 'refusedToldAt'] as const),
-] as const
-/** When a watched agent becomes silent, and since when it is. */
-const watch = ['silentAt', 'silentSince'] as const
-const times = ['createdAt', 'updatedAt'] as const
+type Setter = (typeof agentMeanings)[keyof typeof agentMeanings]['setBy']
+const columnsSetBy = <const S extends Setter>(setter: S) => those(agentMeanings, { setBy: setter })
+const noted = columnsSetBy('service')
+const times = columnsSetBy('clock')
+
+/** What each call of an agent has of it. */
+export type AgentOfCall = Pick<Row<'agents'>, Those<typeof agentMeanings, { inCall: true }>>
+
+/** The columns of a new agent that count against the storage of its account, beside the entry of the log. */
+export const countedOf = (agent: Row<'agents'>) =>
+  Object.fromEntries(those(agentMeanings, { counted: 'row' }).map(column => [column, agent[column]]))
 
 const grown = (t: Tables) => sql`${t.agents.version} + 1`
 
 /** Returns nothing if the handle is taken. */
-export const insertAgent = insertion('insert_agent', 'agents', { now: times, later: [...noted, ...watch], unique: 'handle' })
+export const insertAgent = insertion('insert_agent', 'agents', {
+  now: times,
+  later: [...noted, ...columnsSetBy('watch')],
+  unique: 'handle',
+})
 
 /** Plain SQL, because Drizzle omits the table name of a column if a select has only one table. */
 const pendingApprovals = sql<number>`(
@@ -104,7 +113,7 @@ export const holdAgentsOf = statement<{ ownerId: string }>()('hold_agents_of', (
 )
 
 /** The columns that an update by the owner does not change. */
-const fixed = ['id', 'ownerId', 'handle', ...noted, ...times] as const
+const fixed = [...columnsSetBy('creator'), ...noted, ...times]
 type Changes = Omit<Row<'agents'>, (typeof fixed)[number]>
 
 export const updateAgent = statement<Changes & { id: string; version: number; now: number }>()('update_agent', (q, t) =>

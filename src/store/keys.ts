@@ -1,8 +1,11 @@
 import { and, count, eq, gt, isNotNull, isNull, lte, type SQL } from './drizzle.ts'
 import { listing } from './list.ts'
 import { isReminded } from './conditions.ts'
-import { finding, insertion, writing } from './rows.ts'
+import { columnsIn, finding, insertion, writing } from './rows.ts'
 import { $, statement, type Queries } from './statement.ts'
+import { agentMeanings, keyMeanings } from './tables/agents.ts'
+import { those } from './tables/meanings.ts'
+import { accountMeanings } from './tables/people.ts'
 import type { Tables } from './tables.ts'
 
 const active = (t: Tables) => and(isNull(t.agentKeys.revokedAt), gt(t.agentKeys.expiresAt, $('now')))!
@@ -21,35 +24,14 @@ export const insertKey = insertion('insert_key', 'agentKeys', {
 
 export const findKey = finding('find_key', 'agentKeys', ['id', 'agentId'])
 
+const ofCall = { inCall: true } as const
 /** Everything about the holder of a key in one statement: the key, its agent, and its agent's owner. */
 export const findKeyHolder = statement<{ hash: string }>()('find_key_holder', (q, t) =>
   q
     .select({
-      key: {
-        id: t.agentKeys.id,
-        hash: t.agentKeys.hash,
-        label: t.agentKeys.label,
-        hint: t.agentKeys.hint,
-        expiresAt: t.agentKeys.expiresAt,
-        revokedAt: t.agentKeys.revokedAt,
-        replacedBy: t.agentKeys.replacedBy,
-      },
-      agent: {
-        id: t.agents.id,
-        handle: t.agents.handle,
-        name: t.agents.name,
-        description: t.agents.description,
-        skills: t.agents.skills,
-        status: t.agents.status,
-        policy: t.agents.policy,
-        maxActiveQuests: t.agents.maxActiveQuests,
-        lastSeenAt: t.agents.lastSeenAt,
-        lastClient: t.agents.lastClient,
-        lastKeyHint: t.agents.lastKeyHint,
-        lastRefused: t.agents.lastRefused,
-        silentSince: t.agents.silentSince,
-      },
-      owner: { id: t.accounts.id, displayName: t.accounts.displayName, status: t.accounts.status },
+      key: columnsIn(t.agentKeys, those(keyMeanings, ofCall)),
+      agent: columnsIn(t.agents, those(agentMeanings, ofCall)),
+      owner: columnsIn(t.accounts, those(accountMeanings, ofCall)),
     })
     .from(t.agentKeys)
     .innerJoin(t.agents, eq(t.agents.id, t.agentKeys.agentId))

@@ -1,6 +1,8 @@
 /** What is deleted or erased with an account, by its id. */
 import { and, eq, gt, inArray, isNotNull, lte, ne, or, sql } from './drizzle.ts'
 import { $, statement, type Queries } from './statement.ts'
+import { agentMeanings, keyMeanings } from './tables/agents.ts'
+import { erasureOf } from './tables/meanings.ts'
 import type { Tables } from './tables.ts'
 
 const rowsAtOnce = 200
@@ -50,26 +52,17 @@ const agentsOf = (q: Queries, t: Tables) =>
     .from(t.agents)
     .where(eq(t.agents.ownerId, $('id')))
 
-/** A handle stays unique. */
 export const eraseAgentsOf = statement<{ id: string }>()('erase_agents_of', (q, t) =>
   q
     .update(t.agents)
-    .set({
-      name: 'Deleted agent',
-      handle: sql`'deleted-' || substr(${t.agents.id}, 5)`,
-      description: '',
-      skills: [],
-      lastClient: null,
-      lastKeyHint: null,
-      lastRefused: null,
-    })
+    .set(erasureOf(agentMeanings))
     .where(eq(t.agents.ownerId, $('id'))),
 )
 
 export const eraseKeysOf = statement<{ id: string }>()('erase_keys_of', (q, t) =>
   q
     .update(t.agentKeys)
-    .set({ label: '' })
+    .set(erasureOf(keyMeanings))
     .where(inArray(t.agentKeys.agentId, agentsOf(q, t))),
 )
 

@@ -1,7 +1,9 @@
 /** The agents of people, their keys, and how often they call. */
 import { isReminded, isWatched } from '../conditions.ts'
 import type { Dialect } from '../dialects.ts'
+import { sql } from '../drizzle.ts'
 import { alone, idOf } from './columns.ts'
+import { stays, type Meanings } from './meanings.ts'
 import type { People } from './people.ts'
 import type { Policy, Client, Refusal } from './values.ts'
 
@@ -95,3 +97,64 @@ export function agentTables(d: Dialect, { accounts }: People) {
   return { agents, agentKeys, agentActivity }
 }
 export type Agents = ReturnType<typeof agentTables>
+
+interface OfAgent {
+  /**
+   * Who sets it: its creator once, its owner at any time, the service when something happens, or the clock. `watch` follows from what the
+   * owner sets, and the service changes it too.
+   */
+  setBy: 'creator' | 'owner' | 'service' | 'watch' | 'clock'
+  /** Who sees it in an answer. */
+  seenBy: 'both' | 'agent' | 'owner' | 'nobody'
+  /** What counts against the storage of its account when it is created: the entry of the log, which has it too, or the row. */
+  counted: 'entry' | 'row' | 'no'
+}
+
+/** The handle stays unique when it is erased. */
+export const agentMeanings = {
+  id: { setBy: 'creator', seenBy: 'both', inCall: true, erased: stays, counted: 'no' },
+  ownerId: { setBy: 'creator', seenBy: 'nobody', inCall: false, erased: stays, counted: 'no' },
+  handle: { setBy: 'creator', seenBy: 'both', inCall: true, erased: sql`'deleted-' || substr(id, 5)`, counted: 'entry' },
+  name: { setBy: 'owner', seenBy: 'both', inCall: true, erased: 'Deleted agent', counted: 'entry' },
+  description: { setBy: 'owner', seenBy: 'both', inCall: true, erased: '', counted: 'row' },
+  skills: { setBy: 'owner', seenBy: 'both', inCall: true, erased: [], counted: 'row' },
+  status: { setBy: 'service', seenBy: 'both', inCall: true, erased: stays, counted: 'no' },
+  suspendedBy: { setBy: 'service', seenBy: 'owner', inCall: false, erased: stays, counted: 'no' },
+  suspendReason: { setBy: 'service', seenBy: 'owner', inCall: false, erased: null, counted: 'no' },
+  ownerHold: { setBy: 'service', seenBy: 'nobody', inCall: false, erased: null, counted: 'no' },
+  policy: { setBy: 'owner', seenBy: 'both', inCall: true, erased: stays, counted: 'no' },
+  maxActiveQuests: { setBy: 'owner', seenBy: 'both', inCall: true, erased: stays, counted: 'no' },
+  points: { setBy: 'service', seenBy: 'both', inCall: false, erased: stays, counted: 'no' },
+  accepted: { setBy: 'service', seenBy: 'agent', inCall: false, erased: stays, counted: 'no' },
+  rejected: { setBy: 'service', seenBy: 'agent', inCall: false, erased: stays, counted: 'no' },
+  expired: { setBy: 'service', seenBy: 'agent', inCall: false, erased: stays, counted: 'no' },
+  firstSeenAt: { setBy: 'service', seenBy: 'owner', inCall: false, erased: stays, counted: 'no' },
+  lastSeenAt: { setBy: 'service', seenBy: 'owner', inCall: true, erased: stays, counted: 'no' },
+  lastClient: { setBy: 'service', seenBy: 'owner', inCall: true, erased: null, counted: 'no' },
+  lastKeyHint: { setBy: 'service', seenBy: 'owner', inCall: true, erased: null, counted: 'no' },
+  lastRefused: { setBy: 'service', seenBy: 'owner', inCall: true, erased: null, counted: 'no' },
+  keyRefusedAt: { setBy: 'service', seenBy: 'nobody', inCall: false, erased: stays, counted: 'no' },
+  refusedToldAt: { setBy: 'service', seenBy: 'nobody', inCall: false, erased: stays, counted: 'no' },
+  silentAfterMinutes: { setBy: 'owner', seenBy: 'owner', inCall: false, erased: stays, counted: 'no' },
+  silentAt: { setBy: 'watch', seenBy: 'nobody', inCall: false, erased: stays, counted: 'no' },
+  silentSince: { setBy: 'watch', seenBy: 'owner', inCall: true, erased: stays, counted: 'no' },
+  createdAt: { setBy: 'clock', seenBy: 'owner', inCall: false, erased: stays, counted: 'no' },
+  updatedAt: { setBy: 'clock', seenBy: 'owner', inCall: false, erased: stays, counted: 'no' },
+  version: { setBy: 'service', seenBy: 'owner', inCall: false, erased: stays, counted: 'no' },
+} as const satisfies Meanings<Agents['agents']['$inferSelect'], OfAgent>
+
+export const keyMeanings = {
+  id: { inCall: true, erased: stays },
+  agentId: { inCall: false, erased: stays },
+  label: { inCall: true, erased: '' },
+  hint: { inCall: true, erased: stays },
+  hash: { inCall: true, erased: stays },
+  createdAt: { inCall: false, erased: stays },
+  createdBy: { inCall: false, erased: stays },
+  expiresAt: { inCall: true, erased: stays },
+  lastUsedAt: { inCall: false, erased: stays },
+  revokedAt: { inCall: true, erased: stays },
+  revokeReason: { inCall: false, erased: stays },
+  replacedBy: { inCall: true, erased: stays },
+  remindAt: { inCall: false, erased: stays },
+} as const satisfies Meanings<Agents['agentKeys']['$inferSelect']>

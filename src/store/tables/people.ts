@@ -3,6 +3,7 @@ import { sql } from '../drizzle.ts'
 import { isLeaving, isStaff } from '../conditions.ts'
 import type { Dialect } from '../dialects.ts'
 import { alone, idOf } from './columns.ts'
+import { stays, type Meanings } from './meanings.ts'
 
 const staff = isStaff(alone)
 const leaving = isLeaving(alone)
@@ -150,3 +151,20 @@ export function peopleTables(d: Dialect) {
   return { accounts, sessions, recoveryLinks, invitations, passkeys, totps, recoveryCodes, spentChallenges, passwordBrakes }
 }
 export type People = ReturnType<typeof peopleTables>
+
+/** Nobody can sign in with an empty hash. */
+export const accountMeanings = {
+  id: { inCall: true, erased: stays },
+  email: { inCall: false, erased: sql`id || '@deleted.invalid'` },
+  displayName: { inCall: true, erased: 'Deleted account' },
+  passwordHash: { inCall: false, erased: '' },
+  role: { inCall: false, erased: 'member' },
+  status: { inCall: true, erased: 'leaving' },
+  signedDecisions: { inCall: false, erased: 'none' },
+  lastSignInAt: { inCall: false, erased: null },
+  wrongPasswords: { inCall: false, erased: 0 },
+  wrongPasswordsToldAt: { inCall: false, erased: stays },
+  createdAt: { inCall: false, erased: stays },
+  updatedAt: { inCall: false, erased: stays },
+  version: { inCall: false, erased: stays },
+} as const satisfies Meanings<People['accounts']['$inferSelect']>
