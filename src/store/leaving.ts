@@ -50,13 +50,13 @@ const agentsOf = (q: Queries, t: Tables) =>
     .from(t.agents)
     .where(eq(t.agents.ownerId, $('id')))
 
-/** A handle stays unique. */
-export const eraseAgentsOf = statement<{ id: string }>()('erase_agents_of', (q, t) =>
+/** A handle stays unique. A part of it is random, so that nobody can take it first. */
+export const eraseAgentsOf = statement<{ id: string; chance: string }>()('erase_agents_of', (q, t) =>
   q
     .update(t.agents)
     .set({
       name: 'Deleted agent',
-      handle: sql`'deleted-' || substr(${t.agents.id}, 5)`,
+      handle: sql`'gone-' || ${$('chance')} || substr(${t.agents.id}, 19)`,
       description: '',
       skills: [],
       lastClient: null,

@@ -7,6 +7,7 @@ import { and, eq } from '../../src/store/drizzle.ts'
 import { run, statement } from '../../src/store/index.ts'
 import { define, sqlite, type Tables } from '../../src/store/tables.ts'
 import type { Person, Schemas } from '../support/client.ts'
+import { operations } from '../support/contract.ts'
 import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -121,6 +122,33 @@ onEachStore('leaving', (open, again) => {
     const found = await Promise.all((await ends()).map(end => inspectLog(world.core.world, end)))
     expect(found.map(({ fault }) => fault)).toEqual(found.map(() => undefined))
     expect(found.filter(({ erased }) => erased > 10)).toHaveLength(1)
+  })
+
+  test('every answer that names a deleted account or its agents is as the contract says, before and after the sweep', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { eve, agent, quest } = await inhabitant(world, ada)
+    const ids: Record<string, string> = { '/v1/admin/accounts/{id}': eve.account.id, '/v1/agents/{id}': agent.id }
+    const paths = operations
+      .filter(({ method, operationId }) => method === 'GET' && operationId !== 'streamEvents')
+      .map(({ path }) => path.replace(/\{\w+\}/, ids[path] ?? quest.id))
+    // The client of the tests compares each answer with the contract.
+    const readAll = async () => {
+      const statuses = []
+      for (const path of paths) statuses.push((await ada.get(path)).status)
+      return statuses.filter(status => status !== 200 && status !== 404)
+    }
+    const agents = async () => (await ada.get<{ items: object[] }>('/v1/admin/agents')).body.items
+
+    await leave(eve)
+    const left = await readAll()
+    await world.core.sweep()
+    const swept = await readAll()
+
+    expect([left, swept]).toEqual([[], []])
+    expect(await agents()).toEqual([
+      expect.objectContaining({ id: agent.id, name: 'Deleted agent', handle: expect.stringMatching(/^gone-/) }),
+    ])
   })
 
   test('the log of a deleted account still shows a changed entry, and details cannot be erased in the log of another account', async () => {
