@@ -205,6 +205,33 @@ onEachStore('leaving', (open, again) => {
     }
   })
 
+  test.each([
+    ['a proof', 'POST', '/v1/sessions/current/proof', ({ password }: Person) => ({ password })],
+    [
+      'a new password',
+      'PUT',
+      '/v1/me/password',
+      ({ password }: Person) => ({ current_password: password, new_password: 'a better horse battery' }),
+    ],
+  ])('leaving before the password for %s is checked: the password is no longer right', async (_what, method, path, bodyOf) => {
+    let before = async (_statement: string) => {}
+    const world = await open({
+      store: store => ({ ...store, read: async (from, values) => (await before(from.name), store.read(from, values)) }),
+    })
+    await world.human()
+    const bob = await world.human()
+    let gone = 0
+    before = async statement => {
+      if (statement !== 'find_account') return
+      before = async () => {}
+      gone = (await leave(bob)).status
+    }
+
+    const late = await world.call<Problem>(method, path, { token: bob.token, body: bodyOf(bob) })
+
+    expect([gone, summary(late)]).toEqual([204, 'wrong_password'])
+  })
+
   test('leaving against signing in: no session goes on, whatever came first', async () => {
     const here = await open()
     const there = await again()
