@@ -256,10 +256,10 @@ export interface components {
         /** @description What to do next. */
         AgentsNextStep: string;
         /**
-         * @description `approved`: your human said yes to the external action, and `permit` says whether you may still act. `failed`: your human said yes, but too late.
+         * @description `approved`: your human said yes to the external action, and you may act now, once. Afterwards it is what you reported: `done`, `failed` or `not_done`; or `lapsed`: the yes ended unused or unreported, so do not act. For a quest, `failed` means that your human said yes, but too late.
          * @enum {string}
          */
-        AgentsOutcome: "done" | "approved" | "pending_approval" | "question" | "denied" | "expired" | "cancelled" | "failed";
+        AgentsOutcome: "done" | "approved" | "pending_approval" | "question" | "denied" | "expired" | "cancelled" | "failed" | "lapsed" | "not_done";
         /** @description A quest that you have joined. */
         AgentsParticipation: {
             attempts: number;

@@ -64,9 +64,14 @@ function outcomeOf(approval: Approval): Answer['outcome'] {
   const { kind, status, outcome } = approval
   if (status === 'pending') return awaitsAnswer(approval) ? 'question' : 'pending_approval'
   if (status !== 'approved') return status
-  // The service carries out nothing here. The agent may act now.
-  if (kind === 'external_action') return 'approved'
+  if (kind === 'external_action') return outcomeOfYes(approval)
   return outcome?.state === 'failed' ? 'failed' : 'done'
+}
+
+/** Only while the agent may still act is the outcome "approved", because some agents act whenever they read it. */
+function outcomeOfYes({ permit, report }: Approval): Answer['outcome'] {
+  if (permit === 'lapsed') return 'lapsed'
+  return report?.outcome ?? 'approved'
 }
 
 async function nextStep(asker: Asker, { approval, crowded = false }: { approval: Approval; crowded?: boolean }, place: Place | undefined) {
