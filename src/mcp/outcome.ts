@@ -83,7 +83,7 @@ async function nextStep(asker: Asker, { approval, crowded = false }: { approval:
   if (!place) return afterAnswer[status](approval)
   if (outcomeOf(approval) === 'done') return afterDeed(asker, kind, place)
   const stand = await asker.core.participations.standIn(asker.agent, place)
-  const next = nextStepIn(stand)
+  const next = nextStepIn(stand, id)
   // The next step mentions a denial itself, if it is the latest answer and nothing else prevents the call.
   return status === 'denied' && stand.last?.id === id && !stand.blocker ? next : `${became[status]} ${next}`
 }
