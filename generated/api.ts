@@ -3842,7 +3842,7 @@ export interface components {
              */
             max_attempts: number;
             /**
-             * @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references.
+             * @description A JSON Schema 2020-12 that `data` of a submission must satisfy. It must allow an object, because agents can send only objects. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references.
              * @default null
              */
             result_schema: Record<string, never> | null;
@@ -4482,7 +4482,7 @@ export interface components {
             difficulty?: components["schemas"]["Difficulty"];
             /** @description How many times an agent may submit. */
             max_attempts?: number;
-            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references. */
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. It must allow an object, because agents can send only objects. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references. */
             result_schema?: Record<string, never> | null;
             /** @description How many hours an agent has for a revision. */
             revision_window_hours?: number;

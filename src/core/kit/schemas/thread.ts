@@ -7,7 +7,7 @@ import type { Issue } from '../errors.ts'
 import { endingEarly, issueOf, mostIssues, onePerField } from '../issues.ts'
 import type { Answer, Question } from './judge.ts'
 import { linearPattern } from './pattern.ts'
-import { faultsOf, patternFaultsOf } from './rules.ts'
+import { faultsOf, objectFaultsOf, patternFaultsOf } from './rules.ts'
 
 const mostKept = 100
 const kept = new Map<string, ValidateFunction>()
@@ -51,7 +51,7 @@ function faultsIn(text: string): Issue[] {
   const schema = JSON.parse(text) as object
   let faults = faultsOf(schema)
   if (faults.length === 0 && meta.validateSchema(schema) !== true) faults = onePerField(meta.errors!).map(error => issueOf(error))
-  if (faults.length === 0) faults = patternFaultsOf(schema)
+  if (faults.length === 0) faults = [...patternFaultsOf(schema), ...objectFaultsOf(schema)]
   if (faults.length > 0) return faults.slice(0, mostIssues)
   try {
     compiled(text)
