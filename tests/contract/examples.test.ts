@@ -2,13 +2,15 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 import type { ValidateFunction } from 'ajv'
+import document from '../../generated/openapi.json' with { type: 'json' }
 import * as bodies from '../../generated/bodies.js'
 import * as responses from '../../generated/responses.js'
+import type { Schemas } from '../support/client.ts'
 import { at, operationAt, operations } from '../support/contract.ts'
 
 interface Media {
   example?: unknown
-  examples?: Record<string, { value: { code: string; status: number } }>
+  examples?: Record<string, { value: { code: string; status: number; instance: string } }>
 }
 interface Sample {
   lang: string
@@ -41,6 +43,39 @@ test.each(all)('each answer of $operationId has an example, and each problem one
       for (const [code, { value }] of Object.entries(examples)) expect(value).toMatchObject({ code, status: Number(status) })
     }
   }
+})
+
+test.each(all)('each problem of $operationId names its own path, or none if several operations share it', operation => {
+  for (const response of Object.values(operation.responses)) {
+    const { examples = {} } = at<Contents>(response)?.content?.['application/problem+json'] ?? {}
+    const named = Object.values(examples).map(({ value }) => value.instance)
+    expect(named.filter(path => (response.$ref ? path !== '/v1/path-of-the-request' : !operation.pattern.test(path)))).toEqual([])
+  }
+})
+
+type Resource = Record<'id' | 'agent_id' | 'title' | 'status', string> & { agent?: { id: string }; quest?: { title: string } }
+const webhooks = Object.entries(document.webhooks).map(([kind, { post }]) => ({
+  kind,
+  notice: post.requestBody.content['application/json'].example as Schemas['Notice'],
+}))
+
+test.each(webhooks)('the sample of $kind is one message about one thing', ({ kind, notice }) => {
+  const { type, data } = notice
+  const resource = [data.approval, data.participation, data.heartbeat, data.channel].find(Boolean) as Resource | undefined
+  const validate = (responses as Validators)['webhook_notice']!
+  const { subject, agent, title, url } = data
+
+  expect([validate(notice), validate.errors]).toEqual([true, null])
+  expect(type).toBe(kind)
+  if (resource) expect(subject!.id).toBe(resource.id ?? resource.agent_id)
+  if (resource?.agent ?? resource?.agent_id) expect(agent!.id).toBe(resource.agent?.id ?? resource.agent_id)
+  if (data.approval) {
+    expect([title.endsWith(`: ${resource!.title}`), url.endsWith(`/${resource!.id}`)]).toEqual([true, true])
+    expect(resource!.status === 'pending').toBe(kind !== 'approval.decided')
+  }
+  if (data.participation) expect(title).toContain(`“${resource!.quest!.title}” was ${data.participation.state}`)
+  if (data.heartbeat) expect(data.heartbeat.last_seen_at).not.toBeNull()
+  if (kind === 'channel.broken') expect(data.channel).toMatchObject({ state: 'broken', last_failure: expect.anything() })
 })
 
 test.each(all)('the TypeScript sample of $operationId calls that operation', async operation => {
