@@ -4,7 +4,7 @@ import { samplesOf } from './samples.ts'
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
 type Json = any
 
-/** By operation or shared response, status, media type and problem code: see tests/support/examples.ts. */
+/** By operation or shared response, status (or `sent`), media type and problem code: see tests/support/examples.ts. */
 type Examples = Record<string, Record<string, Record<string, Record<string, Json>>>>
 
 export function withExamples(document: Json, examples: Examples): Json {
@@ -12,7 +12,8 @@ export function withExamples(document: Json, examples: Examples): Json {
   const find = (node: Json): Json => (node?.$ref ? find(at(copy, node.$ref)) : node)
   for (const [path, item] of Object.entries<Json>(copy.paths)) {
     for (const [method, operation] of Object.entries<Json>(item)) {
-      for (const media of Object.values<Json>(operation.requestBody?.content ?? {})) media.example ??= find(media.schema).example
+      for (const [type, media] of Object.entries<Json>(operation.requestBody?.content ?? {}))
+        media.example = examples[operation.operationId]?.['sent']?.[type]?.['ok'] ?? media.example ?? find(media.schema).example
       operation['x-codeSamples'] = samplesOf(callOf(method, `${copy.servers[0].url}${path}`, operation, find))
       for (const [status, response] of Object.entries<Json>(operation.responses)) {
         const shared: string | undefined = response.$ref?.split('/').at(-1)
