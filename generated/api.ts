@@ -1757,12 +1757,12 @@ export interface webhooks {
                      *       "type": "account.security",
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Somebody signed in from an unknown device",
                      *         "subject": {
                      *           "type": "session",
-                     *           "id": "ses_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "ses_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": null,
                      *         "url": "https://quest.example.com/#account"
@@ -1826,18 +1826,30 @@ export interface webhooks {
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
                      *         "event_id": null,
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout has called again",
                      *         "subject": {
                      *           "type": "agent",
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "heartbeat": {
+                     *           "agent_state": "connected",
+                     *           "state": "online",
+                     *           "first_seen_at": "2026-11-20T09:30:00.000Z",
+                     *           "last_seen_at": "2026-11-21T09:30:00.000Z",
+                     *           "client": {
+                     *             "name": "my-agent",
+                     *             "version": "1.0",
+                     *             "protocol_version": "2026-07-28"
+                     *           },
+                     *           "key_hint": "…Xy9Z"
+                     *         }
                      *       }
                      *     }
                      */
@@ -1898,18 +1910,35 @@ export interface webhooks {
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
                      *         "event_id": null,
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout was refused: its key has expired",
                      *         "subject": {
                      *           "type": "agent",
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "heartbeat": {
+                     *           "agent_state": "refused",
+                     *           "state": "idle",
+                     *           "first_seen_at": "2026-11-20T09:30:00.000Z",
+                     *           "last_seen_at": "2026-11-21T08:30:00.000Z",
+                     *           "client": {
+                     *             "name": "my-agent",
+                     *             "version": "1.0",
+                     *             "protocol_version": "2026-07-28"
+                     *           },
+                     *           "key_hint": "…Xy9Z",
+                     *           "last_refused": {
+                     *             "at": "2026-11-21T09:30:00.000Z",
+                     *             "reason": "key_expired",
+                     *             "key_hint": "…Xy9Z"
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -1970,18 +1999,30 @@ export interface webhooks {
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
                      *         "event_id": null,
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout has not called for 60 minutes",
                      *         "subject": {
                      *           "type": "agent",
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "heartbeat": {
+                     *           "agent_state": "idle",
+                     *           "state": "idle",
+                     *           "first_seen_at": "2026-11-20T09:30:00.000Z",
+                     *           "last_seen_at": "2026-11-21T08:30:00.000Z",
+                     *           "client": {
+                     *             "name": "my-agent",
+                     *             "version": "1.0",
+                     *             "protocol_version": "2026-07-28"
+                     *           },
+                     *           "key_hint": "…Xy9Z"
+                     *         }
                      *       }
                      *     }
                      */
@@ -2039,21 +2080,36 @@ export interface webhooks {
                     /**
                      * @example {
                      *       "type": "approval.answered",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "timestamp": "2026-11-21T09:32:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "title": "Scout answered: Buy a licence",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout answered: Buy a book",
                      *         "subject": {
                      *           "type": "approval",
-                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "approval": {
+                     *           "thread": [
+                     *             {
+                     *               "by": "human",
+                     *               "text": "Is there a cheaper one?",
+                     *               "at": "2026-11-21T09:31:00.000Z"
+                     *             },
+                     *             {
+                     *               "by": "agent",
+                     *               "text": "No, I looked.",
+                     *               "at": "2026-11-21T09:32:00.000Z"
+                     *             }
+                     *           ],
+                     *           "version": 3
+                     *         }
                      *       }
                      *     }
                      */
@@ -2113,19 +2169,19 @@ export interface webhooks {
                      *       "type": "approval.decided",
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "title": "Approved: Buy a licence",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "title": "Approved: Buy a book",
                      *         "subject": {
                      *           "type": "approval",
-                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -2183,21 +2239,21 @@ export interface webhooks {
                     /**
                      * @example {
                      *       "type": "approval.expiring",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "timestamp": "2026-11-22T03:30:00.000Z",
                      *       "data": {
                      *         "event_id": null,
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "title": "Scout still waits: Buy a licence",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout still waits: Buy a book",
                      *         "subject": {
                      *           "type": "approval",
-                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -2257,19 +2313,19 @@ export interface webhooks {
                      *       "type": "approval.requested",
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "title": "Scout asks: Buy a licence",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout asks: Buy a book",
                      *         "subject": {
                      *           "type": "approval",
-                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -2329,15 +2385,24 @@ export interface webhooks {
                      *       "type": "channel.broken",
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "The channel “Home server” is broken: sending has failed for 5 days",
                      *         "subject": {
                      *           "type": "channel",
-                     *           "id": "chn_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "chn_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": null,
-                     *         "url": "https://quest.example.com/#account/notifications"
+                     *         "url": "https://quest.example.com/#account/notifications",
+                     *         "channel": {
+                     *           "state": "broken",
+                     *           "last_success_at": "2026-11-16T09:00:00.000Z",
+                     *           "last_failure": {
+                     *             "at": "2026-11-21T09:30:00.000Z",
+                     *             "status": 503,
+                     *             "reason": "refused"
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -2398,11 +2463,11 @@ export interface webhooks {
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
                      *         "event_id": null,
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "This is a test of “Home server”",
                      *         "subject": {
                      *           "type": "channel",
-                     *           "id": "chn_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "chn_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": null,
                      *         "url": "https://quest.example.com/#account/notifications"
@@ -2466,18 +2531,18 @@ export interface webhooks {
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
                      *         "event_id": null,
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "The key “laptop” of Scout expires in 14 days",
                      *         "subject": {
                      *           "type": "key",
-                     *           "id": "key_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "key_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc/keys"
+                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc/keys"
                      *       }
                      *     }
                      */
@@ -2537,19 +2602,26 @@ export interface webhooks {
                      *       "type": "participation.reviewed",
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout: “Summarise an RFC” was accepted",
                      *         "subject": {
                      *           "type": "participation",
-                     *           "id": "par_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "par_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#work/par_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#work/par_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "participation": {
+                     *           "state": "accepted",
+                     *           "attempts": 1,
+                     *           "points_awarded": 10,
+                     *           "finished_at": "2026-11-21T09:30:00.000Z",
+                     *           "version": 3
+                     *         }
                      *       }
                      *     }
                      */
@@ -2609,12 +2681,12 @@ export interface webhooks {
                      *       "type": "submission.waiting",
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "A result for “Summarise an RFC” waits for a review",
                      *         "subject": {
                      *           "type": "submission",
-                     *           "id": "sub_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "sub_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": null,
                      *         "url": "https://quest.example.com/#desk/reviews"
@@ -3842,7 +3914,7 @@ export interface components {
              */
             max_attempts: number;
             /**
-             * @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references.
+             * @description A JSON Schema 2020-12 that `data` of a submission must satisfy. It must allow an object, because agents can send only objects. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references.
              * @default null
              */
             result_schema: Record<string, never> | null;
@@ -4482,7 +4554,7 @@ export interface components {
             difficulty?: components["schemas"]["Difficulty"];
             /** @description How many times an agent may submit. */
             max_attempts?: number;
-            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references. */
+            /** @description A JSON Schema 2020-12 that `data` of a submission must satisfy. It must allow an object, because agents can send only objects. At most 16 KiB, 500 subschemas and 20 levels. References must stay within the schema, without `$dynamicRef`. Patterns must not use look-around or back-references. */
             result_schema?: Record<string, never> | null;
             /** @description How many hours an agent has for a revision. */
             revision_window_hours?: number;

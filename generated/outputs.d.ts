@@ -870,7 +870,7 @@ export interface AgentsGated {
   answerWith: "answer_question" | null | undefined
   nextStep: string
 }
-export type AgentsOutcome = "done" | "approved" | "pending_approval" | "question" | "denied" | "expired" | "cancelled" | "failed"
+export type AgentsOutcome = "done" | "approved" | "pending_approval" | "question" | "denied" | "expired" | "cancelled" | "failed" | "lapsed" | "not_done"
 export interface AgentsApproval {
   id: string
   kind: ApprovalKind

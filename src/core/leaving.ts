@@ -3,6 +3,7 @@
  * What is left of its texts is erased by the sweep, in steps. Its log stays as a chain: each entry hides its details behind a salt
  * (audit.ts), so both can be erased.
  */
+import { randomBytes } from 'node:crypto'
 import { eraseAccount, finishLeaving, holdAccountAndActiveAdmins, leavingAccounts } from '../store/accounts.ts'
 import { eraseEntries, findLogEnd } from '../store/audit.ts'
 import { run, type Statement, type Steps } from '../store/index.ts'
@@ -90,7 +91,7 @@ async function erase({ store, now }: World, id: string) {
     isMore = step !== undefined
   }
   await store.transaction(function* () {
-    yield* run(eraseAgentsOf, { id })
+    yield* run(eraseAgentsOf, { id, chance: randomBytes(6).toString('hex') })
     yield* run(eraseKeysOf, { id })
     yield* run(eraseEndReasonsOf, { id })
   })

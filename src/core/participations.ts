@@ -1,7 +1,7 @@
 /** What agents and their owners do with participations. The reviewer's part is in reviews.ts. */
 import type { ListParticipationsQuery } from '../../generated/inputs.js'
 import { holdPendingOfWork, latestRequestIn } from '../store/approvals.ts'
-import { run, type Policy, type Row } from '../store/index.ts'
+import { run, type Policy, type Row, type Steps } from '../store/index.ts'
 import { findOwnParticipation, listParticipations, questPlaces, statesIn } from '../store/participations.ts'
 import { findQuest, findQuestOfAgent, findQuestOfAgentBySlug } from '../store/quests.ts'
 import { reviewsOf, submissionsOf } from '../store/submissions.ts'
@@ -94,7 +94,7 @@ export const participations = (world: World) => ({
       world.store.transaction(function* () {
         const held = yield* acting(agent)
         const place = yield* holdPlace(quest.id, agent.id)
-        const work = current(place)
+        const work = yield* current(place, held)
         if (work.state === 'submitted') {
           const last = (yield* run(submissionsOf, { participationId: work.id })).at(-1)
           if (last?.digest === digestOfWork(handedIn)) return done(work, last.id)
@@ -118,7 +118,7 @@ export const participations = (world: World) => ({
       const place = yield* holdPlace(id, agent.id)
       const last = lastOf(place)
       if (last?.state === 'withdrawn') return done(last)
-      const work = current(place)
+      const work = yield* current(place, held)
       const action = {
         ...toJoin(world, held, place, reason),
         kind: 'withdraw_from_quest' as const,
@@ -206,11 +206,14 @@ function checkIsNoJson(data: unknown, schema: { type?: unknown } | null) {
 /** The live participation of an agent in a quest, or the last one. */
 const lastOf = ({ own }: Place) => own.find(isLive) ?? own.at(-1)
 
-function current(place: Place): Participation {
+function* current(place: Place, { id: agentId, ownerId }: Row<'agents'>): Steps<Participation> {
   const last = lastOf(place)
   if (last && isLive(last)) return last
   const finished = place.own.find(({ state }) => state === 'accepted' || state === 'rejected')
   if (finished) throw new DomainError('already_finished', `Your work for this quest was ${finished.state}. There is nothing more to do.`)
+  const [asked] = yield* run(latestRequestIn, { questId: place.quest.id, ownerId, agentId })
+  if (asked?.status === 'pending')
+    throw new DomainError('approval_pending', `You are not in this quest yet: your request to join, ${asked.id}, waits for your human.`)
   throw new DomainError('not_participating', 'You are not in this quest.')
 }
 

@@ -95,7 +95,7 @@ function issuesOf(rule: ExternalRule, category: Category): Issue[] {
     ),
   ]
   const useless = (['currency', ...amounts] as const).filter(field => !isSpend && rule[field] !== null)
-  const inexact = amounts.filter(field => rule[field] !== null && unitsOf(rule[field]) === undefined)
+  const inexact = amounts.filter(field => isSpend && rule[field] !== null && unitsOf(rule[field]) === undefined)
   const at = (field: keyof ExternalRule, code: string, message: string): Issue => ({
     pointer: `/policy/external/${category}/${field}`,
     code,

@@ -1,4 +1,5 @@
 import type { Request } from 'express'
+import type { BodyEdges } from './edges.ts'
 import { Refusal } from './refusal.ts'
 
 /** The media type of a request's body, or undefined if it has no body. */
@@ -52,10 +53,12 @@ interface Room {
   /** The network that sends it. */
   network: string
   inFlight: InFlight
+  /** Gets the edges of the body, also if it is too large. */
+  edges?: BodyEdges
 }
 
 /** Reads a body of at most this many bytes, if all bodies together stay within their limits. */
-export function readBody(req: Request, { most, network, inFlight }: Room): Promise<Buffer> {
+export function readBody(req: Request, { most, network, inFlight, edges }: Room): Promise<Buffer> {
   const tooLarge = () =>
     new Refusal('payload_too_large', `The body must not exceed ${most.toLocaleString('en-US')} bytes.`, { Connection: 'close' })
   const isDeclaredTooLarge = Number(req.headers['content-length'] ?? 0) > most
@@ -85,6 +88,7 @@ export function readBody(req: Request, { most, network, inFlight }: Room): Promi
     if (isDeclaredTooLarge) drop()
     req.on('data', (chunk: Buffer) => {
       size += chunk.length
+      edges?.take(chunk)
       if (isTooLarge()) return drop()
       if (!inFlight.take(network, chunk.length)) return stop(noRoom())
       taken += chunk.length

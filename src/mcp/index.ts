@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
 import { bodyType, readBody, type InFlight } from '../http/body.ts'
+import { bodyEdges, dropBody, type BodyEdges } from '../http/edges.ts'
 import { exchangeOf, respond, type Exchange } from '../http/exchange.ts'
 import { mayHoldUnkeepable, parseJson, unkeepable, unkeepableIn, type Inexact } from '../http/json.ts'
 import type { Origins } from '../http/origin.ts'
@@ -13,7 +14,7 @@ import type { Log } from '../log.ts'
 import { authentication } from './authenticate.ts'
 import { invalidParams } from './call.ts'
 import type { Catalogue } from './catalogue.ts'
-import { invalidRequest, isObject } from './message.ts'
+import { idAtEdge, invalidRequest, isId, isObject } from './message.ts'
 import { protocol, type Instead } from './protocol.ts'
 import { codes, Fault, misfit, refuse } from './result.ts'
 import { switchboard } from './streams.ts'
@@ -72,9 +73,12 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
 
   return async (req: Request, res: Response) => {
     let agent: Agent | undefined
+    /** Set while a refusal has to find the id of the request in a body that is not parsed. */
+    let edges: BodyEdges | undefined
     try {
       admitPage(req, res)
       if (askedByBrowser(req, res)) return
+      edges = bodyEdges()
       requireEndpoint(req)
       agent = await authenticate(req, res)
       const exchange = exchangeOf(res)
@@ -82,7 +86,8 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       floods.take(agent.id)
       requirePost(req)
       requireJson(req)
-      const bytes = await readBody(req, { most: limits.bodyBytes, network: exchange.network, inFlight })
+      const bytes = await readBody(req, { most: limits.bodyBytes, network: exchange.network, inFlight, edges })
+      edges = undefined
       let inexact: Inexact | undefined
       const body = parseJson(bytes, { takesAnyText: true, onInexact: found => (inexact = found) })
       const instead =
@@ -94,8 +99,15 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
     } catch (error) {
       // What could not be read is a call too.
       if (agent) core.calls.count(agent.id, 'calls', 'errors')
-      refuse(res, error, log)
+      refuse(res, error, log, edges && (await idOfUnread(req, edges)))
     }
+  }
+
+  /** Clients match an answer with their request by its id, and some drop an error that has none. So it is read even if nothing else is. */
+  async function idOfUnread(req: Request, edges: BodyEdges) {
+    if (req.method !== 'POST') return undefined
+    await dropBody(req, edges, limits.bodyBytes)
+    return idAtEdge(edges.first(), req.readableEnded ? edges.last() : '')
   }
 
   /** A page may call and read the answer if its origin is allowed. A client outside a browser sends no Origin. */
@@ -149,7 +161,10 @@ function tooMany(seconds: number): Instead {
 function unkeepableArguments(body: unknown): Instead | undefined {
   const { params, ...message } = isObject(body) ? body : { params: body }
   const { arguments: given, ...rest } = isObject(params) ? params : { rest: params }
-  if (unkeepableIn([message, rest], 1).length > 0) throw unkeepable()
+  if (unkeepableIn([message, rest], 1).length > 0) {
+    const { id } = message as { id?: unknown }
+    throw new Fault(codes.parseError, unkeepable().message, { status: 400, id: isId(id) ? id : undefined })
+  }
   const pointers = unkeepableIn(given, mostNamed)
   const issues = pointers.map(pointer => ({
     pointer,

@@ -42,5 +42,22 @@ export const invalidRequest = (sentence: string, id?: Id) => new Fault(codes.inv
 
 export const isObject = (value: unknown): value is Params => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const member = String.raw`"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"`
+const idMember = String.raw`"id"\s*:\s*("(?:[^"\\]|\\.)*"|-?\d+)`
+const beforeParams = new RegExp(String.raw`^\s*\{\s*(?:${member}\s*,\s*)*${idMember}\s*[,}]`)
+const afterParams = new RegExp(String.raw`[{,]\s*${idMember}\s*(?:,\s*${member}\s*)*\}\s*$`)
+
+/** The id of a request whose body is not parsed. Clients write it before or after the parameters, so it is at an edge of the body. */
+export function idAtEdge(first: string, last: string): Id | undefined {
+  const [, text] = beforeParams.exec(first) ?? afterParams.exec(last) ?? []
+  if (text === undefined) return undefined
+  try {
+    const id: unknown = JSON.parse(text)
+    return isId(id) ? id : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** JavaScript cannot represent a larger integer exactly, so the answer would have a different id. */
-const isId = (id: unknown): id is Id => typeof id === 'string' || Number.isSafeInteger(id)
+export const isId = (id: unknown): id is Id => typeof id === 'string' || Number.isSafeInteger(id)

@@ -76,9 +76,14 @@ function outcomeOf(approval: Approval): Answer['outcome'] {
   const { kind, status, outcome } = approval
   if (status === 'pending') return awaitsAnswer(approval) ? 'question' : 'pending_approval'
   if (status !== 'approved') return status
-  // The service carries out nothing here. The agent may act now.
-  if (kind === 'external_action') return 'approved'
+  if (kind === 'external_action') return outcomeOfYes(approval)
   return outcome?.state === 'failed' ? 'failed' : 'done'
+}
+
+/** Only while the agent may still act is the outcome "approved", because some agents act whenever they read it. */
+function outcomeOfYes({ permit, report }: Approval): Answer['outcome'] {
+  if (permit === 'lapsed') return 'lapsed'
+  return report?.outcome ?? 'approved'
 }
 
 async function nextStep(asker: Asker, { approval, crowded = false }: { approval: Approval; crowded?: boolean }, place: Place | undefined) {
@@ -86,11 +91,11 @@ async function nextStep(asker: Asker, { approval, crowded = false }: { approval:
   if (awaitsAnswer(approval))
     return `Your human asks something before deciding; question says what. Call answer_question with approval_id ${id}. Pending is not approval.`
   if (status === 'pending')
-    return `${crowded ? 'This call did not wait, because too many of your calls are waiting. ' : ''}Pending is not approval. Call get_approval with approval_id ${id} and wait_seconds, or do something else and check later.`
+    return `${crowded ? 'This call did not wait, because too many of your calls are waiting. ' : ''}Pending is not approval. If you can talk to your human, show them approval_url. Call get_approval with approval_id ${id} and wait_seconds 50, or do something else and check later.`
   if (!place) return afterAnswer[status](approval)
   if (outcomeOf(approval) === 'done') return afterDeed(asker, kind, place)
   const stand = await asker.core.participations.standIn(asker.agent, place)
-  const next = nextStepIn(stand)
+  const next = nextStepIn(stand, id)
   // The next step mentions a denial itself, if it is the latest answer and nothing else prevents the call.
   return status === 'denied' && stand.last?.id === id && !stand.blocker ? next : `${became[status]} ${next}`
 }

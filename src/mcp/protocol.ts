@@ -27,7 +27,17 @@ import {
   type ToolError,
 } from './result.ts'
 import type { Line } from './streams.ts'
-import { claimsVersion, clientOf, dialectOf, namedDialect, requireHeader, unnamedVersion, type Dialect, type Era } from './version.ts'
+import {
+  claimsVersion,
+  clientOf,
+  dialectOf,
+  hasFourHeaders,
+  namedDialect,
+  requireHeader,
+  unnamedVersion,
+  type Dialect,
+  type Era,
+} from './version.ts'
 
 /** The sender of a body, and its headers. */
 interface Sender {
@@ -84,7 +94,7 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     if (!method || (method.era ?? era) !== era) throw unknownMethod(era)
     exchange.route = name
     const named = method.nameIn && params[method.nameIn]
-    if (era === 'modern' && typeof named === 'string') requireHeader(headers, 'Mcp-Name', named)
+    if (era === 'modern' && typeof named === 'string' && !hasFourHeaders(name, headers)) requireHeader(headers, 'Mcp-Name', named)
     if (instead && (name !== 'tools/call' || !instead.tool)) throw instead.fault
     const told = instead?.tool
       ? toolRefusal(instead.tool)

@@ -73,9 +73,9 @@ export class Fault extends Error {
 }
 
 /** Answers any thrown error. An unexpected error is logged, and its details are not sent. */
-export function refuse(res: Response, error: unknown, log: Log) {
+export function refuse(res: Response, error: unknown, log: Log, id?: Id) {
   const fault = asFault(error, exchangeOf(res).id, log)
-  send(res, { status: fault.status, headers: fault.headers, body: errorText(fault) })
+  send(res, { status: fault.status, headers: fault.headers, body: errorText(fault, fault.id ?? id) })
 }
 
 export function send(res: Response, { status, headers = [], body }: Answer) {

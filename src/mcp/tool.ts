@@ -7,7 +7,7 @@ import * as inputs from '../../generated/tool-inputs.js'
 import { DomainError, Unavailable, type Issue } from '../core/kit/errors.ts'
 import type { Core } from '../core/index.ts'
 import type { Inbox } from '../core/inbox.ts'
-import { issueOf, withoutEchoes } from '../core/kit/issues.ts'
+import { issueOf, onePerField, withoutEchoes } from '../core/kit/issues.ts'
 import type { Agent } from '../core/world.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/index.ts'
@@ -119,6 +119,6 @@ function withoutNulls(given: Params, required: readonly string[]): Params {
 const mostNamed = 10
 
 const issuesOf = (errors: ErrorObject[], sent: Params) =>
-  withoutEchoes(errors)
+  onePerField(withoutEchoes(errors))
     .slice(0, mostNamed)
     .map(error => issueOf(error, sent)) as [Issue, ...Issue[]]

@@ -58,6 +58,14 @@ export function requireHeader(headers: IncomingHttpHeaders, name: string, expect
   if (decoded(sent) !== expected) throw mismatch(`The header ${name} does not match the body.`)
 }
 
+/**
+ * The four headers that this service asks of every client are enough for these two methods. A client that sends neither Mcp-Method nor
+ * Mcp-Name may call them. A client that sends one of the two must follow the revision.
+ */
+const methodsWithFourHeaders = ['server/discover', 'tools/call']
+export const hasFourHeaders = (method: string, headers: IncomingHttpHeaders) =>
+  methodsWithFourHeaders.includes(method) && headers['mcp-method'] === undefined && headers['mcp-name'] === undefined
+
 /** Arguments that a tool marks with x-mcp-header are also sent as headers. An argument that is left out has no header. */
 export function requireParameterHeaders(headers: IncomingHttpHeaders, named: readonly (readonly [string, string])[], given: Params) {
   for (const [argument, suffix] of named) {
@@ -79,7 +87,8 @@ function modernDialect({ kind, method, params }: Request | Notification, headers
   if (named !== undefined && named !== version) throw mismatch('The header MCP-Protocol-Version does not match params._meta.')
   if (!modernVersions.includes(version))
     throw unsupported('This server does not support that version in params._meta.', modernVersions, version)
-  if (isRequest || headers['mcp-method'] !== undefined) requireHeader(headers, 'Mcp-Method', method)
+  const mayOmitMethod = !isRequest || hasFourHeaders(method, headers)
+  if (!mayOmitMethod || headers['mcp-method'] !== undefined) requireHeader(headers, 'Mcp-Method', method)
   return { era: 'modern', version }
 }
 

@@ -3,7 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import * as bodies from '../../generated/bodies.js'
 import * as parameters from '../../generated/parameters.js'
-import { issueOf, mostIssues, withoutEchoes } from '../core/kit/issues.ts'
+import { issueOf, mostIssues, onePerField, withoutEchoes } from '../core/kit/issues.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { OperationId } from './contract.ts'
 import { Problem, type FieldError } from './problem.ts'
@@ -49,7 +49,9 @@ export function requestValidator(id: OperationId, method: string, operation: Ope
     const onlyOnce = { in: 'query', code: 'type', message: 'must be sent only once' } as const
     const errors: FieldError[] = repeated.map(name => ({ ...onlyOnce, pointer: `/${name}` }))
     const check = (place: FieldError['in'], validate: ValidateFunction, value: unknown) => {
-      if (!validate(value)) for (const error of withoutEchoes(validate.errors!)) errors.push(fieldError(place, error, forms))
+      if (validate(value)) return
+      const found = onePerField(withoutEchoes(validate.errors!)).map(error => fieldError(place, error, forms))
+      errors.push(...found.filter(({ pointer }) => place !== 'query' || !repeated.includes(pointer.slice(1))))
     }
 
     check('query', checkQuery, query)

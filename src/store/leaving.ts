@@ -52,7 +52,8 @@ const agentsOf = (q: Queries, t: Tables) =>
     .from(t.agents)
     .where(eq(t.agents.ownerId, $('id')))
 
-export const eraseAgentsOf = statement<{ id: string }>()('erase_agents_of', (q, t) =>
+/** `chance` becomes a part of each handle. */
+export const eraseAgentsOf = statement<{ id: string; chance: string }>()('erase_agents_of', (q, t) =>
   q
     .update(t.agents)
     .set(erasureOf(agentMeanings))

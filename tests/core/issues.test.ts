@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Issue } from '../../src/core/kit/errors.ts'
-import { issueOf, withoutEchoes } from '../../src/core/kit/issues.ts'
+import { issueOf, onePerField, withoutEchoes } from '../../src/core/kit/issues.ts'
 import { bounds, createJudge } from '../../src/core/kit/schemas/judge.ts'
 
 const judge = createJudge({ ...bounds, wallMs: 60_000, startMs: 60_000 })
@@ -95,4 +95,18 @@ test('an echo is left out only if there is another error about the same value or
     ['anyOf', '/a/0'],
     ['required', '/a'],
   ])
+})
+
+test('a field has one error: the one that helps most', () => {
+  const error = (keyword: string, params: object) => ({ instancePath: '/x', schemaPath: '', keyword, params })
+  const chosen = (...errors: ReturnType<typeof error>[]) => onePerField(errors).map(({ keyword }) => keyword)
+  const handle = error('pattern', { pattern: '^[a-z0-9](-?[a-z0-9]){2,31}$' })
+  const anyPattern = error('pattern', { pattern: '^a+b$' })
+
+  expect(chosen(error('minLength', { limit: 1 }), handle)).toEqual(['minLength'])
+  expect(chosen(error('minLength', { limit: 3 }), handle)).toEqual(['pattern'])
+  expect(chosen(anyPattern, error('minLength', { limit: 3 }))).toEqual(['minLength'])
+  expect(chosen(error('anyOf', {}), error('maximum', { limit: 3 }))).toEqual(['maximum'])
+  expect(chosen(error('minItems', { limit: 1 }), error('uniqueItems', {}))).toEqual(['minItems'])
+  expect(chosen(error('required', { missingProperty: 'y' }), error('required', { missingProperty: 'z' }))).toHaveLength(2)
 })

@@ -47,6 +47,13 @@ describe('a schema is refused, with a pointer to the part, if it', () => {
     ['has a pattern that is none', { pattern: '(' }, '/pattern'],
     ['has a type that is none', { properties: { a: { type: 'nonsense' } } }, '/properties/a/type'],
     ['is of the wrong form', { required: 'name' }, '/required'],
+    ['takes only a list', { type: 'array' }, '/type'],
+    ['takes only texts or null', { type: ['string', 'null'] }, '/type'],
+    ['takes one text', { const: 'yes' }, '/const'],
+    ['takes one of some texts', { enum: ['yes', 'no'] }, '/enum'],
+    ['takes only a list, as a part says', { allOf: [{ type: 'object' }, { type: 'array' }] }, '/allOf/1/type'],
+    ['takes only a list, as a reference says', { $defs: { list: { type: 'array' } }, $ref: '#/$defs/list' }, '/$defs/list/type'],
+    ['takes no object in any form', { anyOf: [{ type: 'array' }, { type: 'string' }] }, '/anyOf/0/type'],
     ['has a name twice', { $defs: { a: { $anchor: 'x' }, b: { $anchor: 'x' } } }, ''],
   ])('%s', async (_what, schema, pointer) => {
     const answer = (await ask(schema)) as { issues: { pointer: string; message: string }[] }
@@ -71,6 +78,8 @@ test.each<[string, object, unknown, unknown]>([
       { b: 2, a: 1 },
     ],
   ],
+  ['an object or a list', { type: ['object', 'array'], minProperties: 1, minItems: 1 }, { a: 1 }, []],
+  ['an object in one of two forms', { oneOf: [{ type: 'array' }, { type: 'object' }] }, {}, 'x'],
   ['a format', { format: 'email' }, 'ada@example.com', 'ada'],
 ])('%s is accepted, and checks the data correctly', async (_what, schema, good, bad) => {
   expect(await ask(schema)).toEqual(fits)

@@ -53,6 +53,7 @@ onEachStore('who may call /mcp', (open, again) => {
         expect(refused.headers['www-authenticate']).toBe(`Bearer realm="agent-quest", error="invalid_token", error_description="${reason}"`)
         expect(refused.body).toEqual({
           jsonrpc: '2.0',
+          id: 1,
           error: { code: -31401, message: `${reason}. ${remedy}. Portal: http://quest.test` },
         })
       }
@@ -175,12 +176,12 @@ onEachStore('who may call /mcp', (open, again) => {
     expect([notice.status, later.status, later.body.result.isError]).toEqual([202, 200, undefined])
   })
 
-  test('a flood of five times as many gets 429, and neither reads a body nor runs a call', async () => {
+  test('a flood of five times as many gets 429, and neither parses a body nor runs a call', async () => {
     const world = await open({ env: { AQS_MCP_MESSAGES_PER_MINUTE: '60', AQS_MCP_BURST: '3' } })
     const agent = await agentIn(world)
 
     const replies = []
-    for (let i = 0; i < 17; i++) replies.push(await agent.send(i < 15 ? call : { body: 'this is not read' }))
+    for (let i = 0; i < 17; i++) replies.push(await agent.send(i < 15 ? call : { body: 'this is not parsed' }))
     world.clock.advance(1000)
     const later = await agent.send(call)
 

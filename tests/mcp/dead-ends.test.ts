@@ -138,6 +138,15 @@ const deadEnds: Record<
     way: ['get_quest', 'list_quests'],
     end: '',
   },
+  'its human said no to joining before, and why': {
+    agent: { policy: asking },
+    before: async ({ admin, call, slug }) => {
+      await call('join_quest', { quest: slug, reason, wait_seconds: 0 })
+      await answer(admin, 'deny', 'Too long')
+    },
+    way: ['get_quest', 'get_approval', 'list_quests'],
+    end: '',
+  },
   'its human says yes when the quest is full': {
     agent: { policy: asking },
     terms: { slots: 1 },
@@ -234,6 +243,55 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
     expect(told[0]).not.toContain('list_quests')
     expect(told[1]).toContain('said no to joining')
     expect(told[2]).toBe('Call join_quest to take a slot.')
+  })
+
+  test('finds the note of a denied submission from the quest, and is told to revise the work once it has read it', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const { slug } = await openQuest(admin)
+    const agent = await newAgent(world, admin, { policy: { ...asking, join_quest: 'allow' } })
+    const { call, close } = await connect(world.url, agent.secret)
+    const denied = async (note?: string) => {
+      const { approval } = await call('submit_result', { quest: slug, summary: `Done ${note}`, wait_seconds: 0 })
+      await answer(admin, 'deny', note)
+      return approval.id
+    }
+    await call('join_quest', { quest: slug, reason })
+
+    const id = await denied('Shorter')
+    const found = await call('get_quest', { quest: slug })
+    const read = await call('get_approval', { approval_id: id })
+    await denied()
+    const silent = await call('get_quest', { quest: slug })
+    await close()
+
+    const no = 'Your human said no to your last result.'
+    expect(found.next_step).toBe(
+      `${no} Call get_approval with approval_id ${id} to read why. Change the work as the note says, then call submit_result again before due_at.`,
+    )
+    expect([read.approval.note, read.next_step]).toEqual([
+      'Shorter',
+      `${no} Change the work as the note says, then call submit_result again before due_at.`,
+    ])
+    expect(silent.next_step).toBe(`${no} Change the work, then call submit_result again before due_at.`)
+  })
+
+  test.each(['submit_result', 'withdraw_from_quest'])('that calls %s while its join waits is told which request waits', async tool => {
+    const world = await open()
+    const admin = await world.human()
+    const { slug } = await openQuest(admin)
+    const agent = await newAgent(world, admin, { policy: asking })
+    const { call, close } = await connect(world.url, agent.secret)
+    const { approval } = await call('join_quest', { quest: slug, reason, wait_seconds: 0 })
+
+    const early = await call(tool, { quest: slug, ...(tool === 'submit_result' && { summary: 'Done' }), wait_seconds: 0 })
+    await close()
+
+    expect(early).toMatchObject({
+      code: 'approval_pending',
+      message: `You are not in this quest yet: your request to join, ${approval.id}, waits for your human.`,
+      hint: expect.stringContaining('get_approval'),
+    })
   })
 
   test('that repeats a denied request gets the same answer, and with a new reason makes a new request', async () => {

@@ -7,6 +7,7 @@ import type { Person, Schemas } from '../support/client.ts'
 import { newAgent } from '../support/domain.ts'
 import { connect, type Call } from '../support/programs.ts'
 import { onEachStore } from '../support/world.ts'
+import { modernCall, send } from './support.ts'
 
 type Approval = Schemas['Approval']
 type Problem = Schemas['Problem']
@@ -83,6 +84,20 @@ onEachStore('a permit', (open, again) => {
     expect(Date.parse(until!) - Date.parse(at!)).toBe(validMs)
   })
 
+  test.each(['done', 'failed', 'not_done'])('is no longer "approved" once %s is reported, wherever the agent reads it', async outcome => {
+    const { world, agent, call, close, allowed } = await place()
+    const id = await allowed()
+    const before = await call('get_approval', { approval_id: id })
+
+    await call('report_outcome', { approval_id: id, outcome })
+    const after = await call('get_approval', { approval_id: id })
+    const resource = await send(world, { key: agent.secret, ...modernCall('resources/read', { uri: `agentquest://approvals/${id}` }) })
+    await close()
+
+    const { outcome: read } = JSON.parse(resource.body.result.contents[0].text)
+    expect([before.outcome, after.outcome, read]).toEqual(['approved', outcome, outcome])
+  })
+
   test('lapses at its end: the agent is told, may still report it, and must ask again to act', async () => {
     const { world, ada, call, close, allowed, read } = await place()
     const id = await allowed({ valid_for_minutes: 30 })
@@ -98,7 +113,7 @@ onEachStore('a permit', (open, again) => {
 
     const { body } = await ada.get<Schemas['AuditPage']>(`/v1/audit-events?target_id=${id}`)
     expect(inbox).toMatchObject({ unread_approvals: [id], unreported_permits: [] })
-    expect(told).toMatchObject({ outcome: 'approved', approval: { permit: 'lapsed' } })
+    expect(told).toMatchObject({ outcome: 'lapsed', approval: { permit: 'lapsed' } })
     expect(told.next_step).toBe(
       `This yes is no longer valid. If you acted while it was, call report_outcome with approval_id ${id}. If not, do not act; ask again if it still matters.`,
     )

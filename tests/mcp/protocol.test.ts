@@ -100,6 +100,10 @@ const rules: Record<string, Row[]> = {
     ['11 its version twice in the header', withHeaders(listed, version(`${modern}, ${modern}`)), 400, -32020],
     ['11 white space around a header', withHeaders(listed, { 'Mcp-Method': ' tools/list ' }), 200],
     ['11 no Mcp-Method', without(listed, 'Mcp-Method'), 400, -32020],
+    ['11 an Mcp-Name and no Mcp-Method', without(modernCall('tools/call', profileCall), 'Mcp-Method'), 400, -32020],
+    ['11 an Mcp-Name and no Mcp-Method to discover', without(modernCall('server/discover', { name: 'x' }), 'Mcp-Method'), 400, -32020],
+    ['11 neither, for a resource', without(without(modernCall('resources/read', guide), 'Mcp-Name'), 'Mcp-Method'), 400, -32020],
+    ['11 neither, for a prompt', without(without(modernCall('prompts/get', prompt), 'Mcp-Name'), 'Mcp-Method'), 400, -32020],
     ['11 another Mcp-Method', withHeaders(listed, { 'Mcp-Method': 'tools/call' }), 400, -32020],
     ['11 an Mcp-Method in capitals', withHeaders(listed, { 'Mcp-Method': 'TOOLS/LIST' }), 400, -32020],
     ['11 no Mcp-Name', without(modernCall('tools/call', profileCall), 'Mcp-Name'), 400, -32020],
@@ -280,13 +284,44 @@ describe.each(Object.entries(rules))('%s', (_what, rows) => {
   })
 })
 
-test('the error names a missing header, says why it is needed, and what to send', async () => {
-  const four = ['Content-Type', 'Accept', 'Authorization', 'MCP-Protocol-Version']
-  const call = modernCall('tools/call', profileCall)
-  const headers = Object.fromEntries(Object.entries(call.headers!).filter(([name]) => four.includes(name)))
+const fourHeaders = ['Content-Type', 'Accept', 'Authorization', 'MCP-Protocol-Version']
+/** The call with nothing but the headers that section 4.1 of the requirements names. */
+const withFourHeaders = ({ headers = {}, body }: Post): Post => ({
+  body,
+  accept: 'application/json, text/event-stream',
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => fourHeaders.includes(name))),
+})
 
-  const bare = await there.agent.send({ ...call, headers })
-  const nameless = await there.agent.send({ ...call, headers: { ...headers, 'Mcp-Method': 'tools/call' } })
+const fourCalls: [string, Post, withoutVersion: number][] = [
+  ['initialize in 2025-11-25', withHeaders(legacyCall('initialize', hello), version('2025-11-25')), 200],
+  ['tools/call in 2025-11-25', legacyCall('tools/call', profileCall), 200],
+  ['server/discover in 2026-07-28', modernCall('server/discover'), 400],
+  ['tools/call in 2026-07-28', modernCall('tools/call', profileCall), 400],
+]
+test.each(fourCalls)(
+  'the four headers of the requirements are enough for %s, and each of them counts',
+  async (_what, call, unversioned) => {
+    const sent = withFourHeaders(call)
+    const changed: [Post, number][] = [
+      [sent, 200],
+      [withHeaders(sent, { 'Content-Type': 'text/plain' }), 415],
+      [{ ...sent, accept: '*/*' }, 200],
+      [{ ...sent, key: 'rubbish' }, 401],
+      [without(sent, 'MCP-Protocol-Version'), unversioned],
+    ]
+
+    const replies = await Promise.all(changed.map(([post]) => there.agent.send(post)))
+
+    expect(replies.map(({ status }) => status)).toEqual(changed.map(([, status]) => status))
+    expect(replies[0]!.body.error).toBeUndefined()
+  },
+)
+
+test('the error names a missing header, says why it is needed, and what to send', async () => {
+  const bare = await there.agent.send(withFourHeaders(listed))
+  const nameless = await there.agent.send(
+    withHeaders(withFourHeaders(modernCall('tools/call', profileCall)), { 'Mcp-Method': 'tools/call' }),
+  )
 
   expect([bare.status, bare.body.error]).toEqual([
     400,

@@ -124,7 +124,9 @@ function checkAgainstNotes(sent: unknown, { body }: Reply) {
   const notes: Record<string, { errors: string[] } | undefined> = spec.notes
   const declared = method === 'tools/call' && body.result?.isError && notes[params!.name]?.errors
   if (!declared) return
-  const { code } = JSON.parse(body.result.content[0].text)
+  const { code, errors = [] } = JSON.parse(body.result.content[0].text)
+  const fields = (errors as { pointer: string }[]).map(({ pointer }) => pointer)
+  if (new Set(fields).size < fields.length) throw new Error(`${params!.name} lists an argument twice: ${fields.join(', ')}`)
   if (![...declared, 'validation_failed', 'rate_limited', 'internal_error'].includes(code))
     throw new Error(`spec/mcp.yaml: ${params!.name} may answer ${code}`)
 }

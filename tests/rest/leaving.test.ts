@@ -7,6 +7,7 @@ import { and, eq } from '../../src/store/drizzle.ts'
 import { run, statement } from '../../src/store/index.ts'
 import { define, sqlite, type Tables } from '../../src/store/tables.ts'
 import type { Person, Schemas } from '../support/client.ts'
+import { operations } from '../support/contract.ts'
 import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -123,6 +124,33 @@ onEachStore('leaving', (open, again) => {
     expect(found.filter(({ erased }) => erased > 10)).toHaveLength(1)
   })
 
+  test('every answer that names a deleted account or its agents is as the contract says, before and after the sweep', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { eve, agent, quest } = await inhabitant(world, ada)
+    const ids: Record<string, string> = { '/v1/admin/accounts/{id}': eve.account.id, '/v1/agents/{id}': agent.id }
+    const paths = operations
+      .filter(({ method, operationId }) => method === 'GET' && operationId !== 'streamEvents')
+      .map(({ path }) => path.replace(/\{\w+\}/, ids[path] ?? quest.id))
+    // The client of the tests compares each answer with the contract.
+    const readAll = async () => {
+      const statuses = []
+      for (const path of paths) statuses.push((await ada.get(path)).status)
+      return statuses.filter(status => status !== 200 && status !== 404)
+    }
+    const agents = async () => (await ada.get<{ items: object[] }>('/v1/admin/agents')).body.items
+
+    await leave(eve)
+    const left = await readAll()
+    await world.core.sweep()
+    const swept = await readAll()
+
+    expect([left, swept]).toEqual([[], []])
+    expect(await agents()).toEqual([
+      expect.objectContaining({ id: agent.id, name: 'Deleted agent', handle: expect.stringMatching(/^gone-/) }),
+    ])
+  })
+
   test('the log of a deleted account still shows a changed entry, and details cannot be erased in the log of another account', async () => {
     const world = await open()
     const [ada, bob] = [await world.human(), await world.human()]
@@ -175,6 +203,33 @@ onEachStore('leaving', (open, again) => {
       expect(answers.filter(({ status }) => status >= 500)).toEqual([])
       if (left!.id !== ada.account.id) return
     }
+  })
+
+  test.each([
+    ['a proof', 'POST', '/v1/sessions/current/proof', ({ password }: Person) => ({ password })],
+    [
+      'a new password',
+      'PUT',
+      '/v1/me/password',
+      ({ password }: Person) => ({ current_password: password, new_password: 'a better horse battery' }),
+    ],
+  ])('leaving before the password for %s is checked: the password is no longer right', async (_what, method, path, bodyOf) => {
+    let before = async (_statement: string) => {}
+    const world = await open({
+      store: store => ({ ...store, read: async (from, values) => (await before(from.name), store.read(from, values)) }),
+    })
+    await world.human()
+    const bob = await world.human()
+    let gone = 0
+    before = async statement => {
+      if (statement !== 'find_account') return
+      before = async () => {}
+      gone = (await leave(bob)).status
+    }
+
+    const late = await world.call<Problem>(method, path, { token: bob.token, body: bodyOf(bob) })
+
+    expect([gone, summary(late)]).toEqual([204, 'wrong_password'])
   })
 
   test('leaving against signing in: no session goes on, whatever came first', async () => {

@@ -189,7 +189,7 @@ onEachStore('quests', open => {
     expect([await found('a'), await found('c')]).toEqual([0, 1])
   })
 
-  test('a result schema that is invalid or refers to another document is refused', async () => {
+  test('a result schema that is invalid, refers to another document or allows no object is refused', async () => {
     const world = await open()
     const admin = await world.human()
     const make = (result_schema: object) =>
@@ -199,17 +199,19 @@ onEachStore('quests', open => {
       await make({ type: 'nonsense' }),
       await make({ $ref: 'https://example.com/schema.json' }),
       await make({ description: 'x'.repeat(17_000) }),
+      await make({ type: 'array', items: { type: 'string' } }),
       await make({ type: 'object', required: ['answer'] }),
     ]
 
     expect(answers.map(answer => [answer.status, answer.body.code])).toEqual([
-      ...Array.from({ length: 3 }, () => [422, 'unprocessable']),
+      ...Array.from({ length: 4 }, () => [422, 'unprocessable']),
       [201, undefined],
     ])
-    expect(answers.slice(0, 3).map(answer => answer.body.errors[0]!.pointer)).toEqual([
+    expect(answers.slice(0, 4).map(answer => answer.body.errors[0]!.pointer)).toEqual([
       '/result_schema/type',
       '/result_schema/$ref',
       '/result_schema',
+      '/result_schema/type',
     ])
     expect(answers[1]!.body.detail).toBe(
       'The result schema cannot be used: /result_schema/$ref must lead to a schema within this schema, such as #/$defs/name.',

@@ -16,6 +16,10 @@ interface Operation {
   requestBody?: unknown
   parameters?: unknown[]
 }
+interface FieldError {
+  in: string
+  pointer: string
+}
 interface Header {
   required: boolean
   schema: { pattern?: string; const?: string }
@@ -61,6 +65,9 @@ export function checkAgainstContract(
   if (!/^[\w.-]{1,64}$/.test(headers['x-request-id'] ?? '')) complain('no X-Request-ID')
   if (status >= 400 && method !== 'HEAD' && !headers['content-type']?.startsWith('application/problem+json'))
     complain('an error that is no problem+json')
+  const errors = (body as { errors?: FieldError[] } | null)?.errors
+  const fields = Array.isArray(errors) && status >= 400 ? errors.map(({ in: place, pointer }) => `${place} ${pointer}`) : []
+  if (new Set(fields).size < fields.length) complain('a field is listed twice')
   const operation = operationAt(method, path)
   if (!operation) return
   const declared = at<Response>(operation.responses[status])

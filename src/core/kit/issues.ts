@@ -19,16 +19,41 @@ export const endingEarly = (code: string) =>
  * Translates one error. The pointer is to the field itself, even if Ajv points at the object in which the field is missing or unknown.
  * `sent` is the whole validated value. Without it, no message can say that a string was sent in place of an object.
  */
-export function issueOf({ instancePath, keyword, params, message }: ErrorObject, sent?: unknown): Issue {
-  const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<string, string | undefined>
-  const field = missingProperty ?? additionalProperty ?? unevaluatedProperty
-  const pointer = field === undefined ? instancePath : `${instancePath}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`
+export function issueOf(error: ErrorObject, sent?: unknown): Issue {
+  const { instancePath, keyword, params, message } = error
   return {
-    pointer: pointer.slice(0, longestPointer),
+    pointer: pointerOf(error),
     code: keyword,
     message: sentences[keyword]?.(params, sent === undefined ? undefined : at(sent, instancePath)) ?? message ?? 'is not valid',
   }
 }
+
+function pointerOf({ instancePath, params }: ErrorObject) {
+  const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<string, string | undefined>
+  const field = missingProperty ?? additionalProperty ?? unevaluatedProperty
+  const pointer = field === undefined ? instancePath : `${instancePath}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  return pointer.slice(0, longestPointer)
+}
+
+/** One error for each field: the one that helps most, or the first of several that help as much. */
+export function onePerField(errors: readonly ErrorObject[]): ErrorObject[] {
+  const best = new Map<string, ErrorObject>()
+  for (const error of errors) {
+    const pointer = pointerOf(error)
+    const other = best.get(pointer)
+    if (!other || helpOf(error) > helpOf(other)) best.set(pointer, error)
+  }
+  return [...best.values()]
+}
+
+/** A description of the whole form helps more than a limit on the length, except if there is no text at all. */
+function helpOf({ keyword, params }: ErrorObject) {
+  if (keyword in wholeAnswers || (keyword === 'minLength' && params['limit'] === 1)) return 3
+  if (keyword === 'pattern') return inWords(String(params['pattern'])) === undefined ? 0 : 2
+  if (keyword === 'enum' || keyword === 'const' || keyword === 'format') return 2
+  return isEcho({ keyword, params }) ? 0 : 1
+}
+const wholeAnswers = { required: true, type: true, additionalProperties: true, unevaluatedProperties: true }
 
 /**
  * If a value may have several forms, Ajv also reports that none of them matches, and that null would match. Such an error is called an echo
@@ -38,7 +63,7 @@ export function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const plain = errors.filter(error => !isEcho(error)).map(({ instancePath }) => `${instancePath}/`)
   return errors.filter(error => !isEcho(error) || !plain.some(path => path.startsWith(`${error.instancePath}/`)))
 }
-const isEcho = ({ keyword, params }: ErrorObject) =>
+const isEcho = ({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>) =>
   keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null')
 
 /** The value at one of Ajv's pointers. */
@@ -123,14 +148,16 @@ const forms: Record<string, string> = {
 
 const longestPattern = 80
 
-function formOf(pattern: string) {
-  // A quest's author may write any pattern. If it is `constructor`, which every object has, it must not be found in `forms`.
-  const known = Object.hasOwn(forms, pattern) ? forms[pattern] : undefined
+/** Any other pattern is from a quest's result schema. The sender of the result can read all of it there. */
+const formOf = (pattern: string) =>
+  inWords(pattern) ?? `must match the pattern ${pattern.slice(0, longestPattern)}${pattern.length > longestPattern ? '…' : ''}`
+
+function inWords(pattern: string) {
   // The ids of one kind, such as `^apr_[0-9a-z]{26}$`.
   const [, prefix] = /^\^([a-z]{3}_)\[[^\]]+\]\{26\}\$$/.exec(pattern) ?? []
   if (prefix) return `must be an id that begins with ${prefix}, such as ${prefix}01jcz3m5x8q4r7t2v6w9y1a0bc`
-  // Any other pattern is from a quest's result schema. The sender of the result can read all of it there.
-  return known ?? `must match the pattern ${pattern.slice(0, longestPattern)}${pattern.length > longestPattern ? '…' : ''}`
+  // A quest's author may write any pattern. If it is `constructor`, which every object has, it must not be found in `forms`.
+  return Object.hasOwn(forms, pattern) ? forms[pattern] : undefined
 }
 
 const formats: Record<string, string> = {

@@ -63,14 +63,17 @@ export function passwordHashes(cost = owaspCost, derive = argon2id) {
       return written(nonce, await turn(waiter, () => derive('argon2id', { message: password, nonce, ...cost, tagLength })))
     },
 
-    /** Takes the same time if there is no such account, so that the time does not reveal which addresses exist. */
+    /**
+     * Takes the same time if there is no such account, so that the time does not reveal which addresses exist. The hash of a deleted account
+     * is empty, and no password is right for it.
+     */
     async verify(password: string, hash: string | undefined, waiter: Waiter) {
-      const [, , , parameters, nonce, tag] = (hash ?? nobodysHash).split('$') as [string, string, string, string, string, string]
+      const [, , , parameters, nonce, tag] = (hash || nobodysHash).split('$') as [string, string, string, string, string, string]
       const [memory, passes, parallelism] = parameters.split(',').map(part => Number(part.slice(2))) as [number, number, number]
       const expected = Buffer.from(tag, 'base64')
       const stored = { nonce: Buffer.from(nonce, 'base64'), memory, passes, parallelism, tagLength: expected.length }
       const found = await turn(waiter, () => derive('argon2id', { message: password, ...stored }))
-      return timingSafeEqual(found, expected) && hash !== undefined
+      return timingSafeEqual(found, expected) && Boolean(hash)
     },
   }
 }

@@ -110,11 +110,17 @@ interface OfAgent {
   counted: 'entry' | 'row' | 'no'
 }
 
-/** The handle stays unique when it is erased. */
+/** The handle stays unique when it is erased. A part of it is random, so that nobody can take it first. */
 export const agentMeanings = {
   id: { setBy: 'creator', seenBy: 'both', inCall: true, erased: stays, counted: 'no' },
   ownerId: { setBy: 'creator', seenBy: 'nobody', inCall: false, erased: stays, counted: 'no' },
-  handle: { setBy: 'creator', seenBy: 'both', inCall: true, erased: sql`'deleted-' || substr(id, 5)`, counted: 'entry' },
+  handle: {
+    setBy: 'creator',
+    seenBy: 'both',
+    inCall: true,
+    erased: sql`'gone-' || ${sql.placeholder('chance')} || substr(id, 19)`,
+    counted: 'entry',
+  },
   name: { setBy: 'owner', seenBy: 'both', inCall: true, erased: 'Deleted agent', counted: 'entry' },
   description: { setBy: 'owner', seenBy: 'both', inCall: true, erased: '', counted: 'row' },
   skills: { setBy: 'owner', seenBy: 'both', inCall: true, erased: [], counted: 'row' },

@@ -45,6 +45,36 @@ export function faultsOf(schema: object): Issue[] {
   return faults.length > 0 ? faults : refsIn(parts)
 }
 
+/**
+ * Why no object satisfies a schema, as far as the keywords at its top say. Hosts send only objects as the data of a result, so a quest with
+ * such a schema could not be done. The schema must have no other faults.
+ */
+export function objectFaultsOf(schema: object): Issue[] {
+  const parts = partsOf(schema as Json) as Map<string, Part>
+  const anchors = anchorsIn(parts)
+  const faultsAt = (pointer: string): Issue[] => {
+    const { type, const: only, enum: values, allOf, anyOf, oneOf, $ref } = parts.get(pointer)?.schema ?? {}
+    const below = (keyword: string, list: unknown) =>
+      Array.isArray(list) ? list.map((_, i) => faultsAt(`${pointer}/${keyword}/${i}`)) : []
+    const own = [
+      ...(type === undefined || [type].flat().includes('object') ? [] : [`${pointer}/type`]),
+      ...(only === undefined || isObject(only) ? [] : [`${pointer}/const`]),
+      ...(!Array.isArray(values) || values.some(isObject) ? [] : [`${pointer}/enum`]),
+    ].map(at => fault(at, 'object', 'must allow an object, because agents can send only an object'))
+    const choices = [below('anyOf', anyOf), below('oneOf', oneOf)].filter(
+      faults => faults.length > 0 && faults.every(some => some.length > 0),
+    )
+    const target = $ref === undefined ? undefined : targetOf($ref, anchors)
+    return [
+      ...own,
+      ...below('allOf', allOf).flat(),
+      ...choices.flatMap(([faults = []]) => faults),
+      ...(target === undefined ? [] : faultsAt(target)),
+    ]
+  }
+  return faultsAt('')
+}
+
 /** The patterns of a schema that cannot be matched in linear time. */
 export function patternFaultsOf(schema: object): Issue[] {
   const parts = partsOf(schema as Json)
@@ -108,7 +138,7 @@ function wordsIn({ pointer, schema }: Part): Issue[] {
 
 /** References that lead outside the schema, to something that is not a schema, or in a circle at one place in the data. */
 function refsIn(parts: Map<string, Part>): Issue[] {
-  const anchors = new Map([...parts.values()].map(({ pointer, schema: { $anchor } }) => [$anchor, pointer]))
+  const anchors = anchorsIn(parts)
   const faults: Issue[] = []
   for (const { pointer, schema, beside } of parts.values()) {
     if (!('$ref' in schema)) continue
@@ -118,6 +148,8 @@ function refsIn(parts: Map<string, Part>): Issue[] {
   }
   return faults.length > 0 ? faults : circlesIn(parts)
 }
+
+const anchorsIn = (parts: Map<string, Part>) => new Map([...parts.values()].map(({ pointer, schema: { $anchor } }) => [$anchor, pointer]))
 
 function targetOf(ref: unknown, anchors: Map<unknown, string>): string | undefined {
   if (typeof ref !== 'string' || !ref.startsWith('#')) return undefined

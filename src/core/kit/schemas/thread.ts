@@ -4,10 +4,10 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { canonical } from '../canonical.ts'
 import type { Issue } from '../errors.ts'
-import { endingEarly, issueOf, mostIssues } from '../issues.ts'
+import { endingEarly, issueOf, mostIssues, onePerField } from '../issues.ts'
 import type { Answer, Question } from './judge.ts'
 import { linearPattern } from './pattern.ts'
-import { faultsOf, patternFaultsOf } from './rules.ts'
+import { faultsOf, objectFaultsOf, patternFaultsOf } from './rules.ts'
 
 const mostKept = 100
 const kept = new Map<string, ValidateFunction>()
@@ -27,7 +27,14 @@ function answer({ schema, data }: Question): Answer {
     const validate = kept.get(schema) ?? keep(schema, compiled(schema))
     const value: unknown = JSON.parse(data)
     const fits: unknown = validate(value)
-    return { issues: fits === true ? [] : validate.errors!.slice(0, mostIssues).map(error => issueOf(error, value)) }
+    return {
+      issues:
+        fits === true
+          ? []
+          : onePerField(validate.errors!)
+              .slice(0, mostIssues)
+              .map(error => issueOf(error, value)),
+    }
   } catch (error) {
     return { unusable: error instanceof Unusable ? error.message : 'the schema cannot be run' }
   }
@@ -43,8 +50,8 @@ function keep(schema: string, validate: ValidateFunction) {
 function faultsIn(text: string): Issue[] {
   const schema = JSON.parse(text) as object
   let faults = faultsOf(schema)
-  if (faults.length === 0 && meta.validateSchema(schema) !== true) faults = meta.errors!.map(error => issueOf(error))
-  if (faults.length === 0) faults = patternFaultsOf(schema)
+  if (faults.length === 0 && meta.validateSchema(schema) !== true) faults = onePerField(meta.errors!).map(error => issueOf(error))
+  if (faults.length === 0) faults = [...patternFaultsOf(schema), ...objectFaultsOf(schema)]
   if (faults.length > 0) return faults.slice(0, mostIssues)
   try {
     compiled(text)
