@@ -14,7 +14,7 @@ import {
   deleteSessionsOf,
   deleteSomeApprovalsOf,
   eraseAgentsOf,
-  eraseEndReasonsOf,
+  eraseParticipationsOf,
   eraseInvitationsOf,
   eraseKeysOf,
   holdChannelsOf,
@@ -92,7 +92,7 @@ async function erase({ store, now }: World, id: string) {
   await store.transaction(function* () {
     yield* run(eraseAgentsOf, { id })
     yield* run(eraseKeysOf, { id })
-    yield* run(eraseEndReasonsOf, { id })
+    yield* run(eraseParticipationsOf, { id })
   })
   const [end] = await store.read(findLogEnd, { accountId: id })
   for (let after = 0; after < end!.seq; after += entriesAtOnce)
