@@ -97,7 +97,9 @@ export const deliveries = (world: World) => ({
         return { key: agent ? (await store.read(findKey, { id, agentId: agent.id }))[0] : undefined }
       case 'channel':
         return { channel: (await store.read(findChannel, { id, accountId }))[0] }
-      default:
+      case 'account':
+      case 'session':
+      case 'submission':
         return {}
     }
   },

@@ -15,7 +15,7 @@ import {
   deleteSessionsOf,
   deleteSomeApprovalsOf,
   eraseAgentsOf,
-  eraseEndReasonsOf,
+  eraseParticipationsOf,
   eraseInvitationsOf,
   eraseKeysOf,
   holdChannelsOf,
@@ -93,7 +93,7 @@ async function erase({ store, now }: World, id: string) {
   await store.transaction(function* () {
     yield* run(eraseAgentsOf, { id, chance: randomBytes(6).toString('hex') })
     yield* run(eraseKeysOf, { id })
-    yield* run(eraseEndReasonsOf, { id })
+    yield* run(eraseParticipationsOf, { id })
   })
   const [end] = await store.read(findLogEnd, { accountId: id })
   for (let after = 0; after < end!.seq; after += entriesAtOnce)

@@ -105,11 +105,14 @@ export function tooLate(shown: ShownApproval) {
     return new DomainError('approval_already_decided', `This was ${status} at ${new Date(decidedAt!).toISOString()}.`, { approval: shown })
   }
   if (status === 'cancelled')
-    return new DomainError('approval_cancelled', cancelledBecause[shown.approval.statusReason ?? ''] ?? 'The request was cancelled.')
+    return new DomainError(
+      'approval_cancelled',
+      cancelledBecause[shown.approval.statusReason as CancelReason] ?? 'The request was cancelled.',
+    )
   return new DomainError('approval_expired', 'Nobody decided in time, so the request has expired and nothing ran.')
 }
 
-const cancelledBecause: Record<string, string> = {
+const cancelledBecause: Record<CancelReason, string> = {
   by_agent: 'The agent cancelled this request.',
   agent_suspended: 'The agent was suspended, so its requests were cancelled.',
   account_suspended: "The account of the agent's owner was suspended, so its requests were cancelled.",

@@ -6,24 +6,20 @@ import type { Core } from '../core/index.ts'
 import { instant } from '../instant.ts'
 import { approvalView, channelView, heartbeatView, keyView, participationView } from '../views.ts'
 
+type Place = Pick<Delivery, 'subject' | 'agent'>
+
 /** The page of the portal about a message, as a path from the root of the service. */
-export function pageOf({ subject: { type, id }, agent }: Pick<Delivery, 'subject' | 'agent'>) {
-  switch (type) {
-    case 'approval':
-      return `/#inbox/${id}`
-    case 'participation':
-      return `/#work/${id}`
-    case 'agent':
-      return `/#agents/${id}`
-    case 'key':
-      return agent ? `/#agents/${agent.id}/keys` : '/#agents'
-    case 'submission':
-      return '/#desk/reviews'
-    case 'channel':
-      return '/#account/notifications'
-    default:
-      return '/#account'
-  }
+export const pageOf = (place: Place) => `/#${pages[place.subject.type](place)}`
+
+const pages: Record<Place['subject']['type'], (place: Place) => string> = {
+  approval: ({ subject }) => `inbox/${subject.id}`,
+  participation: ({ subject }) => `work/${subject.id}`,
+  agent: ({ subject }) => `agents/${subject.id}`,
+  key: ({ agent }) => (agent ? `agents/${agent.id}/keys` : 'agents'),
+  submission: () => 'desk/reviews',
+  channel: () => 'account/notifications',
+  account: () => 'account',
+  session: () => 'account',
 }
 
 /** The body for a webhook of the format `standard`. The resource is as `/v1` shows it now. */

@@ -3,7 +3,10 @@ import { and, eq, gt, inArray, isNotNull, lte, ne, or, sql } from './drizzle.ts'
 import { $, statement, type Queries } from './statement.ts'
 import { agentMeanings, keyMeanings } from './tables/agents.ts'
 import { erasureOf } from './tables/meanings.ts'
+import { invitationMeanings } from './tables/people.ts'
+import { participationMeanings } from './tables/quests.ts'
 import type { Tables } from './tables.ts'
+import { keysOf } from '../values.ts'
 
 const rowsAtOnce = 200
 
@@ -32,7 +35,7 @@ export const eraseInvitationsOf = statement<{ id: string; now: number }>()('eras
   return q
     .update(t.invitations)
     .set({
-      email: null,
+      ...erasureOf(invitationMeanings),
       revokedAt: sql`case when ${createdBy} = ${$('id')} and ${accountId} is null then coalesce(${revokedAt}, ${$('now')}) else ${revokedAt} end`,
     })
     .where(or(eq(createdBy, $('id')), eq(accountId, $('id'))))
@@ -67,12 +70,14 @@ export const eraseKeysOf = statement<{ id: string }>()('erase_keys_of', (q, t) =
     .where(inArray(t.agentKeys.agentId, agentsOf(q, t))),
 )
 
-export const eraseEndReasonsOf = statement<{ id: string }>()('erase_end_reasons_of', (q, t) =>
-  q
+export const eraseParticipationsOf = statement<{ id: string }>()('erase_participations_of', (q, t) => {
+  const erasure = erasureOf(participationMeanings)
+  const personal = keysOf(erasure).map(column => t.participations[column])
+  return q
     .update(t.participations)
-    .set({ endReason: null })
-    .where(and(eq(t.participations.ownerId, $('id')), isNotNull(t.participations.endReason))),
-)
+    .set(erasure)
+    .where(and(eq(t.participations.ownerId, $('id')), or(...personal.map(isNotNull))))
+})
 
 export const deleteSomeApprovalsOf = statement<{ id: string }>()('delete_some_approvals_of', (q, t) => {
   const some = q

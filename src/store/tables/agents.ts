@@ -3,7 +3,7 @@ import { isReminded, isWatched } from '../conditions.ts'
 import type { Dialect } from '../dialects.ts'
 import { sql } from '../drizzle.ts'
 import { alone, idOf } from './columns.ts'
-import { stays, type Meanings } from './meanings.ts'
+import { stays, type Meanings, type OfCall } from './meanings.ts'
 import type { People } from './people.ts'
 import type { Policy, Client, Refusal } from './values.ts'
 
@@ -98,7 +98,7 @@ export function agentTables(d: Dialect, { accounts }: People) {
 }
 export type Agents = ReturnType<typeof agentTables>
 
-interface OfAgent {
+interface OfAgent extends OfCall {
   /**
    * Who sets it: its creator once, its owner at any time, the service when something happens, or the clock. `watch` follows from what the
    * owner sets, and the service changes it too.
@@ -163,4 +163,4 @@ export const keyMeanings = {
   revokeReason: { inCall: false, erased: stays },
   replacedBy: { inCall: true, erased: stays },
   remindAt: { inCall: false, erased: stays },
-} as const satisfies Meanings<Agents['agentKeys']['$inferSelect']>
+} as const satisfies Meanings<Agents['agentKeys']['$inferSelect'], OfCall>

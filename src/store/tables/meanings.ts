@@ -1,6 +1,7 @@
 /**
- * What the columns of a table mean. Each table with personal data has a record of them beside it, so a new column does not compile until its
- * meaning is given. The statements that read, write and erase rows take their columns from it.
+ * What the columns of a table mean. A table whose rows stay when the account is deleted has a record of them beside it, so a new column does
+ * not compile until its meaning is given. The statements that read, write and erase rows take their columns from it. (The details of the log
+ * are erased in store/audit.ts. Submitted results stay.)
  */
 import type { SQL } from '../drizzle.ts'
 import { keysOf } from '../../values.ts'
@@ -8,9 +9,11 @@ import { keysOf } from '../../values.ts'
 /** The column keeps its value when the account is deleted. */
 export const stays = Symbol('stays')
 
-export interface Meaning<Value> {
+interface Meaning<Value> {
   /** What it becomes when the account is deleted. */
   erased: typeof stays | Readonly<Value> | SQL
+}
+export interface OfCall {
   /** Whether it is read with each call of an agent. */
   inCall: boolean
 }
@@ -25,5 +28,9 @@ export const those = <M extends Readonly<Record<string, object>>, const Wanted e
   ) as Those<M, Wanted>[]
 
 /** The columns that are erased, with what they become. */
-export const erasureOf = (meanings: Readonly<Record<string, { erased: unknown }>>) =>
-  Object.fromEntries(Object.entries(meanings).flatMap(([column, { erased }]) => (erased === stays ? [] : [[column, erased]])))
+export const erasureOf = <M extends Readonly<Record<string, { erased: unknown }>>>(meanings: M) =>
+  Object.fromEntries(Object.entries(meanings).flatMap(([column, { erased }]) => (erased === stays ? [] : [[column, erased]]))) as {
+    [Column in keyof M as M[Column]['erased'] extends typeof stays ? never : Column]: Erased<M[Column]['erased']>
+  }
+/** An empty list, as a statement takes it. */
+type Erased<Value> = Value extends readonly [] ? [] : Value

@@ -3,7 +3,7 @@ import { sql } from '../drizzle.ts'
 import { isLeaving, isStaff } from '../conditions.ts'
 import type { Dialect } from '../dialects.ts'
 import { alone, idOf } from './columns.ts'
-import { stays, type Meanings } from './meanings.ts'
+import { stays, type Meanings, type OfCall } from './meanings.ts'
 
 const staff = isStaff(alone)
 const leaving = isLeaving(alone)
@@ -167,4 +167,16 @@ export const accountMeanings = {
   createdAt: { inCall: false, erased: stays },
   updatedAt: { inCall: false, erased: stays },
   version: { inCall: false, erased: stays },
-} as const satisfies Meanings<People['accounts']['$inferSelect']>
+} as const satisfies Meanings<People['accounts']['$inferSelect'], OfCall>
+
+export const invitationMeanings = {
+  id: { erased: stays },
+  tokenHash: { erased: stays },
+  email: { erased: null },
+  role: { erased: stays },
+  createdBy: { erased: stays },
+  createdAt: { erased: stays },
+  expiresAt: { erased: stays },
+  revokedAt: { erased: stays },
+  accountId: { erased: stays },
+} as const satisfies Meanings<People['invitations']['$inferSelect']>

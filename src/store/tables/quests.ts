@@ -2,6 +2,7 @@
 import { isLive, isOpen, isTimed, isUnread, isWaiting } from '../conditions.ts'
 import type { Dialect } from '../dialects.ts'
 import { alone, idOf } from './columns.ts'
+import { stays, type Meanings } from './meanings.ts'
 import type { Agents } from './agents.ts'
 import type { People } from './people.ts'
 
@@ -138,3 +139,22 @@ export function questTables(d: Dialect, { accounts }: People, { agents }: Agents
   return { quests, questSearch, participations, submissions }
 }
 export type Quests = ReturnType<typeof questTables>
+
+export const participationMeanings = {
+  id: { erased: stays },
+  questId: { erased: stays },
+  agentId: { erased: stays },
+  ownerId: { erased: stays },
+  state: { erased: stays },
+  joinedAt: { erased: stays },
+  dueAt: { erased: stays },
+  attempts: { erased: stays },
+  rewardPoints: { erased: stays },
+  pointsAwarded: { erased: stays },
+  finishedAt: { erased: stays },
+  endReason: { erased: null },
+  pendingApprovalId: { erased: stays },
+  timeGivenFor: { erased: stays },
+  unread: { erased: stays },
+  version: { erased: stays },
+} as const satisfies Meanings<Quests['participations']['$inferSelect']>
