@@ -4893,7 +4893,7 @@ export interface components {
                 active_keys_per_agent: number;
                 /** @description How many agents an account may have. Archived agents do not count. */
                 agents_per_account: number;
-                /** @description The largest request body, in bytes. */
+                /** @description The largest request body of `/v1`, in bytes. */
                 body_bytes: number;
                 /** @description How many messages an agent may send to `/mcp` in a minute. */
                 mcp_messages_per_minute: number;
@@ -5718,7 +5718,7 @@ export interface components {
                 };
             };
         };
-        /** @description There were too many requests. `Retry-After` says how long to wait. Code: `rate_limited`. */
+        /** @description There were too many requests, or too many bytes in their bodies. `Retry-After` says how long to wait. Code: `rate_limited`. */
         TooManyRequests: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];

@@ -2535,7 +2535,7 @@ export interface components {
                 active_keys_per_agent: number;
                 /** @description How many agents an account may have. Archived agents do not count. */
                 agents_per_account: number;
-                /** @description The largest request body, in bytes. */
+                /** @description The largest request body of `/v1`, in bytes. */
                 body_bytes: number;
                 /** @description How many messages an agent may send to `/mcp` in a minute. */
                 mcp_messages_per_minute: number;

@@ -19,7 +19,7 @@ try {
     const { dumpOut } = await import('./copies/postgres.ts')
     dumpOut(config.database, to).keep()
   } else {
-    const { part, keep } = await copyOut(fileOf(config.database.url), to)
+    const { part, keep } = copyOut(fileOf(config.database.url), to)
     const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'verify.ts')], {
       stdio: 'inherit',
       env: { ...process.env, DATABASE_URL: part, AQS_SEAL_KEY: readSealKeys(config).join(), CHECKPOINT: undefined, SINCE: undefined },

@@ -2,6 +2,7 @@
 import express, { type NextFunction, type Request, type Response } from 'express'
 import type { Config } from './config.ts'
 import type { Core } from './core/index.ts'
+import { bodyAllowance } from './http/allowance.ts'
 import { bodiesInFlight } from './http/body.ts'
 import { openExchange } from './http/exchange.ts'
 import { checkHeaders } from './http/headers.ts'
@@ -47,8 +48,9 @@ export async function createApp({
 }: Means) {
   const origins = knownOrigins(publicUrl, config.allowedOrigins)
   const service = { version, publicUrl, protocolVersions, limiters: limiters(config.limits, core.world.now) }
-  const { bodyBytes, bodyBytesInFlight } = config.limits
-  const inFlight = bodiesInFlight(bodyBytesInFlight, Math.max(bodyBytes, bodyBytesInFlight / 8))
+  const { bodyBytes, mcpBodyBytes, bodyBytesInFlight } = config.limits
+  const inFlight = bodiesInFlight(bodyBytesInFlight, Math.max(bodyBytes, mcpBodyBytes, bodyBytesInFlight / 8))
+  const charge = bodyAllowance(config.limits, core.world.now)
   metrics?.gauge('aqs_waits_open', 'Calls of agents that wait for their human or for news.', core.waiting.count)
   const ready = () => (draining() ? Promise.reject(new Error('draining')) : core.ready())
 
@@ -60,9 +62,9 @@ export async function createApp({
     .set('trust proxy', config.trustedProxies)
   const checks = [warnOfUnknownProxy(log), checkHeaders]
   const open = openExchange({ log, publicUrl, draining, markKey: core.world.secret, checks, meter: metrics?.requests, traces })
-  const humans = humansDoor({ core, service, origins, inFlight })
+  const humans = humansDoor({ core, service, origins, inFlight, charge })
   const isOauth = oauthDoor(publicUrl)
-  const agents = agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, log, version })
+  const agents = agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, charge, log, version })
   // One layer for all of this, because each layer costs the router more than most steps in it.
   app.use((req: Request, res: Response, next: NextFunction) => {
     const work = () => {

@@ -62,6 +62,8 @@ export function readConfig(given: Record<string, string | undefined> = env) {
       signInsPerQuarterHour: knob('AQS_SIGN_INS_PER_15_MINUTES'),
       signUpsPerHour: knob('AQS_SIGN_UPS_PER_HOUR'),
       bodyBytes: knob('AQS_BODY_BYTES'),
+      mcpBodyBytes: knob('AQS_MCP_BODY_BYTES'),
+      bodyKilobytesPerMinute: share(knob('AQS_BODY_KILOBYTES_PER_MINUTE')),
       bodyBytesInFlight: knob('AQS_BODY_KILOBYTES_IN_FLIGHT') * 1_000,
       connections: knob('AQS_CONNECTIONS'),
       connectionsPerNetwork: knob('AQS_CONNECTIONS_PER_NETWORK'),

@@ -55,6 +55,33 @@ export const attacks: Record<string, Attack> = {
       return steadily(means, permitted, count, turn => sendings[turn % sendings.length]!)
     },
   },
+  'large-bodies': {
+    title: 'the largest bodies of numbers to /v1, as many as an account may send',
+    run: (means, count) =>
+      steadily(means, permitted, count, turn => ({
+        method: 'POST',
+        path: '/v1/agents',
+        token: means.attacker.token,
+        body: `{"name":${slowest[turn % slowest.length]!(247_000)}}`,
+      })),
+  },
+  'small-calls': {
+    title: 'control: as many calls as in the next row, but small ones',
+    run: (means, count) => steadily(means, 8 * floodOfAgent, count, turn => callOf(means, turn % 8, '[]')),
+  },
+  'large-calls': {
+    title: 'the largest calls, as many as eight agents of one account may send before they get 429',
+    run: (means, count) => largeCalls(means, 8, count),
+  },
+  'large-calls-of-one': {
+    title: 'the largest calls, as many as one agent may send before it gets 429',
+    run: (means, count) => largeCalls(means, 1, count),
+  },
+  'large-calls-near': {
+    title: 'the largest calls of eight agents, from the address of an honest person',
+    near: true,
+    run: (means, count) => largeCalls(means, 8, count),
+  },
   'export-of-nothing': {
     title: 'exports of a time without entries',
     run: (means, count) =>
@@ -140,6 +167,27 @@ export const attacks: Record<string, Attack> = {
       for (const socket of sockets) socket.destroy()
     },
   },
+}
+
+/** Lists of a number of bytes whose items are short and cost much to read. */
+const filled = (item: string) => (bytes: number) => `[${Array(Math.floor(bytes / (item.length + 1))).fill(item)}]`
+const slowest = ['1e5', '1.5e300', '123456789012345e5', '"\\u0041"', '{"\\u0061":1}', '{}', '['.repeat(50) + ']'.repeat(50)].map(filled)
+
+/** Calls that an agent may send in a second before it gets 429. */
+const floodOfAgent = 10
+
+const largeCalls = (means: Means, agents: number, count: (status: number) => void) =>
+  steadily(means, agents * floodOfAgent, count, turn => callOf(means, turn % agents, slowest[turn % slowest.length]!(130_000)))
+
+/** A list is given as text, because a program would write it in another way. */
+const callOf = ({ attacker }: Means, agent: number, list: string) => {
+  const call = tool(attacker.secrets[agent]!, 'request_approval', {
+    category: 'other',
+    title: 'A list',
+    details: { list: 0 },
+    reason: 'because',
+  })
+  return { ...call, body: call.body!.replace('"list":0', `"list":${list}`) }
 }
 
 const renaming = (token: string, turn: number): Sending => ({

@@ -4,17 +4,17 @@ import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { holdFile } from '../../src/store/sqlite/lock.ts'
 
-/** All pages in one step. Between two steps the service could write, and the copy would begin again. */
-const allPages = 0x7fffffff
-
-/** Makes a copy of one instant. The service may be running: a reader does not stop its writes. The copy has its name only when it is whole. */
-export async function copyOut(database: string, to: string) {
+/**
+ * Makes a copy of one instant. The service may be running: a reader does not stop its writes. The copy has its name only when it is whole. Rows
+ * are copied, not pages, so nothing that was deleted is in the copy.
+ */
+export function copyOut(database: string, to: string) {
   const part = `${to}.part`
   removeFiles(part)
   const source = new Database(database, { readonly: true, fileMustExist: true })
   try {
     closeSync(openSync(part, 'wx', 0o600))
-    await source.backup(part, { progress: () => allPages })
+    source.prepare('VACUUM INTO ?').run(part)
   } finally {
     source.close()
   }

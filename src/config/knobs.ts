@@ -135,6 +135,18 @@ export const knobs = {
     'bytes',
     'The maximum size of a request body. Operations without a session take at most 4 KiB.',
   ),
+  AQS_MCP_BODY_BYTES: whole(
+    131_072,
+    [1_024, 16_777_216],
+    'bytes',
+    'The maximum size of a request body to `/mcp`. The largest call hands in a result with 64 KiB of data.',
+  ),
+  AQS_BODY_KILOBYTES_PER_MINUTE: whole(
+    6_000,
+    [100, 16_777_216],
+    'kB',
+    'How much an agent may send in request bodies in a minute, and a sixth of it at once. An account with all its agents may send 5 times as much, and a network 10 times. Bodies of up to 4 KiB are not counted. Each instance counts on its own and allows its share.',
+  ),
   AQS_BODY_KILOBYTES_IN_FLIGHT: whole(
     65_536,
     [1_024, 16_777_216],

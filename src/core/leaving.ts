@@ -98,5 +98,6 @@ async function erase({ store, now }: World, id: string) {
   const [end] = await store.read(findLogEnd, { accountId: id })
   for (let after = 0; after < end!.seq; after += entriesAtOnce)
     await store.transaction(() => run(eraseEntries, { accountId: id, after, last: after + entriesAtOnce }))
-  await store.transaction(() => run(finishLeaving, { id }))
+  // Otherwise the next sweep does all of this again.
+  if (await store.removeCopies()) await store.transaction(() => run(finishLeaving, { id }))
 }

@@ -21,7 +21,7 @@ import { checkSize } from './kit/size.ts'
 import { endParticipation, isLive, type Participation } from './work.ts'
 import type { Agent, Approval, Human, World } from './world.ts'
 
-const mostDataBytes = 64 * 1024
+export const mostDataBytes = 64 * 1024
 
 export type { Participation, Place }
 export type Submission = Row<'submissions'>

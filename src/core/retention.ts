@@ -38,6 +38,7 @@ export function retention(world: World) {
       if (approvalsMs > 0) await forgetOldApprovals(world, now - approvalsMs)
       if (workMs > 0) await forgetOldWork(world, now - workMs)
       if (logMs > 0) await forgetOldEntries(world, now - logMs)
+      await world.store.removeCopies()
     },
   }
 }

@@ -2,6 +2,7 @@
  * JSON for both interfaces. One pass over the text refuses everything that two parsers could understand differently or that a database
  * cannot store.
  */
+import { exactness } from './numbers.ts'
 import { Refusal } from './refusal.ts'
 
 const deepest = 64
@@ -51,6 +52,8 @@ const malformed = (sentence: string) => new Refusal('malformed_json', sentence)
 
 const quote = 0x22
 const backslash = 0x5c
+const letterU = 0x75
+const letterD = 0x64
 
 /** Reads the tokens once and returns the pointer to the first inexact number. If the text is not JSON, JSON.parse reports that. */
 function inspect(text: string, takesAnyText: boolean): string | undefined {
@@ -61,18 +64,22 @@ function inspect(text: string, takesAnyText: boolean): string | undefined {
   let keys: Set<string> | undefined
   let isKey = false
   let inexact: string | undefined
+  const isExact = exactness()
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     switch (code) {
       case quote: {
         const start = i
-        let escaped = false
+        let isEscaped = false
+        let mayBeUnkeepable = false
         for (i++; i < text.length && text.charCodeAt(i) !== quote; i++)
           if (text.charCodeAt(i) === backslash) {
-            escaped = true
-            i++
+            isEscaped = true
+            if (text.charCodeAt(++i) === letterU && isSuspicious(text, i + 1)) mayBeUnkeepable = true
           }
-        const word = escaped ? unescaped(text.slice(start, i + 1), takesAnyText) : text.slice(start + 1, i)
+        // The text of a value is needed only if it may be one that cannot be stored.
+        if (!isKey && (takesAnyText || !mayBeUnkeepable)) break
+        const word = isEscaped ? unescaped(text.slice(start, i + 1), takesAnyText) : text.slice(start + 1, i)
         if (isKey && keys) {
           if (keys.has(word)) throw malformed('A key appears twice in one object.')
           if (word === '__proto__') throw malformed('An object has a key that is not allowed.')
@@ -108,7 +115,7 @@ function inspect(text: string, takesAnyText: boolean): string | undefined {
         if (code === 0x2d || (code >= 0x30 && code <= 0x39)) {
           const start = i
           while (isOfNumber(text.charCodeAt(i + 1))) i++
-          if (inexact === undefined && !isExact(text.slice(start, i + 1))) inexact = pointerOf(path)
+          if (inexact === undefined && !isExact(text, start, i + 1)) inexact = pointerOf(path)
         }
     }
     if (open.length > deepest) throw malformed(`The body is nested more than ${deepest} levels deep.`)
@@ -119,26 +126,6 @@ function inspect(text: string, takesAnyText: boolean): string | undefined {
 /** A digit, a dot, a sign, or the e of an exponent. */
 const isOfNumber = (code: number) =>
   (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x2b || code === 0x2d || code === 0x65 || code === 0x45
-
-/** A double represents any 15 digits exactly. A longer number is accepted only if JavaScript would write the same digits. */
-const alwaysExact = 15
-const isExact = (number: string) =>
-  (number.length <= alwaysExact && !/e/i.test(number)) || digitsOf(number) === digitsOf(String(Number(number)))
-
-/** A normal form of a number: its digits without leading and trailing zeros, and the position of the decimal point. */
-function digitsOf(number: string) {
-  const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d*)\.?(\d*)(?:e([-+]?\d+))?$/i.exec(number) ?? []
-  const digits = (whole + fraction).replace(/^0+/, '')
-  const zeros = whole.length + fraction.length - digits.length
-  const significant = withoutLastZeros(digits)
-  return significant === '' ? '0' : `${significant}e${Number(exponent) + whole.length - zeros}`
-}
-
-function withoutLastZeros(digits: string) {
-  let end = digits.length
-  while (digits.charCodeAt(end - 1) === 0x30) end--
-  return digits.slice(0, end)
-}
 
 const longestPointer = 200
 const pointerOf = (path: readonly (string | number)[]) =>
@@ -158,6 +145,9 @@ function unescaped(literal: string, takesAnyText: boolean) {
   return word
 }
 
+/** Whether the digits of an escape sequence may mean NUL or half of a surrogate pair. */
+const isSuspicious = (text: string, at: number) => text.startsWith('0000', at) || (text.charCodeAt(at) | 0x20) === letterD
+
 const isKeepable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 export const unkeepable = () => malformed('A string contains a NUL character or half of a surrogate pair, which cannot be stored.')
@@ -165,17 +155,32 @@ export const unkeepable = () => malformed('A string contains a NUL character or 
 /** Only an escape sequence can produce a text that cannot be stored. */
 export const mayHoldUnkeepable = (bytes: Buffer) => bytes.includes('\\u')
 
-/** Pointers to texts that cannot be stored and to objects with such a key, up to a limit. Parsed JSON is at most 64 levels deep. */
-export function unkeepableIn(value: unknown, most: number, pointer = '', found: string[] = []): string[] {
-  if (found.length >= most) return found
-  if (typeof value === 'string') {
-    if (!isKeepable(value)) found.push(pointer)
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, below] of Object.entries(value)) {
-      if (found.length >= most) break
-      if (!isKeepable(name)) found.push(pointer)
-      else unkeepableIn(below, most, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, found)
+/**
+ * Pointers to texts that cannot be stored and to objects with such a key, up to a limit. A pointer is written only for what is found, because
+ * there may be very many values. Parsed JSON is at most 64 levels deep.
+ */
+export function unkeepableIn(value: unknown, most: number): string[] {
+  const found: string[] = []
+  const path: (string | number)[] = []
+  const look = (value: unknown) => {
+    if (typeof value === 'string') {
+      if (!isKeepable(value)) found.push(pointerOf(path))
+    } else if (Array.isArray(value)) {
+      for (let i = 0; i < value.length && found.length < most; i++) lookBelow(value[i], i)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, below] of Object.entries(value)) {
+        if (found.length >= most) return
+        if (isKeepable(name)) lookBelow(below, name)
+        else found.push(pointerOf(path))
+      }
     }
   }
+  const lookBelow = (value: unknown, step: string | number) => {
+    if (typeof value !== 'string' && typeof value !== 'object') return
+    path.push(step)
+    look(value)
+    path.pop()
+  }
+  look(value)
   return found
 }

@@ -8,6 +8,8 @@ interface Limit {
   perSeconds: number
   burst?: number
   policy?: string
+  /** What is counted, if not requests. */
+  unit?: 'bytes'
   now?: () => number
 }
 interface Bucket {
@@ -18,14 +20,14 @@ export interface RateLimit {
   take(name: string, cost?: number): string[]
 }
 
-export function rateLimit({ most, perSeconds, burst = most, policy = 'default', now = Date.now }: Limit): RateLimit {
+export function rateLimit({ most, perSeconds, burst = most, policy = 'default', unit, now = Date.now }: Limit): RateLimit {
   // A bucket counts in parts of a token and gains `most` parts per millisecond. All numbers are integers, so there is no rounding.
   const token = perSeconds * 1000
   const full = burst * token
   const seconds = (parts: number) => Math.ceil(parts / most / 1000)
   const buckets = new Map<string, Bucket>()
   let tidyNext = tidyAt
-  const header = `"${policy}";q=${most};w=${perSeconds}`
+  const header = `"${policy}";q=${most};${unit ? 'qu="content-bytes";' : ''}w=${perSeconds}`
 
   return {
     /** Takes from a bucket and returns the header lines that describe its state. Throws if it is empty. A cost of 0 only checks. */
@@ -44,7 +46,7 @@ export function rateLimit({ most, perSeconds, burst = most, policy = 'default', 
       // If no token is left, the time until the next one is reported.
       if (enough) return ['RateLimit-Policy', header, 'RateLimit', stands(seconds((left ? full : token) - bucket.left))]
       const wait = Math.max(1, seconds(needed - bucket.left))
-      throw new Refusal('rate_limited', `Too many requests. Wait ${wait} s.`, {
+      throw new Refusal('rate_limited', `Too many ${unit ?? 'requests'}. Wait ${wait} s.`, {
         'Retry-After': String(wait),
         'RateLimit-Policy': header,
         RateLimit: stands(wait),

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import type { Config } from '../config.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/world.ts'
+import type { Allowance } from '../http/allowance.ts'
 import { bodyType, readBody, type InFlight } from '../http/body.ts'
 import { bodyEdges, dropBody, type BodyEdges } from '../http/edges.ts'
 import { exchangeOf, respond, type Exchange } from '../http/exchange.ts'
@@ -47,24 +48,19 @@ interface Means {
   publicUrl: string
   origins: Origins
   inFlight: InFlight
+  charge: Allowance
   log: Log
   version: string
 }
 
 /** Answers one request to /mcp. The code lists the steps in order. */
-export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, origins, inFlight, log, version }: Means) {
+export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, origins, inFlight, charge, log, version }: Means) {
   const now = () => core.world.now()
   const failures = rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, policy: 'failures', now })
   const { mcpMessagesPerMinute: most, mcpBurst: burst } = limits
-  const messages = rateLimit({ most, perSeconds: 60, burst, policy: 'messages', now })
-  const floods = rateLimit({ most: most * floodFactor, perSeconds: 60, burst: burst * floodFactor, policy: 'floods', now })
-  const ofAccount = rateLimit({
-    most: most * agentsAtOnce,
-    perSeconds: 60,
-    burst: burst * agentsAtOnce,
-    policy: 'messages of the account',
-    now,
-  })
+  const allow = (times: number, policy: string) => rateLimit({ most: most * times, perSeconds: 60, burst: burst * times, policy, now })
+  const [messages, messagesOfAccount] = [allow(1, 'messages'), allow(agentsAtOnce, 'messages of the account')]
+  const [floods, floodsOfAccount] = [allow(floodFactor, 'floods'), allow(floodFactor * agentsAtOnce, 'floods of the account')]
   const serverInfo = { name: 'agent-quest-service', title: 'Agent Quest Service', version, websiteUrl: publicUrl }
   const introduction = { ...serverInfo, description: serviceDescription, icons: [iconAt(publicUrl)] }
   const authenticate = authentication({ core, publicUrl, failures })
@@ -83,10 +79,12 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       agent = await authenticate(req, res)
       const exchange = exchangeOf(res)
       exchange.actor = agent.id
-      floods.take(agent.id)
+      countFlood(agent)
       requirePost(req)
       requireJson(req)
-      const bytes = await readBody(req, { most: limits.bodyBytes, network: exchange.network, inFlight, edges })
+      const { network } = exchange
+      const bytes = await readBody(req, { most: limits.mcpBodyBytes, network, inFlight, edges })
+      charge(bytes.length, { agent: agent.id, account: agent.owner.id, network })
       edges = undefined
       let inexact: Inexact | undefined
       const body = parseJson(bytes, { takesAnyText: true, onInexact: found => (inexact = found) })
@@ -106,7 +104,7 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
   /** Clients match an answer with their request by its id, and some drop an error that has none. So it is read even if nothing else is. */
   async function idOfUnread(req: Request, edges: BodyEdges) {
     if (req.method !== 'POST') return undefined
-    await dropBody(req, edges, limits.bodyBytes)
+    await dropBody(req, edges, limits.mcpBodyBytes)
     return idAtEdge(edges.first(), req.readableEnded ? edges.last() : '')
   }
 
@@ -128,14 +126,19 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
     return lines.length > 0
   }
 
+  function countFlood({ id, owner }: Agent, messages = 1) {
+    floods.take(id, messages)
+    floodsOfAccount.take(owner.id, messages)
+  }
+
   /** Counts each message. Some clients end their session at a 429, so only floods get one. */
   function count(body: unknown, agent: Agent, exchange: Exchange): Instead | undefined {
     const { length } = Array.isArray(body) ? body : [body]
     if (length > Math.min(mostInBatch, burst)) throw invalidRequest(`The batch must not exceed ${Math.min(mostInBatch, burst)} messages.`)
-    if (length > 1) floods.take(agent.id, length - 1)
+    if (length > 1) countFlood(agent, length - 1)
     try {
       const stands = messages.take(agent.id, Math.max(1, length))
-      ofAccount.take(agent.owner.id, Math.max(1, length))
+      messagesOfAccount.take(agent.owner.id, Math.max(1, length))
       exchange.headers.push(...stands)
       return undefined
     } catch (error) {

@@ -7,6 +7,7 @@ import type { Core } from '../core/index.ts'
 import type { Visit } from '../core/sessions.ts'
 import type { Human } from '../core/world.ts'
 import { accepts } from '../http/accept.ts'
+import type { Allowance } from '../http/allowance.ts'
 import { bodyType, readBody, type InFlight } from '../http/body.ts'
 import { exchangeOf, respond, type Exchange } from '../http/exchange.ts'
 import { parseJson } from '../http/json.ts'
@@ -74,10 +75,11 @@ interface Means {
   service: Service
   origins: Origins
   inFlight: InFlight
+  charge: Allowance
 }
 
 /** Returns a function that answers a request to /v1, or throws the reason why not. The steps are in the order in which they are taken. */
-export function humansDoor({ core, service, origins, inFlight }: Means) {
+export function humansDoor({ core, service, origins, inFlight, charge }: Means) {
   const endpoints = new Map(router.getOperations().map(operation => [operation, endpointOf(operation)]))
   const whoAsks = authentication(core, origins, service.publicUrl)
 
@@ -94,7 +96,7 @@ export function humansDoor({ core, service, origins, inFlight }: Means) {
     // Otherwise a page of another site could sign a human in to an account that is not theirs.
     if (!human && req.method === 'POST') requireOwnPage(req, origins)
     exchange.headers.push(...count(human, exchange))
-    const { type, body } = await readInput(req, exchange, endpoint)
+    const { type, body } = await readInput(req, exchange, endpoint, human)
     const input = endpoint.validate({ path, search: searchOf(req), headers: req.headers, type, body })
     if (human) noteOnce(human, input, req, body)
     const answer = await endpoint.handle({ ...input, human, visit: visitOf(req, res), core, service })
@@ -155,10 +157,12 @@ export function humansDoor({ core, service, origins, inFlight }: Means) {
   }
 
   /** Reads the body. This comes after authentication, because the limits depend on the sender. */
-  async function readInput(req: Request, { network }: Exchange, { takesBody, mostBodyBytes }: Endpoint) {
+  async function readInput(req: Request, { network }: Exchange, { takesBody, mostBodyBytes }: Endpoint, human: Human | undefined) {
     const type = takesBody ? bodyType(req) : undefined
     if (type === undefined) return { type, body: undefined }
-    return { type, body: parseJsonAs(type, await readBody(req, { most: mostBodyBytes, network, inFlight })) }
+    const bytes = await readBody(req, { most: mostBodyBytes, network, inFlight })
+    charge(bytes.length, { account: human?.accountId, network })
+    return { type, body: parseJsonAs(type, bytes) }
   }
 }
 

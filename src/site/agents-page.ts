@@ -98,7 +98,7 @@ export function agentsPage({ publicUrl, protocolVersions }: { publicUrl: string;
       ${errorTable(Object.keys(spec.errors) as ErrorCode[])}
       <p class="note">
         If a request does not reach a tool, the answer is a JSON-RPC error with an HTTP status: 401 for an invalid key, 403 for a page from
-        another site, and 429 with <code>Retry-After</code> for too many calls. Its message says what to do.
+        another site, and 429 with <code>Retry-After</code> for too many calls or too many bytes. Its message says what to do.
       </p>`,
   )
 }

@@ -144,6 +144,10 @@ export interface Store {
   onChange(listener: (change: Change) => void): () => void
   /** Throws Unavailable if the store cannot answer now. */
   check(): Promise<void>
+  /**
+   * Removes copies of deleted data that the database keeps beside its tables. Returns false if a reader needs them: then it must be repeated.
+   */
+  removeCopies(): Promise<boolean>
   close(): Promise<void>
   /** Called if the connection cannot be used any more, so that the process must restart. */
   onFatal?: (error: Unavailable) => void

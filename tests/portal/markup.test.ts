@@ -1,6 +1,6 @@
 /** Texts of other people are drawn in the reader's tab, so neither their tags nor the time to draw them may affect it. */
 import { expect, test } from '@jest/globals'
-import { htmlOf } from '../../src/portal/pieces/markup.ts'
+import { htmlOf, tooMuch } from '../../src/portal/pieces/markup.ts'
 
 /** Each entry makes a text of about the given length. */
 const hostile: [string, (length: number) => string][] = [
@@ -52,6 +52,139 @@ test.each(hostile)('four times the text takes about four times the time: %s', (_
 
   // Quadratic time would be 16 times as long.
   expect(ofLong / Math.max(ofShort, leastMs)).toBeLessThan(14)
+})
+
+/** Each block rule of Markdown, and what may begin or end one. */
+const tokens = [
+  '>- ',
+  '1. ',
+  'a\n=',
+  '> ',
+  '- ',
+  '+ ',
+  '1) ',
+  '0. ',
+  '999999999. ',
+  '>',
+  '>\n',
+  '- a\n',
+  '- > ',
+  '>* ',
+  '>1. - ',
+  '1. 1) ',
+  '- -\n',
+  '> >\n',
+  '-\n',
+  '1.\n',
+  '+\n\n',
+  '- \n\n  a\n',
+  '> a\n- b\n',
+  '- a\n  - b\n',
+  '\n  - a',
+  ' a\n> b\n',
+  '>>>>\n> a\n',
+  '- [x] a\n',
+  '# ',
+  '#\n',
+  '---\n',
+  '=\n',
+  '===\n',
+  'a\n-\n',
+  'a\n---\n',
+  'a\n===\n',
+  'a\n',
+  'a  \n',
+  '\\\n',
+  '\n',
+  '\n\n',
+  '\r',
+  ' \n',
+  '    ',
+  '\t',
+  '\t>',
+  '    a\n',
+  '```\n',
+  '~~~\n',
+  '`` a\n',
+  '<a>\n',
+  '<!--\n',
+  '<x\n',
+  '<?',
+  '[a]: x\n',
+  '[a]:\n',
+  '[a]: <\n',
+  '[a]: x "\n',
+  '[^1]: a\n',
+  '[a\n',
+  '[',
+  '![[',
+  '[a](',
+  '[a][',
+  '[](<',
+  '|',
+  '|a',
+  '|-',
+  '-|\n',
+  '\\|',
+  '|a|\n',
+  '|a|\n|-|\n',
+  '|-|\n|a|\n',
+  '*a*\n>',
+  '**a *b ',
+  '*a_',
+  '~~a~~',
+  '`',
+  '&a;',
+  '<a ',
+  'a@b.c ',
+  '\u0000',
+  '😀',
+]
+const longest = 20_000
+const sentence = 'Read the page at [this address](https://example.com) and write a **short** summary in `plain` words. '
+const step = (number: number) =>
+  `## Step ${number}\n\n${sentence.repeat(3)}\n\n- the first\n- the second\n  - one below\n- [x] done\n\n| A | B |\n| --- | --- |\n| one | two |\n\n> words\n> more\n\n`
+
+test('no text of repeated tokens takes much longer than an ordinary text of the same length', () => {
+  const ordinary = Array.from({ length: 200 }, (_, number) => step(number))
+    .join('')
+    .slice(0, longest)
+  const spent = (text: string) => {
+    const before = process.cpuUsage()
+    htmlOf(text)
+    return process.cpuUsage(before).user
+  }
+  const most = 2 * Math.min(...Array.from({ length: 10 }, () => spent(ordinary)))
+  const isSlow = (text: string) => !Array.from({ length: 6 }).some(() => spent(text) < most)
+
+  expect(htmlOf(ordinary).match(/<table>/g)!.length).toBeGreaterThan(40)
+  expect(tokens.filter(token => isSlow(token.repeat(longest / token.length)))).toEqual([])
+  // The largest numbers that are still drawn.
+  expect(tokens.filter(token => isSlow(longestDrawn(token)))).toEqual([])
+})
+
+function longestDrawn(token: string) {
+  let [drawn, refused] = [0, Math.floor(longest / token.length) + 1]
+  while (refused - drawn > 8) {
+    const middle = Math.floor((drawn + refused) / 2)
+    if (tooMuch(token.repeat(middle))) refused = middle
+    else drawn = middle
+  }
+  return token.repeat(drawn)
+}
+
+test('a text with too many blocks is shown as it was written', () => {
+  expect(htmlOf('- <b>a</b> & "c"\n'.repeat(501))).toBe(
+    `<p class="as-written">${'- &lt;b&gt;a&lt;/b&gt; &amp; &quot;c&quot;\n'.repeat(501)}</p>`,
+  )
+  expect(htmlOf('- a\n'.repeat(499))).toMatch(/^<ul>/)
+})
+
+test('a table of more than 100 columns is shown as text', () => {
+  const table = (columns: number) => `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n`
+
+  expect(htmlOf(table(99))).toContain('<table>')
+  expect(htmlOf(table(101))).not.toContain('<table>')
 })
 
 test('tables, task lists and strikethrough are drawn, with names for the signs', () => {

@@ -65,6 +65,7 @@ export async function openWorld(
     PUBLIC_URL: browsable ? url : publicUrl,
     AQS_SETUP_CODE: 'open sesame',
     AQS_REQUESTS_PER_MINUTE: '100000',
+    AQS_BODY_KILOBYTES_PER_MINUTE: '16000000',
     AQS_SIGN_UPS_PER_HOUR: '100000',
     AQS_STARTER_QUESTS: 'off',
     ...env,

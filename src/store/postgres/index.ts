@@ -172,6 +172,8 @@ export async function openPostgres(where: Database, log: Log, { access = 'own', 
       await use(client => ask(client, 'SELECT 1'))
       await ready.check()
     },
+    /** Here VACUUM does so, which PostgreSQL runs by itself. */
+    removeCopies: async () => true,
     async close() {
       for (const one of [targets, direct]) one.close()
       await Promise.race([Promise.all([ears?.close(), pool.end()]), sleep(closeMs, undefined, { ref: false })])

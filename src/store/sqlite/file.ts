@@ -81,6 +81,8 @@ function configure(connection: Database.Database, timeoutMs = busyTimeoutMs) {
     'journal_mode = WAL',
     'synchronous = FULL',
     'foreign_keys = ON',
+    // What is deleted is overwritten, so that it is not in the file either.
+    'secure_delete = ON',
     `busy_timeout = ${timeoutMs}`,
     'trusted_schema = OFF',
     `cache_size = -${cacheKiB}`,

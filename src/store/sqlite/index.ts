@@ -94,6 +94,19 @@ export function openSqlite(named: string, { access = 'own', meter }: Opening): S
       }
       await ready.check()
     },
+    /** The write-ahead log has earlier versions of pages until it is emptied. A backup may be reading it, and nothing waits for that. */
+    async removeCopies() {
+      const timeoutMs = connection.pragma('busy_timeout', { simple: true }) as number
+      try {
+        connection.pragma('busy_timeout = 0')
+        const [result] = connection.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
+        return result!.busy === 0
+      } catch (error) {
+        throw failure(new StatementError('remove_copies', error))
+      } finally {
+        connection.pragma(`busy_timeout = ${timeoutMs}`)
+      }
+    },
     async close() {
       connection.close()
       guard?.close()
