@@ -55,6 +55,7 @@ async function startServer() {
   const env = {
     ...Object.fromEntries(often.map(name => [`AQS_${name}`, '1000000'])),
     AQS_AGENTS_PER_ACCOUNT: '10000',
+    AQS_BODY_KILOBYTES_PER_MINUTE: '16000000',
     AQS_KILOBYTES_PER_DAY: '999999999',
     AQS_KILOBYTES_PER_ACCOUNT: '999999999',
     AQS_LOG_LEVEL: 'silent',

@@ -34,6 +34,8 @@ test('nothing needs to be set', () => {
       signInsPerQuarterHour: 10,
       signUpsPerHour: 5,
       bodyBytes: 262_144,
+      mcpBodyBytes: 131_072,
+      bodyKilobytesPerMinute: 6_000,
       bodyBytesInFlight: 65_536_000,
       connections: 10_000,
       connectionsPerNetwork: 1_000,

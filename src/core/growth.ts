@@ -13,6 +13,12 @@ type Written = Pick<Row<'auditHeads'>, 'written' | 'day' | 'writtenOnDay'>
 /** The bytes that a log entry, its record and their indexes take, without the text that people and agents write. */
 const bytesOfEntry = 2_000
 
+/**
+ * The part of each limit that agents may use. So an agent, or somebody who has its key, cannot keep the human from changing its policy, replacing
+ * its key, or anything else that adds to the log.
+ */
+const partOfAgents = 0.8
+
 /** Returns how much an account has written, including this. Throws if that exceeds the account's limit. */
 export function charge(world: World, by: Human | Agent | System, { action, data, kept }: AnyEvent, before: Written): Written {
   if (by.kind === 'system') return before
@@ -21,7 +27,7 @@ export function charge(world: World, by: Human | Agent | System, { action, data,
   const writtenBefore = today === before.day ? before.writtenOnDay : 0
   // Events that add nothing end, restrict or decide something that was counted when it began. They are always allowed: an owner whose agent
   // has written too much must still be able to suspend it.
-  if (effects[action].adds === by.kind) refuseBeyond(world, before.written, writtenBefore)
+  if (effects[action].adds === by.kind) refuseBeyond(world, by.kind === 'agent' ? partOfAgents : 1, before.written, writtenBefore)
   const bytes = bytesOfEntry + sizeOf(data) + sizeOf(kept)
   return { written: before.written + bytes, day: today, writtenOnDay: writtenBefore + bytes }
 }
@@ -30,13 +36,15 @@ export function charge(world: World, by: Human | Agent | System, { action, data,
 export const chargeOf = ({ accountId, actorType, actorId, data }: Row<'auditEvents'>) =>
   actorType === 'agent' || actorId === accountId ? bytesOfEntry + sizeOf(data) : 0
 
-function refuseBeyond({ limits }: World, written: number, writtenToday: number) {
-  const { kilobytesPerAccount, kilobytesPerDay } = limits
+function refuseBeyond({ limits }: World, part: number, written: number, writtenToday: number) {
+  const kilobytesPerAccount = Math.floor(limits.kilobytesPerAccount * part)
+  const kilobytesPerDay = Math.floor(limits.kilobytesPerDay * part)
+  const [whole, daily] = part < 1 ? ['for agents', 'of agents for a day'] : ['for an account', 'for a day']
   if (written >= kilobytesPerAccount * 1_000)
-    throw tooMuch(`${kilobytesPerAccount} kB, which is the limit for an account. Ask an admin of this service for more.`)
+    throw tooMuch(`${kilobytesPerAccount} kB, which is the limit ${whole}. Ask an admin of this service for more.`)
   if (writtenToday >= kilobytesPerDay * 1_000)
     throw tooMuch(
-      `${kilobytesPerDay} kB today, which is the limit for a day. Wait until 00:00 UTC, or ask an admin of this service for more.`,
+      `${kilobytesPerDay} kB today, which is the limit ${daily}. Wait until 00:00 UTC, or ask an admin of this service for more.`,
     )
 }
 

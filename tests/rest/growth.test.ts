@@ -71,6 +71,37 @@ onEachStore('what is kept of an account', open => {
     expect(made).toBeLessThan(17)
   })
 
+  test('leaves a fifth of each limit to the human, whatever the agents write', async () => {
+    const refusedAt = async (env: Record<string, string>) => {
+      const world = await open({ env })
+      const ada = await world.human()
+      const agent = await newAgent(world, ada)
+      const message = await (async () => {
+        for (let i = 0; i < 100; i++) {
+          const { id } = await askFor(world, agent, `Number ${i}`)
+          await world.core.approvals.cancel(await agent.as(), id)
+        }
+        return ''
+      })().catch((error: Error) => error.message)
+      const acts = [
+        await ada.patch(`/v1/agents/${agent.id}`, '*', { policy: { join_quest: 'block' } }),
+        await ada.post(`/v1/agents/${agent.id}/keys/${agent.key.id}/rotate`, { overlap_seconds: 0 }),
+        await ada.post(`/v1/agents/${agent.id}/suspend`),
+        await ada.post(`/v1/agents/${agent.id}/resume`),
+      ]
+      return [message, acts.map(({ status }) => status)]
+    }
+
+    expect(await refusedAt({ AQS_KILOBYTES_PER_DAY: '100' })).toEqual([
+      expect.stringContaining('80 kB today, which is the limit of agents for a day'),
+      [200, 201, 200, 200],
+    ])
+    expect(await refusedAt({ AQS_KILOBYTES_PER_ACCOUNT: '100' })).toEqual([
+      expect.stringContaining('80 kB, which is the limit for agents'),
+      [200, 201, 200, 200],
+    ])
+  })
+
   test('has a total limit, which another day does not lift', async () => {
     const world = await open({ env: { AQS_KILOBYTES_PER_ACCOUNT: '6' } })
     const ada = await world.human()
