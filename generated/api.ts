@@ -1757,12 +1757,12 @@ export interface webhooks {
                      *       "type": "account.security",
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Somebody signed in from an unknown device",
                      *         "subject": {
                      *           "type": "session",
-                     *           "id": "ses_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "ses_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": null,
                      *         "url": "https://quest.example.com/#account"
@@ -1826,18 +1826,18 @@ export interface webhooks {
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
                      *         "event_id": null,
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout has called again",
                      *         "subject": {
                      *           "type": "agent",
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -1898,18 +1898,18 @@ export interface webhooks {
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
                      *         "event_id": null,
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout was refused: its key has expired",
                      *         "subject": {
                      *           "type": "agent",
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -1970,18 +1970,18 @@ export interface webhooks {
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
                      *         "event_id": null,
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout has not called for 60 minutes",
                      *         "subject": {
                      *           "type": "agent",
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -2039,21 +2039,21 @@ export interface webhooks {
                     /**
                      * @example {
                      *       "type": "approval.answered",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "timestamp": "2026-11-21T09:32:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "title": "Scout answered: Buy a licence",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout answered: Buy a book",
                      *         "subject": {
                      *           "type": "approval",
-                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -2113,19 +2113,19 @@ export interface webhooks {
                      *       "type": "approval.decided",
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "title": "Approved: Buy a licence",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "title": "Approved: Buy a book",
                      *         "subject": {
                      *           "type": "approval",
-                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -2183,21 +2183,21 @@ export interface webhooks {
                     /**
                      * @example {
                      *       "type": "approval.expiring",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "timestamp": "2026-11-22T03:30:00.000Z",
                      *       "data": {
                      *         "event_id": null,
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "title": "Scout still waits: Buy a licence",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout still waits: Buy a book",
                      *         "subject": {
                      *           "type": "approval",
-                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -2257,19 +2257,19 @@ export interface webhooks {
                      *       "type": "approval.requested",
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "title": "Scout asks: Buy a licence",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "title": "Scout asks: Buy a book",
                      *         "subject": {
                      *           "type": "approval",
-                     *           "id": "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -2329,12 +2329,12 @@ export interface webhooks {
                      *       "type": "channel.broken",
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "The channel “Home server” is broken: sending has failed for 5 days",
                      *         "subject": {
                      *           "type": "channel",
-                     *           "id": "chn_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "chn_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": null,
                      *         "url": "https://quest.example.com/#account/notifications"
@@ -2398,11 +2398,11 @@ export interface webhooks {
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
                      *         "event_id": null,
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "This is a test of “Home server”",
                      *         "subject": {
                      *           "type": "channel",
-                     *           "id": "chn_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "chn_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": null,
                      *         "url": "https://quest.example.com/#account/notifications"
@@ -2466,18 +2466,18 @@ export interface webhooks {
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
                      *         "event_id": null,
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "The key “laptop” of Scout expires in 14 days",
                      *         "subject": {
                      *           "type": "key",
-                     *           "id": "key_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "key_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc/keys"
+                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc/keys"
                      *       }
                      *     }
                      */
@@ -2537,19 +2537,19 @@ export interface webhooks {
                      *       "type": "participation.reviewed",
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout: “Summarise an RFC” was accepted",
                      *         "subject": {
                      *           "type": "participation",
-                     *           "id": "par_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "par_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": {
-                     *           "id": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#work/par_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *         "url": "https://quest.example.com/#work/par_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -2609,12 +2609,12 @@ export interface webhooks {
                      *       "type": "submission.waiting",
                      *       "timestamp": "2026-11-21T09:30:00.000Z",
                      *       "data": {
-                     *         "event_id": "evt_01jcz3m5x8q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01jcz3m5x8q4r7t2v6w9y1a0bc",
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "A result for “Summarise an RFC” waits for a review",
                      *         "subject": {
                      *           "type": "submission",
-                     *           "id": "sub_01jcz3m5x8q4r7t2v6w9y1a0bc"
+                     *           "id": "sub_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": null,
                      *         "url": "https://quest.example.com/#desk/reviews"

@@ -4,7 +4,7 @@ import { samplesOf } from './samples.ts'
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
 type Json = any
 
-/** By operation or shared response, status, media type and problem code: see tests/support/examples.ts. */
+/** By operation or shared response, status (or `sent`), media type and problem code: see tests/support/examples.ts. */
 type Examples = Record<string, Record<string, Record<string, Record<string, Json>>>>
 
 export function withExamples(document: Json, examples: Examples): Json {
@@ -12,28 +12,38 @@ export function withExamples(document: Json, examples: Examples): Json {
   const find = (node: Json): Json => (node?.$ref ? find(at(copy, node.$ref)) : node)
   for (const [path, item] of Object.entries<Json>(copy.paths)) {
     for (const [method, operation] of Object.entries<Json>(item)) {
-      for (const media of Object.values<Json>(operation.requestBody?.content ?? {})) media.example ??= find(media.schema).example
+      for (const [type, media] of Object.entries<Json>(operation.requestBody?.content ?? {}))
+        media.example = examples[operation.operationId]?.['sent']?.[type]?.['ok'] ?? media.example ?? find(media.schema).example
       operation['x-codeSamples'] = samplesOf(callOf(method, `${copy.servers[0].url}${path}`, operation, find))
       for (const [status, response] of Object.entries<Json>(operation.responses)) {
-        const owner: string = response.$ref?.split('/').at(-1) ?? operation.operationId
-        for (const [type, media] of Object.entries<Json>(find(response).content ?? {}))
-          Object.assign(media, shown(examples[owner]?.[status]?.[type]))
+        const shared: string | undefined = response.$ref?.split('/').at(-1)
+        for (const [type, media] of Object.entries<Json>(find(response).content ?? {})) {
+          Object.assign(media, shown(examples[shared ?? operation.operationId]?.[status]?.[type]))
+          // The problem was recorded with one of the operations that share it.
+          if (shared) for (const { value } of Object.values<Json>(media.examples ?? {})) value.instance = anyPath
+        }
       }
     }
   }
   for (const [kind, { post }] of Object.entries<Json>(copy.webhooks)) {
-    const [noun = ''] = kind.split('.')
-    const [member, operation] = resources[noun] ?? []
-    const [media] = Object.values<Json>(post.requestBody.content)
-    if (member && operation) media.example.data[member] = examples[operation]?.['200']?.['application/json']?.['ok']
+    const [member, operation = ''] = resources[kind] ?? resources[kind.split('.')[0]!] ?? []
+    const recorded = examples[operation]?.['200']?.['application/json']?.['ok']
+    const { data } = Object.values<Json>(post.requestBody.content)[0].example
+    // It says what differs from the recorded resource at the time of the message.
+    if (member) data[member] = { ...(recorded?.items?.[0] ?? recorded), ...post['x-resource'] }
+    delete post['x-resource']
   }
   return copy
 }
 
-/** The member of a webhook's data that has the resource, by the first word of the kind, and the operation whose recorded answer shows it. */
+/** The path in a problem that is an example for several operations. */
+const anyPath = '/v1/path-of-the-request'
+
+/** The member of a webhook's data that has the resource, by the kind or its first word, and the operation whose recorded answer shows it. */
 const resources: Record<string, [member: string, operation: string]> = {
+  'approval.decided': ['approval', 'approveApproval'],
   approval: ['approval', 'getApproval'],
-  participation: ['participation', 'getParticipation'],
+  participation: ['participation', 'listParticipations'],
   agent: ['heartbeat', 'getAgentHeartbeat'],
   channel: ['channel', 'getChannel'],
 }

@@ -408,6 +408,7 @@ const table: Table = {
   getOverview: { good: () => ({ path: '/v1/overview' }) },
   updateMe: {
     good: f => ({ path: '/v1/me', body: { display_name: f.agent.id }, headers: { 'If-Match': '*' } }),
+    done: f => f.ada.patch('/v1/me', '*', { display_name: 'Ada Lovelace' }),
     ...whereFull('updateMe', 'PATCH'),
     proof_required: async f => {
       await setProof(f.world, f.ada, 0)
@@ -421,7 +422,7 @@ const table: Table = {
   listAgents: { good: () => ({ path: '/v1/agents' }) },
   createAgent: {
     ...whereFull('createAgent', 'POST'),
-    good: () => ({ path: '/v1/agents', body: { name: 'Scout' } }),
+    good: () => ({ path: '/v1/agents', body: { name: 'Scout', skills: ['research'] } }),
     handle_taken: f => f.ada.post('/v1/agents', { name: 'Scout', handle: f.agent.handle }),
     agent_limit: f => send(f, 'POST', { path: '/v1/agents', body: { name: 'Scout' } }, f.closed),
     unprocessable: f => f.ada.post('/v1/agents', { name: 'Scout', policy: { external: { contact: { rule: 'allow' } } } }),
@@ -715,7 +716,10 @@ const table: Table = {
     },
   },
   createQuest: {
-    good: () => ({ path: '/v1/admin/quests', body: { title: 'A quest', acceptance_criteria: ['It is done'] } }),
+    good: () => ({
+      path: '/v1/admin/quests',
+      body: { title: 'Summarise an RFC', acceptance_criteria: ['At most 200 words'], reward_points: 10 },
+    }),
     slug_taken: async f =>
       f.ada.post('/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'], slug: (await openQuest(f.ada)).slug }),
     unprocessable: f => f.ada.post('/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'], ...lastYear }),
@@ -754,7 +758,7 @@ const table: Table = {
     good: async f => {
       const path = await quest(f)
       await f.ada.post(`${path}/close`)
-      return { path: `${path}/reopen` }
+      return { path: `${path}/reopen`, body: { closes_at: new Date(f.world.clock.now + 30 * 86_400_000).toISOString() } }
     },
     invalid_state: async f => f.ada.post(await quest(f, '/reopen')),
     unprocessable: async f => f.ada.post(await quest(f, '/reopen'), lastYear),
@@ -775,14 +779,17 @@ const table: Table = {
     own_agent: ownWork('accept'),
   },
   requestRevision: {
-    good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/request-revision`, body: { comment: 'Shorter' } }),
+    good: async f => ({
+      path: `/v1/admin/submissions/${await submitted(f)}/request-revision`,
+      body: { comment: 'The third paragraph is not about the RFC' },
+    }),
     already_reviewed: reviewed('request-revision'),
     own_agent: ownWork('request-revision'),
     attempts_used: async f =>
       f.ada.post(`/v1/admin/submissions/${await submitted(f, { max_attempts: 1 })}/request-revision`, { comment: 'Shorter' }),
   },
   rejectSubmission: {
-    good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/reject`, body: { comment: 'No' } }),
+    good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/reject`, body: { comment: 'This summarises another RFC' } }),
     already_reviewed: reviewed('reject'),
     own_agent: ownWork('reject'),
   },
@@ -930,6 +937,8 @@ onBothStores('the contract', (open, again, kind) => {
         expect(answer.text).not.toContain('do-not-leak')
         if (answer.text)
           book.record(ownerOf(operation, status), status, code, world.clock.now, answer.headers['content-type']!, answer.text)
+        if (code === undefined && operation.requestBody && typeof answer.sent === 'object')
+          book.recordSent(operation.operationId, world.clock.now, answer.sent, answer.text)
         row.push(code ?? String(status))
         hurried.clock.advance(120_000)
         // No two cases share an instant, so lists are in the same order in every run.
@@ -958,8 +967,18 @@ async function produce(f: Fixture, id: keyof operations, method: string, code: s
   }
   if (code && entry[code]) return entry[code](f)
   const good = await entry.good(f)
-  if (code === undefined) return entry.done ? entry.done(f) : send(f, method, good)
+  // A body that may be left out is sent, so that the published example beside the answer is the one that got it.
+  if (code === undefined) return entry.done ? entry.done(f) : send(f, method, { body: exampleOf(id), ...good })
   return (general as Record<string, (f: Fixture, good: Request, method: string) => Answer>)[code]!(f, good, method)
+}
+
+/** The example of an operation's body in the contract. */
+function exampleOf(id: string) {
+  const body = declaredOperations.find(({ operationId }) => operationId === id)!.requestBody as Bodies | undefined
+  return body?.content['application/json']?.example
+}
+interface Bodies {
+  content: Record<string, { example: unknown }>
 }
 
 /** The statuses of an operation, each once for every code that it declares. */
@@ -1008,6 +1027,7 @@ async function beginning(f: Fixture, streams: number, act?: () => Promise<unknow
     headers: Object.fromEntries(last.headers),
     body: type.includes('json') ? (JSON.parse(text) as Body) : ({} as Body),
     text,
+    sent: undefined,
   }
   checkAgainstContract('GET', '/v1/events', answer)
   return answer
@@ -1029,7 +1049,7 @@ function twoHosts(url: string, method: string, path: string): Answer {
       let text = ''
       res
         .on('data', chunk => (text += chunk))
-        .on('end', () => done({ status: res.statusCode!, headers: res.headers as never, body: JSON.parse(text), text }))
+        .on('end', () => done({ status: res.statusCode!, headers: res.headers as never, body: JSON.parse(text), text, sent: undefined }))
     })
       .on('error', fail)
       .end()

@@ -2,13 +2,16 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 import type { ValidateFunction } from 'ajv'
+import document from '../../generated/openapi.json' with { type: 'json' }
 import * as bodies from '../../generated/bodies.js'
+import examples from '../../generated/examples.json' with { type: 'json' }
 import * as responses from '../../generated/responses.js'
+import type { Schemas } from '../support/client.ts'
 import { at, operationAt, operations } from '../support/contract.ts'
 
 interface Media {
   example?: unknown
-  examples?: Record<string, { value: { code: string; status: number } }>
+  examples?: Record<string, { value: { code: string; status: number; instance: string } }>
 }
 interface Sample {
   lang: string
@@ -17,6 +20,7 @@ interface Sample {
 type Validators = Record<string, ValidateFunction | undefined>
 type Contents = { content?: Record<string, Media> }
 
+const recorded = examples as unknown as Record<string, Record<string, { 'application/json': { ok: object } }> | undefined>
 const word = (type: string) => type.replace(/\W/g, '_')
 const all = operations as unknown as (Omit<(typeof operations)[number], 'requestBody'> & {
   requestBody?: Contents
@@ -31,6 +35,27 @@ test.each(all.filter(operation => operation.requestBody))('the body of $operatio
   }
 })
 
+test.each(all.filter(operation => operation.requestBody))(
+  'the example of the body of $operationId is the one that got its answer',
+  operation => {
+    const { operationId, responses: answers, requestBody } = operation
+    const [[, success] = []] = Object.entries(answers).filter(([status]) => status < '300')
+    const { example: body } = requestBody!.content!['application/json'] as { example: object }
+    const answer: unknown = success?.$ref ? undefined : Object.values(at<Contents>(success)?.content ?? {})[0]?.example
+    const shown = textsIn(answer)
+
+    expect(body).toEqual(recorded[operationId]?.['sent']?.['application/json'].ok)
+    expect(Object.entries(body).filter(([name, value]) => name in shown && shown[name] !== value)).toEqual([])
+  },
+)
+
+/** The texts of an answer and of the first object in it, by their names. */
+function textsIn(answer: unknown): Record<string, unknown> {
+  if (typeof answer !== 'object' || answer === null) return {}
+  const inner: unknown = Object.values(answer).find(value => typeof value === 'object' && value !== null && !Array.isArray(value))
+  return Object.fromEntries(Object.entries({ ...(inner as object), ...answer }).filter(([, value]) => typeof value === 'string'))
+}
+
 test.each(all)('each answer of $operationId has an example, and each problem one for each of its codes', operation => {
   for (const [status, response] of Object.entries(operation.responses)) {
     for (const [type, { example, examples = {} }] of Object.entries(at<Contents>(response)?.content ?? {})) {
@@ -42,6 +67,52 @@ test.each(all)('each answer of $operationId has an example, and each problem one
     }
   }
 })
+
+test.each(all)('each problem of $operationId names its own path, or none if several operations share it', operation => {
+  for (const response of Object.values(operation.responses)) {
+    const { examples = {} } = at<Contents>(response)?.content?.['application/problem+json'] ?? {}
+    const named = Object.values(examples).map(({ value }) => value.instance)
+    expect(named.filter(path => (response.$ref ? path !== '/v1/path-of-the-request' : !operation.pattern.test(path)))).toEqual([])
+  }
+})
+
+interface Resource {
+  id?: string
+  agent_id?: string
+  agent?: { id: string }
+}
+const webhooks = Object.entries(document.webhooks).map(([kind, { post }]) => ({
+  kind,
+  notice: post.requestBody.content['application/json'].example as Schemas['Notice'],
+}))
+
+test.each(webhooks)('the sample of $kind is one message about one thing', ({ kind, notice }) => {
+  const validate = (responses as Validators)['webhook_notice']!
+
+  expect([validate(notice), validate.errors]).toEqual([true, null])
+  expect(notice.type).toBe(kind)
+  expect(contradictionsIn(kind, notice.data)).toEqual([])
+})
+
+/** The members of a sample that do not belong to the resource in it. */
+function contradictionsIn(kind: string, data: Schemas['Notice']['data']) {
+  const { approval, participation, heartbeat, channel, subject, agent, title, url } = data
+  const resource = [approval, participation, heartbeat, channel].find(Boolean) as Resource | undefined
+  const agentId = resource?.agent?.id ?? resource?.agent_id
+  const found = {
+    subject: resource && subject?.id !== (resource.id ?? resource.agent_id),
+    agent: agentId !== undefined && agent?.id !== agentId,
+    title:
+      (approval && !title.endsWith(`: ${approval.title}`)) ||
+      (participation && !title.endsWith(`“${participation.quest.title}” was ${participation.state}`)),
+    url: approval && !url.endsWith(`/${approval.id}`),
+    status: approval && (approval.status === 'pending') === (kind === 'approval.decided'),
+    thread: kind === 'approval.answered' && approval?.thread.at(-1)?.by !== 'agent',
+    last_seen_at: heartbeat && heartbeat.last_seen_at === null,
+    state: kind === 'channel.broken' && channel?.state !== 'broken',
+  }
+  return Object.entries(found).flatMap(([member, isWrong]) => (isWrong ? [member] : []))
+}
 
 test.each(all)('the TypeScript sample of $operationId calls that operation', async operation => {
   const { url, init } = await calledBy(sample(operation, 'TypeScript'))

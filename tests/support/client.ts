@@ -17,6 +17,8 @@ export interface Got<B> {
   headers: Record<string, string>
   body: B
   text: string
+  /** The body that was sent. */
+  sent: unknown
 }
 
 let people = 0
@@ -35,7 +37,7 @@ export function client(url: string, isOlder = false) {
     if (body !== undefined)
       asked.set('Content-Type', type).send(typeof body === 'string' || Buffer.isBuffer(body) ? (body as string) : JSON.stringify(body))
     const got = await asked.ok(() => true)
-    const answer = { status: got.status, headers: got.headers as Record<string, string>, body: got.body as B, text: got.text }
+    const answer = { status: got.status, headers: got.headers as Record<string, string>, body: got.body as B, text: got.text, sent: body }
     if (!isOlder) checkAgainstContract(method, path, answer)
     return answer
   }

@@ -19,9 +19,13 @@ const samples: Record<string, string> = {
   challenge: 'bXdxNm53OGcuREw4OGhQMFN6RFFMWmNHNlNIV0VZZy5GTzRENjVDZGhxbUVxMm9NTHJZOGRB',
   credential_id: 'hbQMs2M8pRzZ3P0m7vQJvYVZ0m3nU5cE2l1bWk9sT4k',
   public_key: 'pQECAyYgASFYIHk1',
+  clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
+  attestationObject: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ',
+  authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ',
+  signature: 'MEUCIQCuwZ9yKvyVqF3H0m1qk2Xw',
 }
 
-/** By operation or shared response, by status, by media type, by problem code (or `ok`). */
+/** By operation or shared response, by status (or `sent`), by media type, by problem code (or `ok`). */
 type Examples = Record<string, Record<string, Record<string, Record<string, unknown>>>>
 
 export const acceptedExamples = (): Examples => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
@@ -31,6 +35,13 @@ export function exampleBook() {
   const examples: Examples = {}
   return {
     examples,
+    /** Keeps what was sent to get a success, with the same samples as in its answer. */
+    recordSent(operation: string, now: number, sent: unknown, text: string) {
+      const sampled = sampler(now)
+      const stable = (text: string, key: string) => (key === 'code' ? codeLike(text) : sampled(text, key))
+      if (text.startsWith('{')) asExample(JSON.parse(text), now, sampled)
+      ;((examples[operation] ??= {})['sent'] ??= {})['application/json'] = { ok: asExample(sent, now, stable) }
+    },
     /** Keeps the first answer of a kind. */
     record(owner: string, status: number, code: string | undefined, now: number, type: string, text: string) {
       const kind = (((examples[owner] ??= {})[status] ??= {})[type.split(';', 1)[0]!] ??= {})
@@ -39,9 +50,11 @@ export function exampleBook() {
   }
 }
 
+/** The code of an authenticator app, or of the link in an e-mail. */
+const codeLike = (code: string) => (/^\d+$/.test(code) ? '123456' : '5RkXo0mJ9o1m2vYbJ6bq')
+
 /** An answer with samples in place of all that differs from run to run. */
-export function asExample(answer: unknown, now: number): unknown {
-  const stable = sampler(now)
+export function asExample(answer: unknown, now: number, stable = sampler(now)): unknown {
   const visit = (value: unknown, key = ''): unknown => {
     if (typeof value === 'string') return stable(value, key)
     if (Array.isArray(value)) return (key === 'items' ? value.slice(0, mostItems) : value).map(item => visit(item))
@@ -76,6 +89,7 @@ function sampler(now: number) {
   }
   return (text: string, key: string) =>
     (samples[key] ?? text)
+      .replace(/\bagt_[0-9a-hjkmnp-tv-z]{26}(?=@example\.com)/, 'eve')
       .replace(/\b([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}\b/g, idOf)
       .replace(/\breq_[0-9a-f]{24}\b/g, 'req_5f0c9d2e8b7a4c1d9e3f6a2b')
       .replace(/\baqs_(agent|session|link)_[0-9A-Za-z]{36}\b/g, (_, kind: string) => `aqs_${kind}_${'Example0'.repeat(5).slice(0, 36)}`)
