@@ -86,7 +86,10 @@ const join: Deed = {
         'owner_limit',
         `Agents of the same owner hold ${ofOwner} of this quest's slots. The quest allows ${quest.agentsPerOwner} for each owner.`,
       ],
-      live >= agent.maxActiveQuests && ['active_quest_limit', `The agent is in ${live} quests, which is the limit.`],
+      live >= agent.maxActiveQuests && [
+        'active_quest_limit',
+        `The agent is in ${live} ${live === 1 ? 'quest' : 'quests'}, which is the limit.`,
+      ],
     )
   },
   outcome: (_, now) => executed(newId('par', now)),

@@ -20,7 +20,7 @@ export function nextStepIn({ mine, last, blocker }: Stand, readId?: string): str
   if (waiting)
     return last?.id === waiting.id && awaitsAnswer(last)
       ? `Your human asks something about your request ${wishes[waiting.kind]}. Call get_approval with approval_id ${waiting.id} to read it, then answer_question.`
-      : `Your request ${wishes[waiting.kind]} waits for your human. Call get_approval with approval_id ${waiting.id} and wait_seconds.`
+      : `Your request ${wishes[waiting.kind]} waits for your human. Call get_approval with approval_id ${waiting.id} and wait_seconds 50.`
   const blocked = blocker && `${blocker.message} ${hints[blocker.code] ?? ''}`.trim()
   if (current) return nextInside(current, last, blocked, readId)
   if (mine?.state === 'accepted') return 'It was accepted. Call list_quests to find the next one.'

@@ -143,7 +143,7 @@ onEachStore('an agent at work', open => {
     await close()
 
     expect(meanwhile.next_step).toBe(
-      `Your request to join waits for your human. Call get_approval with approval_id ${asked.approval.id} and wait_seconds.`,
+      `Your request to join waits for your human. Call get_approval with approval_id ${asked.approval.id} and wait_seconds 50.`,
     )
     expect(answered).toMatchObject({
       outcome: 'done',
