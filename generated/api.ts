@@ -1837,19 +1837,7 @@ export interface webhooks {
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "heartbeat": {
-                     *           "agent_state": "connected",
-                     *           "state": "online",
-                     *           "first_seen_at": "2026-11-20T09:30:00.000Z",
-                     *           "last_seen_at": "2026-11-21T09:30:00.000Z",
-                     *           "client": {
-                     *             "name": "my-agent",
-                     *             "version": "1.0",
-                     *             "protocol_version": "2026-07-28"
-                     *           },
-                     *           "key_hint": "…Xy9Z"
-                     *         }
+                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -1921,24 +1909,7 @@ export interface webhooks {
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "heartbeat": {
-                     *           "agent_state": "refused",
-                     *           "state": "idle",
-                     *           "first_seen_at": "2026-11-20T09:30:00.000Z",
-                     *           "last_seen_at": "2026-11-21T08:30:00.000Z",
-                     *           "client": {
-                     *             "name": "my-agent",
-                     *             "version": "1.0",
-                     *             "protocol_version": "2026-07-28"
-                     *           },
-                     *           "key_hint": "…Xy9Z",
-                     *           "last_refused": {
-                     *             "at": "2026-11-21T09:30:00.000Z",
-                     *             "reason": "key_expired",
-                     *             "key_hint": "…Xy9Z"
-                     *           }
-                     *         }
+                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -2010,19 +1981,7 @@ export interface webhooks {
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "heartbeat": {
-                     *           "agent_state": "idle",
-                     *           "state": "idle",
-                     *           "first_seen_at": "2026-11-20T09:30:00.000Z",
-                     *           "last_seen_at": "2026-11-21T08:30:00.000Z",
-                     *           "client": {
-                     *             "name": "my-agent",
-                     *             "version": "1.0",
-                     *             "protocol_version": "2026-07-28"
-                     *           },
-                     *           "key_hint": "…Xy9Z"
-                     *         }
+                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -2094,22 +2053,7 @@ export interface webhooks {
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "approval": {
-                     *           "thread": [
-                     *             {
-                     *               "by": "human",
-                     *               "text": "Is there a cheaper one?",
-                     *               "at": "2026-11-21T09:31:00.000Z"
-                     *             },
-                     *             {
-                     *               "by": "agent",
-                     *               "text": "No, I looked.",
-                     *               "at": "2026-11-21T09:32:00.000Z"
-                     *             }
-                     *           ],
-                     *           "version": 3
-                     *         }
+                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */
@@ -2393,16 +2337,7 @@ export interface webhooks {
                      *           "id": "chn_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
                      *         "agent": null,
-                     *         "url": "https://quest.example.com/#account/notifications",
-                     *         "channel": {
-                     *           "state": "broken",
-                     *           "last_success_at": "2026-11-16T09:00:00.000Z",
-                     *           "last_failure": {
-                     *             "at": "2026-11-21T09:30:00.000Z",
-                     *             "status": 503,
-                     *             "reason": "refused"
-                     *           }
-                     *         }
+                     *         "url": "https://quest.example.com/#account/notifications"
                      *       }
                      *     }
                      */
@@ -2614,14 +2549,7 @@ export interface webhooks {
                      *           "handle": "scout",
                      *           "name": "Scout"
                      *         },
-                     *         "url": "https://quest.example.com/#work/par_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "participation": {
-                     *           "state": "accepted",
-                     *           "attempts": 1,
-                     *           "points_awarded": 10,
-                     *           "finished_at": "2026-11-21T09:30:00.000Z",
-                     *           "version": 3
-                     *         }
+                     *         "url": "https://quest.example.com/#work/par_01kahf8w40q4r7t2v6w9y1a0bc"
                      *       }
                      *     }
                      */

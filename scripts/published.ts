@@ -29,8 +29,9 @@ export function withExamples(document: Json, examples: Examples): Json {
     const [member, operation = ''] = resources[kind] ?? resources[kind.split('.')[0]!] ?? []
     const recorded = examples[operation]?.['200']?.['application/json']?.['ok']
     const { data } = Object.values<Json>(post.requestBody.content)[0].example
-    // The contract says what differs from the recorded resource at the time of the message.
-    if (member) data[member] = { ...(recorded?.items?.[0] ?? recorded), ...data[member] }
+    // It says what differs from the recorded resource at the time of the message.
+    if (member) data[member] = { ...(recorded?.items?.[0] ?? recorded), ...post['x-resource'] }
+    delete post['x-resource']
   }
   return copy
 }

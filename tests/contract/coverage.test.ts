@@ -758,7 +758,7 @@ const table: Table = {
     good: async f => {
       const path = await quest(f)
       await f.ada.post(`${path}/close`)
-      return { path: `${path}/reopen` }
+      return { path: `${path}/reopen`, body: { closes_at: new Date(f.world.clock.now + 30 * 86_400_000).toISOString() } }
     },
     invalid_state: async f => f.ada.post(await quest(f, '/reopen')),
     unprocessable: async f => f.ada.post(await quest(f, '/reopen'), lastYear),
