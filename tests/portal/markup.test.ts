@@ -1,6 +1,7 @@
 /** Texts of other people are drawn in the reader's tab, so neither their tags nor the time to draw them may affect it. */
 import { expect, test } from '@jest/globals'
 import { htmlOf } from '../../src/portal/pieces/markup.ts'
+import { details } from '../support/details.ts'
 
 /** Each entry makes a text of about the given length. */
 const hostile: [string, (length: number) => string][] = [
@@ -34,26 +35,6 @@ const hostile: [string, (length: number) => string][] = [
   ['lines', length => 'a\n'.repeat(length / 2)],
 ]
 
-test.each(hostile)('four times the text takes about four times the time: %s', (_what, make) => {
-  const leastMs = 30
-  const [short, long] = [make(5_000), make(20_000)]
-  const spent = (text: string) => {
-    const before = process.cpuUsage()
-    htmlOf(text)
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1_000
-  }
-  // The shortest of several runs counts, because the others include garbage collection. One is enough if it is clearly linear.
-  let [ofShort, ofLong] = [Infinity, Infinity]
-  for (let run = 0; run < 8 && !(ofLong / Math.max(ofShort, leastMs) < 7); run++) {
-    ofShort = Math.min(ofShort, spent(short))
-    ofLong = Math.min(ofLong, spent(long))
-  }
-
-  // Quadratic time would be 16 times as long.
-  expect(ofLong / Math.max(ofShort, leastMs)).toBeLessThan(14)
-})
-
 test('tables, task lists and strikethrough are drawn, with names for the signs', () => {
   expect(htmlOf('| A | B |\n| --- | ---: |\n| <b>1</b> | ~~2~~ |')).toBe(
     '<div class="table" tabindex="0"><table>\n<thead>\n<tr>\n<th>A</th>\n<th align="right">B</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>&lt;b&gt;1&lt;/b&gt;</td>\n<td align="right"><del>2</del></td>\n</tr>\n</tbody>\n</table></div>',
@@ -76,4 +57,26 @@ test('a text with too much emphasis loses it, and nothing else', () => {
   expect(htmlOf(few)).toContain('<em>a</em>')
   expect(htmlOf(many)).not.toContain('<em>')
   expect(htmlOf(many)).toMatch(/^<h4>Steps<\/h4>\n<p>\*a\* [^]*<li><a [^>]*>one<\/a><\/li>/)
+})
+
+details(() => {
+  test.each(hostile)('four times the text takes about four times the time: %s', (_what, make) => {
+    const leastMs = 30
+    const [short, long] = [make(5_000), make(20_000)]
+    const spent = (text: string) => {
+      const before = process.cpuUsage()
+      htmlOf(text)
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1_000
+    }
+    // The shortest of several runs counts, because the others include garbage collection. One is enough if it is clearly linear.
+    let [ofShort, ofLong] = [Infinity, Infinity]
+    for (let run = 0; run < 8 && !(ofLong / Math.max(ofShort, leastMs) < 7); run++) {
+      ofShort = Math.min(ofShort, spent(short))
+      ofLong = Math.min(ofLong, spent(long))
+    }
+
+    // Quadratic time would be 16 times as long.
+    expect(ofLong / Math.max(ofShort, leastMs)).toBeLessThan(14)
+  })
 })
