@@ -4,12 +4,13 @@ import type { Page } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
+import { details } from '../support/details.ts'
 import { newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { hasFocus, isGone, portal } from './support.ts'
 
-const { open, visit, signIn, pass } = portal()
+const { open, visit, pass } = portal()
 const password = 'correct horse battery'
 const scoutHandle = /^(?!.*scout-)[^]*scout/
 const secretShape = /aqs_agent_[0-9A-Za-z]{36}/
@@ -35,8 +36,7 @@ async function atAgent(address: (id: string) => string, options: Parameters<type
   const ada = await world.human('ada')
   const agent = await newAgent(world, ada)
   world.clock.advance(1)
-  const page = await visit(world, address(agent.id), options)
-  await signIn(page, ada)
+  const page = await visit(world, address(agent.id), { as: ada, ...options })
   await page.getByRole('heading', { level: 1, name: 'Scout' }).waitFor()
   return { world, ada, agent, page }
 }
@@ -119,23 +119,6 @@ test('the first hour, from the sign-up to the first call: the page shows the cal
   expect(all).not.toMatch(secretShape)
 })
 
-test('a secret can be hidden at once, and is gone when another agent is opened', async () => {
-  const { ada, page } = await atAgent(id => `#agents/${id}/connect`)
-  const other = await ada.agent('Rover')
-  await issueAnother(page)
-  await press(page, 'Hide the key')
-  await page.getByText('Copy it now.').waitFor({ state: 'detached' })
-  expect(await kept(page)).not.toMatch(secretShape)
-
-  await issueAnother(page)
-  expect(await kept(page)).toMatch(secretShape)
-  await page.evaluate(`location.hash = 'agents/${other.id}/connect'`)
-  await page.getByRole('heading', { level: 1, name: 'Connect Rover' }).waitFor()
-  await page.goBack()
-  await page.getByText('3 active keys').waitFor()
-  expect(await kept(page)).not.toMatch(secretShape)
-})
-
 test('a leaked key that is rotated at once while its agent waits is refused, the portal names it, and the new one works', async () => {
   const { world, agent, page } = await atAgent(id => `#agents/${id}/keys`)
   const old = await connect(`${world.url}/mcp`, agent.secret)
@@ -172,30 +155,6 @@ test('a leaked key that is rotated at once while its agent waits is refused, the
   await page.getByText('Expired', { exact: true }).last().waitFor()
 })
 
-test('a key that is rotated with an overlap works until the overlap ends, and a revoked key is refused', async () => {
-  const { world, agent, page } = await atAgent(id => `#agents/${id}/keys`)
-  await press(page, 'Rotate key')
-  await page.getByLabel('The old key stops working').selectOption({ label: 'After 1 hour' })
-  await press(page, 'Rotate')
-  await page.getByText('Copy it now.').waitFor()
-  expect((await callProfile(world, agent.secret)).status).toBe(200)
-
-  await page.goBack()
-  await page.getByText('Being replaced').waitFor()
-  await page.getByText('expires in 1 h').waitFor()
-  await page.getByRole('button', { name: 'Revoke key' }).last().click()
-  const dialog = page.getByRole('dialog')
-  expect(await dialog.innerText()).toContain(agent.key.hint)
-  await press(page, 'Cancel')
-  expect((await callProfile(world, agent.secret)).status).toBe(200)
-  await page.getByRole('button', { name: 'Revoke key' }).last().click()
-  await press(page, 'Revoke')
-
-  await page.getByText('Revoked', { exact: true }).and(page.locator('.chip')).waitFor()
-  expect((await callProfile(world, agent.secret)).status).toBe(401)
-  await page.getByText(`A call with the revoked key ${agent.key.hint} was refused now.`).waitFor()
-})
-
 test('a suspended agent is refused, and both sides see why; after it is resumed, the same key works again', async () => {
   const { world, ada, agent, page } = await atAgent(id => `#agents/${id}`)
   const wish = { category: 'spend', title: 'Buy a book', details: {}, reason: 'I need it', wait_seconds: 0 }
@@ -220,54 +179,6 @@ test('a suspended agent is refused, and both sides see why; after it is resumed,
   expect((await callProfile(world, agent.secret)).status).toBe(200)
 })
 
-test("an admin's hold is shown with its reason, and the owner cannot end it", async () => {
-  const world = await open()
-  const [admin, ben] = [await world.human('admin'), await world.human('ben')]
-  const agent = await newAgent(world, ben)
-  const page = await visit(world, `#agents/${agent.id}`)
-  await signIn(page, ben)
-  await page.getByRole('button', { name: 'Suspend' }).waitFor()
-
-  await admin.post(`/v1/admin/agents/${agent.id}/suspend`, { reason: 'It calls too often' })
-
-  await page.getByText('An admin suspended Scout.').waitFor()
-  await page.getByText('Only an admin can resume it').waitFor()
-  await page.getByText('“It calls too often”').waitFor()
-  expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0)
-})
-
-test('if an admin and the owner both suspend an agent, both are shown, and the owner can lift only their own hold', async () => {
-  const world = await open()
-  const [admin, ben] = [await world.human('admin'), await world.human('ben')]
-  const agent = await newAgent(world, ben)
-  await ben.post(`/v1/agents/${agent.id}/suspend`, { reason: 'On holiday' })
-  await admin.post(`/v1/admin/agents/${agent.id}/suspend`, { reason: 'It calls too often' })
-  const page = await visit(world, `#agents/${agent.id}`)
-  await signIn(page, ben)
-
-  await page.getByText('You and an admin suspended Scout.').waitFor()
-  await page.getByText('“It calls too often”').waitFor()
-  await press(page, 'Lift your suspension')
-
-  await page.getByText('An admin suspended Scout.', { exact: true }).waitFor()
-  await page.getByText('Only an admin can resume it').waitFor()
-  expect((await callProfile(world, agent.secret)).status).toBe(401)
-})
-
-test('the page says first what archiving ends; afterwards there are no keys, no suspension and nothing to edit', async () => {
-  const { world, agent, page } = await atAgent(id => `#agents/${id}`)
-  await press(page, 'Archive')
-  await page.getByText('This cannot be undone.').waitFor()
-  await press(page, 'Archive permanently')
-
-  await page.getByText('Scout is archived. This is final.').waitFor()
-  expect((await callProfile(world, agent.secret)).status).toBe(401)
-  for (const name of ['Suspend', 'Resume', 'Edit', 'Archive']) await isGone(page.getByRole('button', { name }))
-  await page.evaluate(`location.hash = 'agents/${agent.id}/policy'`)
-  await page.getByRole('group', { name: 'Join a quest' }).waitFor()
-  expect(await page.getByRole('group', { name: 'Join a quest' }).getByRole('button', { disabled: true }).count()).toBe(3)
-})
-
 test('a policy changes with one press, and another press undoes it', async () => {
   const { ada, agent, page } = await atAgent(id => `#agents/${id}/policy`)
   const policy = async () => (await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy
@@ -283,179 +194,6 @@ test('a policy changes with one press, and another press undoes it', async () =>
   await page.getByText('It asks you in your inbox each time it wants to join.').waitFor()
   expect(await policy()).toMatchObject({ join_quest: 'ask', submit_result: 'ask' })
   expect(await joining.getByRole('button', { pressed: true }).innerText()).toBe('Ask me')
-})
-
-test('an undo that came too late undoes nothing', async () => {
-  const { ada, agent, page } = await atAgent(id => `#agents/${id}/policy`)
-  await page.getByRole('group', { name: 'Join a quest' }).getByRole('button', { name: 'Allow' }).click()
-  await page.getByRole('button', { name: 'Undo' }).waitFor()
-  const { body } = await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)
-  await ada.patch(`/v1/agents/${agent.id}`, body.version, { policy: { join_quest: 'block' } })
-
-  await press(page, 'Undo')
-
-  await page.getByText('Not undone').waitFor()
-  expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('block')
-})
-
-test('if two tabs change the same agent, the second shows the change of the first and lets the human choose', async () => {
-  const { ada, agent, page } = await atAgent(id => `#agents/${id}`)
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  for (const tab of [page, other]) await press(tab, 'Edit')
-  const stored = async () => (await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body
-
-  await other.getByLabel('Description').fill('Reads RFCs')
-  await other.getByLabel('Skills').fill('reading')
-  await press(other, 'Save')
-  await other.getByRole('status').getByText('Saved', { exact: true }).waitFor()
-  await page.getByLabel('Description').fill('Writes poems')
-  await press(page, 'Save')
-
-  const alert = page.getByRole('alert')
-  await alert.getByText('Somebody else has changed this agent.').waitFor()
-  expect(await alert.innerText()).toMatch(/Description\s+Reads RFCs\s+Skills\s+reading/)
-  expect(await page.getByLabel('Description').inputValue()).toBe('Writes poems')
-  expect(await stored()).toMatchObject({ description: 'Reads RFCs', skills: ['reading'] })
-
-  await press(page, 'Save my values anyway')
-  await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
-  expect(await stored()).toMatchObject({ description: 'Writes poems', skills: ['reading'] })
-  await other.getByText('Writes poems').waitFor()
-  await other.close()
-})
-
-test('after a conflict the human can take the newer values instead', async () => {
-  const { ada, agent, page } = await atAgent(id => `#agents/${id}`)
-  await press(page, 'Edit')
-  await page.getByLabel('Name').fill('Mine')
-  const { body } = await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)
-  await ada.patch(`/v1/agents/${agent.id}`, body.version, { name: 'Theirs' })
-  await press(page, 'Save')
-  await page.getByText('Somebody else has changed this agent.').waitFor()
-
-  await press(page, 'Use the newer values')
-
-  await soon(async () => expect(await page.getByLabel('Name').inputValue()).toBe('Theirs'))
-  await page.getByLabel('Name').fill('Ours')
-  await press(page, 'Save')
-  await page.getByRole('heading', { level: 1, name: 'Ours' }).waitFor()
-})
-
-test('a new agent can get every field, and each error is at its field', async () => {
-  const world = await open()
-  const ada = await world.human('ada')
-  await ada.agent('Taken', { handle: 'taken' })
-  const page = await visit(world, '#agents')
-  await signIn(page, ada)
-
-  await press(page, 'New agent')
-  await page.getByLabel('Name', { exact: true }).fill('Scout')
-  await page.getByText('More options').click()
-  await page.getByLabel('Handle').fill('No Handle')
-  await page.getByLabel('Description').fill('Reads RFCs')
-  await page.getByLabel('Skills').fill('research, tables, research')
-  await page.getByLabel('Join a quest').selectOption('Allow')
-  await page.getByLabel('Concurrent quest limit').fill('7')
-  await press(page, 'Create agent')
-  expect(await page.locator('[aria-invalid=true]').getAttribute('name')).toBe('handle')
-  await page.getByLabel('Handle').fill('taken')
-  await press(page, 'Create agent')
-  await page.getByText('This handle is or was used by another agent').waitFor()
-  await page.getByLabel('Handle').fill('scout-7')
-  await press(page, 'Create agent')
-
-  await page.getByRole('heading', { level: 1, name: 'Connect Scout' }).waitFor()
-  const { body } = await ada.get<Schemas['AgentPage']>('/v1/agents?q=scout-7')
-  expect(body.items[0]).toMatchObject({
-    name: 'Scout',
-    handle: 'scout-7',
-    description: 'Reads RFCs',
-    skills: ['research', 'tables'],
-    policy: { join_quest: 'allow', submit_result: 'ask', withdraw_from_quest: 'allow' },
-    max_active_quests: 7,
-  })
-})
-
-test('agents are found by words and filters, which are in the address', async () => {
-  const world = await open()
-  const ada = await world.human('ada')
-  const scout = await newAgent(world, ada, { description: 'Reads RFCs' })
-  world.clock.advance(1)
-  const rover = await ada.agent('Rover')
-  await ada.post(`/v1/agents/${rover.id}/suspend`)
-  await callProfile(world, scout.secret)
-  const page = await visit(world, '#agents')
-  await signIn(page, ada)
-  await page.getByText('Connected, seen now').waitFor()
-  expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(['Rover', 'Scout'])
-
-  await page.getByLabel('Order').selectOption('Recently seen first')
-  await page.getByRole('article').first().getByText('Scout', { exact: true }).waitFor()
-  await page.getByLabel('Search').fill('rfc')
-  await page.getByText('Rover', { exact: true }).waitFor({ state: 'detached' })
-  await page.getByLabel('State').selectOption('Suspended')
-  await page.getByText('No agent matches these filters').waitFor()
-  await page.waitForURL(`${world.url}/#agents?sort=-last_seen_at&q=rfc&state=suspended`)
-  await page.reload()
-  await page.getByText('No agent matches these filters').waitFor()
-  await page.getByRole('link', { name: 'Show all' }).click()
-  await page.getByText('Rover', { exact: true }).waitFor()
-  await soon(async () => expect(await page.getByLabel('Search').inputValue()).toBe(''))
-
-  await pass(world, page, 10 * 60_000)
-  // This is as if the human came back to the tab.
-  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-  await page.getByText('Idle, seen 10 min ago').waitFor()
-})
-
-test('pictures of a week say in words and in a table what they show, in the list and at the agent', async () => {
-  const world = await open()
-  const ada = await world.human('ada')
-  const [scout, ledger] = [await newAgent(world, ada, { max_active_quests: 5 }), await newAgent(world, ada)]
-  await ada.agent('Paperboy')
-  const revoke = async ({ id, key }: typeof ledger) => ada.delete(`/v1/agents/${id}/keys/${key.id}`)
-  for (const calls of [2, 3, 0]) {
-    for (let i = 0; i < calls; i++) await callProfile(world, scout.secret)
-    world.clock.advance(60 * 60_000)
-  }
-  await world.mcp(scout.secret, 'tools/call', { name: 'get_quest', arguments: { quest: 'no-such' } })
-  await callProfile(world, ledger.secret)
-  await revoke(ledger)
-  world.clock.advance(1)
-  for (let i = 0; i < 2; i++) await callProfile(world, ledger.secret)
-  await world.core.calls.flush()
-  const page = await visit(world, '#agents', { timezoneId: 'Asia/Kolkata' })
-  await signIn(page, ada)
-
-  const row = (handle: string | RegExp) => page.getByRole('article').filter({ hasText: handle })
-  await row(scoutHandle).getByText('6 calls in the last 7 days').waitFor()
-  expect(await row('scout-').innerText()).toMatch(/Refused now, key revoked[^]*1 call, 2 refused\s+in the last 7 days/)
-  const waiting = await row('paperboy').innerText()
-  expect([waiting.match(/Waiting for its first call/g)?.length, waiting.match(/No calls/g)?.length]).toEqual([1, 1])
-
-  await page.evaluate(`location.hash = 'agents/${scout.id}'`)
-  await page.getByText('Busiest: Sat 15:00, 3 calls').waitFor()
-  const week = page.getByRole('region', { name: 'Last 7 days' })
-  expect(await week.locator('figcaption').innerText()).toMatch(/6 calls\s+1 error/)
-  await week.getByText('Show the numbers').click()
-  // The hours of UTC are shown in the human's own time zone: 09:00 is half past 14.
-  expect(await week.getByRole('row').last().innerText()).toMatch(/Saturday,? 21 Nov\s+6\s+0\s+1\s+15:00/)
-  expect(await page.locator('.week .week-cell:is(.level-1, .level-2, .level-3, .level-4)').count()).toBe(3)
-  await page.getByRole('link', { name: /Quests now\s*0 of 5/ }).waitFor()
-  await page
-    .getByRole('link', { name: /Next key to expire/ })
-    .getByText('19 Feb 2027')
-    .waitFor()
-
-  await page.evaluate(`location.hash = 'agents/${ledger.id}'`)
-  await page
-    .getByRole('link', { name: /Next key to expire/ })
-    .getByText('No active key')
-    .waitFor()
-  await page.getByRole('button', { name: '90 days' }).click()
-  await page.getByRole('region', { name: 'Last 90 days' }).getByText('Calls by day').first().waitFor({ state: 'attached' })
-  expect(await page.locator('.week .refused').count()).toBe(1)
 })
 
 test('the page shows what an agent does as it happens: its work, its log, and its pending requests', async () => {
@@ -479,97 +217,355 @@ test('the page shows what an agent does as it happens: its work, its log, and it
   expect(await page.getByRole('main').innerText()).toMatch(/Scout joined “Summarise an RFC”[^]*You changed the policy of Scout/)
 })
 
-test('everything can be done with the keyboard alone', async () => {
-  const world = await open()
-  const ada = await world.human('ada')
-  const page = await visit(world, '#agents')
-  await signIn(page, ada)
-  await page.getByRole('button', { name: 'Create an agent' }).focus()
-  const key = (name: string) => page.keyboard.press(name)
-  const focused = () => page.evaluate<string>('document.activeElement.textContent || document.activeElement.name')
-  /** Presses Tab until the element with this name has the focus. */
-  async function tabTo(name: string) {
-    for (let presses = 0; presses < 40; presses++) {
-      if ((await focused()) === name) return
-      await key('Tab')
-    }
-    throw new Error(`Tab never gets to ${name}`)
-  }
-
-  await key('Enter')
-  await page.getByRole('dialog').waitFor()
-  await hasFocus(page.getByLabel('Name', { exact: true }))
-  await page.keyboard.type('Scout')
-  await key('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Connect Scout' }).waitFor()
-  await hasFocus(page.getByRole('heading', { level: 1 }))
-  await page.getByLabel('Label').waitFor()
-  await tabTo('label')
-  await key('Enter')
-  await page.getByText('Copy it now.').waitFor()
-  await hasFocus(page.getByLabel("The new key's secret"))
-  await tabTo('Claude Code')
-  await key('ArrowDown')
-  await hasFocus(page.getByRole('tab', { name: 'Codex' }))
-  await page.getByRole('tabpanel').getByText('bearer_token_env_var').first().waitFor()
-
-  await page.getByRole('link', { name: 'Scout' }).focus()
-  await key('Enter')
-  await hasFocus(page.getByRole('heading', { level: 1, name: 'Scout', exact: true }))
-  await tabTo('Policy')
-  await key('Enter')
-  await page.getByRole('group', { name: 'Join a quest' }).waitFor()
-  await tabTo('Allow')
-  await key('Space')
-  await page.getByText('It joins at once, without asking you.').waitFor()
-  expect(await focused()).toBe('Allow')
-  await page.getByRole('button', { name: 'Suspend' }).focus()
-  await key('Enter')
-  await page.getByRole('dialog').waitFor()
-  await key('Escape')
-  await page.locator('button:focus').getByText('Suspend').waitFor()
-})
-
 const looks = {
   'in light': { colorScheme: 'light' },
   'in dark': { colorScheme: 'dark' },
   'on a phone': { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const
 
-test.each(Object.entries(looks))('the screens are accessible %s, and nothing is wider than the screen', async (_how, look) => {
-  const { world, ada, agent, page } = await atAgent(id => `#agents/${id}`, look)
-  await callProfile(world, agent.secret)
-  const revoked = await ada.key(agent.id, { label: 'lost' })
-  await ada.delete(`/v1/agents/${agent.id}/keys/${revoked.key.id}`)
-  await callProfile(world, revoked.secret)
-  const rover = await ada.agent('Rover', { description: 'x'.repeat(500) })
-  await ada.post(`/v1/agents/${rover.id}/suspend`, { reason: 'y'.repeat(300) })
-  const found: string[] = []
-  const check = async (where: string) => {
-    await page.locator('.skeleton').first().waitFor({ state: 'detached' })
-    const wide = await excess(page)
-    if (wide > 0) found.push(`${where} is ${wide} px too wide`)
-    found.push(...(await barriers(page)).map(barrier => `${where}: ${barrier}`))
-  }
-  const at = async (address: string, heading: string, tab?: string) => {
-    await page.evaluate(`location.hash = '${address}'`)
-    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
-    if (tab) await page.locator('[aria-current=page]', { hasText: tab }).waitFor()
-    await check(address)
-  }
+details(() => {
+  test('a secret can be hidden at once, and is gone when another agent is opened', async () => {
+    const { ada, page } = await atAgent(id => `#agents/${id}/connect`)
+    const other = await ada.agent('Rover')
+    await issueAnother(page)
+    await press(page, 'Hide the key')
+    await page.getByText('Copy it now.').waitFor({ state: 'detached' })
+    expect(await kept(page)).not.toMatch(secretShape)
 
-  await at('agents', 'Agents')
-  await press(page, 'New agent')
-  await page.getByText('More options').click()
-  await check('new agent')
-  await press(page, 'Cancel')
-  await at(`agents/${agent.id}`, 'Scout', 'Overview')
-  for (const tab of ['Keys', 'Policy', 'Work', 'Log']) await at(`agents/${agent.id}/${tab.toLowerCase()}`, 'Scout', tab)
-  await at(`agents/${rover.id}`, 'Rover')
-  await at(`agents/${agent.id}/connect`, 'Connect Scout')
-  await issueAnother(page)
-  await page.getByText('Not connecting?').click()
-  await check('connect')
+    await issueAnother(page)
+    expect(await kept(page)).toMatch(secretShape)
+    await page.evaluate(`location.hash = 'agents/${other.id}/connect'`)
+    await page.getByRole('heading', { level: 1, name: 'Connect Rover' }).waitFor()
+    await page.goBack()
+    await page.getByText('3 active keys').waitFor()
+    expect(await kept(page)).not.toMatch(secretShape)
+  })
 
-  expect(found).toEqual([])
+  test('a key that is rotated with an overlap works until the overlap ends, and a revoked key is refused', async () => {
+    const { world, agent, page } = await atAgent(id => `#agents/${id}/keys`)
+    await press(page, 'Rotate key')
+    await page.getByLabel('The old key stops working').selectOption({ label: 'After 1 hour' })
+    await press(page, 'Rotate')
+    await page.getByText('Copy it now.').waitFor()
+    expect((await callProfile(world, agent.secret)).status).toBe(200)
+
+    await page.goBack()
+    await page.getByText('Being replaced').waitFor()
+    await page.getByText('expires in 1 h').waitFor()
+    await page.getByRole('button', { name: 'Revoke key' }).last().click()
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.innerText()).toContain(agent.key.hint)
+    await press(page, 'Cancel')
+    expect((await callProfile(world, agent.secret)).status).toBe(200)
+    await page.getByRole('button', { name: 'Revoke key' }).last().click()
+    await press(page, 'Revoke')
+
+    await page.getByText('Revoked', { exact: true }).and(page.locator('.chip')).waitFor()
+    expect((await callProfile(world, agent.secret)).status).toBe(401)
+    await page.getByText(`A call with the revoked key ${agent.key.hint} was refused now.`).waitFor()
+  })
+
+  test("an admin's hold is shown with its reason, and the owner cannot end it", async () => {
+    const world = await open()
+    const [admin, ben] = [await world.human('admin'), await world.human('ben')]
+    const agent = await newAgent(world, ben)
+    const page = await visit(world, `#agents/${agent.id}`, { as: ben })
+    await page.getByRole('button', { name: 'Suspend' }).waitFor()
+
+    await admin.post(`/v1/admin/agents/${agent.id}/suspend`, { reason: 'It calls too often' })
+
+    await page.getByText('An admin suspended Scout.').waitFor()
+    await page.getByText('Only an admin can resume it').waitFor()
+    await page.getByText('“It calls too often”').waitFor()
+    expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0)
+  })
+
+  test('if an admin and the owner both suspend an agent, both are shown, and the owner can lift only their own hold', async () => {
+    const world = await open()
+    const [admin, ben] = [await world.human('admin'), await world.human('ben')]
+    const agent = await newAgent(world, ben)
+    await ben.post(`/v1/agents/${agent.id}/suspend`, { reason: 'On holiday' })
+    await admin.post(`/v1/admin/agents/${agent.id}/suspend`, { reason: 'It calls too often' })
+    const page = await visit(world, `#agents/${agent.id}`, { as: ben })
+
+    await page.getByText('You and an admin suspended Scout.').waitFor()
+    await page.getByText('“It calls too often”').waitFor()
+    await press(page, 'Lift your suspension')
+
+    await page.getByText('An admin suspended Scout.', { exact: true }).waitFor()
+    await page.getByText('Only an admin can resume it').waitFor()
+    expect((await callProfile(world, agent.secret)).status).toBe(401)
+  })
+
+  test('the page says first what archiving ends; afterwards there are no keys, no suspension and nothing to edit', async () => {
+    const { world, agent, page } = await atAgent(id => `#agents/${id}`)
+    await press(page, 'Archive')
+    await page.getByText('This cannot be undone.').waitFor()
+    await press(page, 'Archive permanently')
+
+    await page.getByText('Scout is archived. This is final.').waitFor()
+    expect((await callProfile(world, agent.secret)).status).toBe(401)
+    for (const name of ['Suspend', 'Resume', 'Edit', 'Archive']) await isGone(page.getByRole('button', { name }))
+    await page.evaluate(`location.hash = 'agents/${agent.id}/policy'`)
+    await page.getByRole('group', { name: 'Join a quest' }).waitFor()
+    expect(await page.getByRole('group', { name: 'Join a quest' }).getByRole('button', { disabled: true }).count()).toBe(3)
+  })
+
+  test('an undo that came too late undoes nothing', async () => {
+    const { ada, agent, page } = await atAgent(id => `#agents/${id}/policy`)
+    await page.getByRole('group', { name: 'Join a quest' }).getByRole('button', { name: 'Allow' }).click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    const { body } = await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)
+    await ada.patch(`/v1/agents/${agent.id}`, body.version, { policy: { join_quest: 'block' } })
+
+    await press(page, 'Undo')
+
+    await page.getByText('Not undone').waitFor()
+    expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('block')
+  })
+
+  test('if two tabs change the same agent, the second shows the change of the first and lets the human choose', async () => {
+    const { ada, agent, page } = await atAgent(id => `#agents/${id}`)
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    for (const tab of [page, other]) await press(tab, 'Edit')
+    const stored = async () => (await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body
+
+    await other.getByLabel('Description').fill('Reads RFCs')
+    await other.getByLabel('Skills').fill('reading')
+    await press(other, 'Save')
+    await other.getByRole('status').getByText('Saved', { exact: true }).waitFor()
+    await page.getByLabel('Description').fill('Writes poems')
+    await press(page, 'Save')
+
+    const alert = page.getByRole('alert')
+    await alert.getByText('Somebody else has changed this agent.').waitFor()
+    expect(await alert.innerText()).toMatch(/Description\s+Reads RFCs\s+Skills\s+reading/)
+    expect(await page.getByLabel('Description').inputValue()).toBe('Writes poems')
+    expect(await stored()).toMatchObject({ description: 'Reads RFCs', skills: ['reading'] })
+
+    await press(page, 'Save my values anyway')
+    await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
+    expect(await stored()).toMatchObject({ description: 'Writes poems', skills: ['reading'] })
+    await other.getByText('Writes poems').waitFor()
+    await other.close()
+  })
+
+  test('after a conflict the human can take the newer values instead', async () => {
+    const { ada, agent, page } = await atAgent(id => `#agents/${id}`)
+    await press(page, 'Edit')
+    await page.getByLabel('Name').fill('Mine')
+    const { body } = await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)
+    await ada.patch(`/v1/agents/${agent.id}`, body.version, { name: 'Theirs' })
+    await press(page, 'Save')
+    await page.getByText('Somebody else has changed this agent.').waitFor()
+
+    await press(page, 'Use the newer values')
+
+    await soon(async () => expect(await page.getByLabel('Name').inputValue()).toBe('Theirs'))
+    await page.getByLabel('Name').fill('Ours')
+    await press(page, 'Save')
+    await page.getByRole('heading', { level: 1, name: 'Ours' }).waitFor()
+  })
+
+  test('a new agent can get every field, and each error is at its field', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    await ada.agent('Taken', { handle: 'taken' })
+    const page = await visit(world, '#agents', { as: ada })
+
+    await press(page, 'New agent')
+    await page.getByLabel('Name', { exact: true }).fill('Scout')
+    await page.getByText('More options').click()
+    await page.getByLabel('Handle').fill('No Handle')
+    await page.getByLabel('Description').fill('Reads RFCs')
+    await page.getByLabel('Skills').fill('research, tables, research')
+    await page.getByLabel('Join a quest').selectOption('Allow')
+    await page.getByLabel('Concurrent quest limit').fill('7')
+    await press(page, 'Create agent')
+    expect(await page.locator('[aria-invalid=true]').getAttribute('name')).toBe('handle')
+    await page.getByLabel('Handle').fill('taken')
+    await press(page, 'Create agent')
+    await page.getByText('This handle is or was used by another agent').waitFor()
+    await page.getByLabel('Handle').fill('scout-7')
+    await press(page, 'Create agent')
+
+    await page.getByRole('heading', { level: 1, name: 'Connect Scout' }).waitFor()
+    const { body } = await ada.get<Schemas['AgentPage']>('/v1/agents?q=scout-7')
+    expect(body.items[0]).toMatchObject({
+      name: 'Scout',
+      handle: 'scout-7',
+      description: 'Reads RFCs',
+      skills: ['research', 'tables'],
+      policy: { join_quest: 'allow', submit_result: 'ask', withdraw_from_quest: 'allow' },
+      max_active_quests: 7,
+    })
+  })
+
+  test('agents are found by words and filters, which are in the address', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const scout = await newAgent(world, ada, { description: 'Reads RFCs' })
+    world.clock.advance(1)
+    const rover = await ada.agent('Rover')
+    await ada.post(`/v1/agents/${rover.id}/suspend`)
+    await callProfile(world, scout.secret)
+    const page = await visit(world, '#agents', { as: ada })
+    await page.getByText('Connected, seen now').waitFor()
+    expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(['Rover', 'Scout'])
+
+    await page.getByLabel('Order').selectOption('Recently seen first')
+    await page.getByRole('article').first().getByText('Scout', { exact: true }).waitFor()
+    await page.getByLabel('Search').fill('rfc')
+    await page.getByText('Rover', { exact: true }).waitFor({ state: 'detached' })
+    await page.getByLabel('State').selectOption('Suspended')
+    await page.getByText('No agent matches these filters').waitFor()
+    await page.waitForURL(`${world.url}/#agents?sort=-last_seen_at&q=rfc&state=suspended`)
+    await page.reload()
+    await page.getByText('No agent matches these filters').waitFor()
+    await page.getByRole('link', { name: 'Show all' }).click()
+    await page.getByText('Rover', { exact: true }).waitFor()
+    await soon(async () => expect(await page.getByLabel('Search').inputValue()).toBe(''))
+
+    await pass(world, page, 10 * 60_000)
+    // This is as if the human came back to the tab.
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    await page.getByText('Idle, seen 10 min ago').waitFor()
+  })
+
+  test('pictures of a week say in words and in a table what they show, in the list and at the agent', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const [scout, ledger] = [await newAgent(world, ada, { max_active_quests: 5 }), await newAgent(world, ada)]
+    await ada.agent('Paperboy')
+    const revoke = async ({ id, key }: typeof ledger) => ada.delete(`/v1/agents/${id}/keys/${key.id}`)
+    for (const calls of [2, 3, 0]) {
+      for (let i = 0; i < calls; i++) await callProfile(world, scout.secret)
+      world.clock.advance(60 * 60_000)
+    }
+    await world.mcp(scout.secret, 'tools/call', { name: 'get_quest', arguments: { quest: 'no-such' } })
+    await callProfile(world, ledger.secret)
+    await revoke(ledger)
+    world.clock.advance(1)
+    for (let i = 0; i < 2; i++) await callProfile(world, ledger.secret)
+    await world.core.calls.flush()
+    const page = await visit(world, '#agents', { as: ada, timezoneId: 'Asia/Kolkata' })
+
+    const row = (handle: string | RegExp) => page.getByRole('article').filter({ hasText: handle })
+    await row(scoutHandle).getByText('6 calls in the last 7 days').waitFor()
+    expect(await row('scout-').innerText()).toMatch(/Refused now, key revoked[^]*1 call, 2 refused\s+in the last 7 days/)
+    const waiting = await row('paperboy').innerText()
+    expect([waiting.match(/Waiting for its first call/g)?.length, waiting.match(/No calls/g)?.length]).toEqual([1, 1])
+
+    await page.evaluate(`location.hash = 'agents/${scout.id}'`)
+    await page.getByText('Busiest: Sat 15:00, 3 calls').waitFor()
+    const week = page.getByRole('region', { name: 'Last 7 days' })
+    expect(await week.locator('figcaption').innerText()).toMatch(/6 calls\s+1 error/)
+    await week.getByText('Show the numbers').click()
+    // The hours of UTC are shown in the human's own time zone: 09:00 is half past 14.
+    expect(await week.getByRole('row').last().innerText()).toMatch(/Saturday,? 21 Nov\s+6\s+0\s+1\s+15:00/)
+    expect(await page.locator('.week .week-cell:is(.level-1, .level-2, .level-3, .level-4)').count()).toBe(3)
+    await page.getByRole('link', { name: /Quests now\s*0 of 5/ }).waitFor()
+    await page
+      .getByRole('link', { name: /Next key to expire/ })
+      .getByText('19 Feb 2027')
+      .waitFor()
+
+    await page.evaluate(`location.hash = 'agents/${ledger.id}'`)
+    await page
+      .getByRole('link', { name: /Next key to expire/ })
+      .getByText('No active key')
+      .waitFor()
+    await page.getByRole('button', { name: '90 days' }).click()
+    await page.getByRole('region', { name: 'Last 90 days' }).getByText('Calls by day').first().waitFor({ state: 'attached' })
+    expect(await page.locator('.week .refused').count()).toBe(1)
+  })
+
+  test('everything can be done with the keyboard alone', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const page = await visit(world, '#agents', { as: ada })
+    await page.getByRole('button', { name: 'Create an agent' }).focus()
+    const key = (name: string) => page.keyboard.press(name)
+    const focused = () => page.evaluate<string>('document.activeElement.textContent || document.activeElement.name')
+    /** Presses Tab until the element with this name has the focus. */
+    async function tabTo(name: string) {
+      for (let presses = 0; presses < 40; presses++) {
+        if ((await focused()) === name) return
+        await key('Tab')
+      }
+      throw new Error(`Tab never gets to ${name}`)
+    }
+
+    await key('Enter')
+    await page.getByRole('dialog').waitFor()
+    await hasFocus(page.getByLabel('Name', { exact: true }))
+    await page.keyboard.type('Scout')
+    await key('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Connect Scout' }).waitFor()
+    await hasFocus(page.getByRole('heading', { level: 1 }))
+    await page.getByLabel('Label').waitFor()
+    await tabTo('label')
+    await key('Enter')
+    await page.getByText('Copy it now.').waitFor()
+    await hasFocus(page.getByLabel("The new key's secret"))
+    await tabTo('Claude Code')
+    await key('ArrowDown')
+    await hasFocus(page.getByRole('tab', { name: 'Codex' }))
+    await page.getByRole('tabpanel').getByText('bearer_token_env_var').first().waitFor()
+
+    await page.getByRole('link', { name: 'Scout' }).focus()
+    await key('Enter')
+    await hasFocus(page.getByRole('heading', { level: 1, name: 'Scout', exact: true }))
+    await tabTo('Policy')
+    await key('Enter')
+    await page.getByRole('group', { name: 'Join a quest' }).waitFor()
+    await tabTo('Allow')
+    await key('Space')
+    await page.getByText('It joins at once, without asking you.').waitFor()
+    expect(await focused()).toBe('Allow')
+    await page.getByRole('button', { name: 'Suspend' }).focus()
+    await key('Enter')
+    await page.getByRole('dialog').waitFor()
+    await key('Escape')
+    await page.locator('button:focus').getByText('Suspend').waitFor()
+  })
+
+  test.each(Object.entries(looks))('the screens are accessible %s, and nothing is wider than the screen', async (_how, look) => {
+    const { world, ada, agent, page } = await atAgent(id => `#agents/${id}`, look)
+    await callProfile(world, agent.secret)
+    const revoked = await ada.key(agent.id, { label: 'lost' })
+    await ada.delete(`/v1/agents/${agent.id}/keys/${revoked.key.id}`)
+    await callProfile(world, revoked.secret)
+    const rover = await ada.agent('Rover', { description: 'x'.repeat(500) })
+    await ada.post(`/v1/agents/${rover.id}/suspend`, { reason: 'y'.repeat(300) })
+    const found: string[] = []
+    const check = async (where: string) => {
+      await page.locator('.skeleton').first().waitFor({ state: 'detached' })
+      const wide = await excess(page)
+      if (wide > 0) found.push(`${where} is ${wide} px too wide`)
+      found.push(...(await barriers(page)).map(barrier => `${where}: ${barrier}`))
+    }
+    const at = async (address: string, heading: string, tab?: string) => {
+      await page.evaluate(`location.hash = '${address}'`)
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+      if (tab) await page.locator('[aria-current=page]', { hasText: tab }).waitFor()
+      await check(address)
+    }
+
+    await at('agents', 'Agents')
+    await press(page, 'New agent')
+    await page.getByText('More options').click()
+    await check('new agent')
+    await press(page, 'Cancel')
+    await at(`agents/${agent.id}`, 'Scout', 'Overview')
+    for (const tab of ['Keys', 'Policy', 'Work', 'Log']) await at(`agents/${agent.id}/${tab.toLowerCase()}`, 'Scout', tab)
+    await at(`agents/${rover.id}`, 'Rover')
+    await at(`agents/${agent.id}/connect`, 'Connect Scout')
+    await issueAnother(page)
+    await page.getByText('Not connecting?').click()
+    await check('connect')
+
+    expect(found).toEqual([])
+  })
 })

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import type { Schemas } from '../support/client.ts'
+import { details } from '../support/details.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import { portal } from './support.ts'
@@ -36,8 +37,7 @@ async function scene(host: string, env: Record<string, string> = {}) {
   const mallory = await world.human('mallory')
   const agent = await newAgent(world, ada)
   const approval = await askFor(world, agent)
-  const page = await visit(world, '#inbox')
-  await signIn(page, ada)
+  const page = await visit(world, '#inbox', { as: ada })
   await page.getByRole('heading', { name: 'Inbox' }).waitFor()
   const evil = await page.context().newPage()
   await evil.goto(strangerAt(host))
@@ -197,54 +197,6 @@ describe.each(['127.0.0.1', 'localhost'])('a page at another port of %s', host =
   })
 })
 
-test('a page of an allowed origin can read and write, but only in the same way as our own page', async () => {
-  const { world, approval, evil } = await scene('127.0.0.1', { AQS_ALLOWED_ORIGINS: strangerAt('127.0.0.1') })
-  const approve = (way: object) => ask(evil, `${world.url}/v1/approvals/${approval.id}/approve`, { ...way, method: 'POST', body: '{}' })
-
-  expect(await ask(evil, `${world.url}/v1/me`, {})).toMatch(/^cors 200 .*ada@example.com/)
-  expect(await approve(ways['as JSON'])).toMatch(/^cors 403 /)
-  expect(await approve(ways['as our own page does'])).toMatch(/^cors 200 /)
-})
-
-test.each(['nobody', 'mallory'])('a planted cookie with a session of %s is not used after signing in', async whose => {
-  const world = await open()
-  const ada = await world.human('ada')
-  const mallory = await world.human('mallory')
-  const planted = whose === 'nobody' ? made : mallory.token
-  const page = await visit(world)
-  // Cookies ignore ports: a cookie that is set at one port is sent to all.
-  const evil = await page.context().newPage()
-  await evil.goto(strangerAt('127.0.0.1'))
-  await evil.evaluate(`document.cookie = 'aqs_session=${planted}; Path=/'`)
-  await page.goto(`${world.url}/#account`)
-  await page.reload()
-  if (whose === 'mallory') await page.getByRole('button', { name: 'Sign out' }).click()
-
-  await page.getByLabel('E-mail').fill(ada.email)
-  await page.getByLabel('Password').fill(ada.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByRole('navigation').getByText(ada.email).waitFor()
-
-  const cookies = await page.context().cookies()
-  expect(cookies).toMatchObject([{ name: 'aqs_session', path: '/', httpOnly: true, sameSite: 'Lax', secure: false }])
-  expect(cookies[0]!.value).not.toBe(planted)
-  expect((await world.call('GET', '/v1/me', { token: planted })).status).toBe(401)
-  expect((await world.call<Schemas['Account']>('GET', '/v1/me', { token: cookies[0]!.value })).body.id).toBe(ada.account.id)
-})
-
-test('a planted cookie for a longer path, which comes first, signs nobody in', async () => {
-  const { world, ada, mallory, page, evil } = await scene('127.0.0.1')
-  await evil.evaluate(`document.cookie = 'aqs_session=${mallory.token}; Path=/v1'`)
-
-  const answer = await ask(page, '/v1/me', {})
-
-  expect(answer).toMatch(/^basic 401 .*two session cookies/)
-  await page.context().clearCookies()
-  await signIn(page, ada)
-  expect(await ask(page, `${world.url}/v1/me`, {})).toMatch(/^basic 200 .*ada@example.com/)
-})
-
 test('a new sign-in starts a new session, and no script can read it', async () => {
   const { ada, page } = await scene('127.0.0.1')
   const [before] = await page.context().cookies()
@@ -293,3 +245,53 @@ const submit = (url: string, type: string, body: object) => {
     form.submit()
   }`
 }
+
+details(() => {
+  test('a page of an allowed origin can read and write, but only in the same way as our own page', async () => {
+    const { world, approval, evil } = await scene('127.0.0.1', { AQS_ALLOWED_ORIGINS: strangerAt('127.0.0.1') })
+    const approve = (way: object) => ask(evil, `${world.url}/v1/approvals/${approval.id}/approve`, { ...way, method: 'POST', body: '{}' })
+
+    expect(await ask(evil, `${world.url}/v1/me`, {})).toMatch(/^cors 200 .*ada@example.com/)
+    expect(await approve(ways['as JSON'])).toMatch(/^cors 403 /)
+    expect(await approve(ways['as our own page does'])).toMatch(/^cors 200 /)
+  })
+
+  test.each(['nobody', 'mallory'])('a planted cookie with a session of %s is not used after signing in', async whose => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const mallory = await world.human('mallory')
+    const planted = whose === 'nobody' ? made : mallory.token
+    const page = await visit(world)
+    // Cookies ignore ports: a cookie that is set at one port is sent to all.
+    const evil = await page.context().newPage()
+    await evil.goto(strangerAt('127.0.0.1'))
+    await evil.evaluate(`document.cookie = 'aqs_session=${planted}; Path=/'`)
+    await page.goto(`${world.url}/#account`)
+    await page.reload()
+    if (whose === 'mallory') await page.getByRole('button', { name: 'Sign out' }).click()
+
+    await page.getByLabel('E-mail').fill(ada.email)
+    await page.getByLabel('Password').fill(ada.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('navigation').getByText(ada.email).waitFor()
+
+    const cookies = await page.context().cookies()
+    expect(cookies).toMatchObject([{ name: 'aqs_session', path: '/', httpOnly: true, sameSite: 'Lax', secure: false }])
+    expect(cookies[0]!.value).not.toBe(planted)
+    expect((await world.call('GET', '/v1/me', { token: planted })).status).toBe(401)
+    expect((await world.call<Schemas['Account']>('GET', '/v1/me', { token: cookies[0]!.value })).body.id).toBe(ada.account.id)
+  })
+
+  test('a planted cookie for a longer path, which comes first, signs nobody in', async () => {
+    const { world, ada, mallory, page, evil } = await scene('127.0.0.1')
+    await evil.evaluate(`document.cookie = 'aqs_session=${mallory.token}; Path=/v1'`)
+
+    const answer = await ask(page, '/v1/me', {})
+
+    expect(answer).toMatch(/^basic 401 .*two session cookies/)
+    await page.context().clearCookies()
+    await signIn(page, ada)
+    expect(await ask(page, `${world.url}/v1/me`, {})).toMatch(/^basic 200 .*ada@example.com/)
+  })
+})

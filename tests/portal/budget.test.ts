@@ -4,12 +4,13 @@ import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { details } from '../support/details.ts'
 import { askFor, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { portal } from './support.ts'
 
-const { open, visit, signIn } = portal()
+const { open, visit } = portal()
 
 /** Compressed sizes: of what index.html names, and of all files, some of which are loaded when they are needed. */
 const mostBytes = { 'js at the start': 88_000, 'css at the start': 12_000, 'js in all': 147_000 }
@@ -27,65 +28,6 @@ test.each(Object.entries(mostBytes))('%s has at most %i bytes, compressed', (whi
 
   expect(files).not.toHaveLength(0)
   expect(bytes).toBeLessThanOrEqual(most)
-})
-
-test('the page paints something before the first answer, and its frame before its content', async () => {
-  const { page } = await scene('#inbox', desktop)
-  const lists = await held(page, /\/v1\/(?!me$|service$)/)
-  const people = await held(page, /\/v1\/(me|service)$/)
-
-  await page.reload()
-  await page.getByRole('status').getByText('Loading').waitFor()
-  await page.evaluate(`new Promise(done => new PerformanceObserver(list => {
-    if (list.getEntriesByName('first-contentful-paint').length) done()
-  }).observe({ type: 'paint', buffered: true }))`)
-  expect(await page.getByRole('navigation').count()).toBe(0)
-  people()
-  await page.getByRole('navigation').first().waitFor()
-  await page.getByRole('heading', { name: 'Inbox' }).waitFor()
-  await page.getByRole('status').getByText('Loading').first().waitFor()
-  expect(await page.getByText('Buy a book 1').count()).toBe(0)
-  lists()
-  await page.getByText('Buy a book 1').first().waitFor()
-})
-
-describe.each([
-  ['desktop', desktop],
-  ['phone', phone],
-] as const)('on a %s', (_name, options) => {
-  test.each([
-    ['#inbox', 'Buy a book 1'],
-    ['#agents', 'Scout'],
-    ['#agents/:agent', '1 call'],
-    ['#quests', 'Summarise 1'],
-  ])('nothing on %s jumps when the answers arrive', async (address, item) => {
-    const { page } = await scene(address, options)
-    const shifts = await watchShifts(page)
-    const lists = await held(page, /\/v1\/(?!me$|service$)/)
-    const people = await held(page, /\/v1\/(me|service)$/)
-
-    await page.reload()
-    const loading = page.getByRole('status').getByText('Loading').first()
-    await loading.waitFor()
-    await painted(page)
-    people()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await painted(page)
-    lists()
-    await page.getByText(item).first().waitFor()
-    await loading.waitFor({ state: 'detached' })
-    await painted(page)
-
-    expect(await shifts()).toBeLessThanOrEqual(mostShift)
-    // The measurement does notice a jump.
-    await soon(async () => {
-      await page.evaluate(`{
-        const { style } = document.querySelector('main')
-        style.paddingTop = style.paddingTop ? '' : '400px'
-      }`)
-      expect(await shifts()).toBeGreaterThan(mostShift)
-    })
-  })
 })
 
 /** The screens, and how many requests each may send, beside those for the account and the service. */
@@ -118,47 +60,6 @@ const reads: [address: string, most: number][] = [
   ['#desk/log', 3],
 ]
 
-test('each screen reads each thing once, in a wide tab and in one as narrow as a phone, and nothing on it jumps', async () => {
-  const { world, ada, agent, quest, page } = await scene('#log', desktop)
-  const waiting = page.getByRole('link', { name: 'Inbox 4 waiting' })
-  await waiting.waitFor()
-
-  const second = await visit(world, '#log', { viewport: phone.viewport })
-  await signIn(second, ada)
-  const jumps: [string, number][] = []
-  // Most of the time is spent on waiting for silence, so both tabs wait at once. Each has a window of its own: tabs of one window would hide
-  // each other, and a tab that is shown again reads again.
-  const walk = async (tab: Page) => {
-    const shifts = await watchShifts(tab)
-    // On a slow machine, the readings would not wait long enough for the stream, and be repeated when it opens (live.ts: openingMs).
-    await tab.addInitScript(`{
-      const { setTimeout } = window
-      window.setTimeout = (act, ms, ...more) => setTimeout(act, ms === 400 ? 60_000 : ms, ...more)
-    }`)
-    let asked: string[] = []
-    tab.on('request', request => {
-      const { pathname, search } = new URL(request.url())
-      if (pathname.startsWith('/v1/') && pathname !== '/v1/events') asked.push(pathname + search)
-    })
-    for (const [address, most] of reads) {
-      await tab.goto('about:blank')
-      // The screen before may have asked until here.
-      asked = []
-      await tab.goto(`${world.url}/${address.replace(':agent', agent.id).replace(':quest', quest.id)}`)
-      await tab.getByRole('link', { name: 'Inbox 4 waiting' }).waitFor()
-      await tab.waitForLoadState('networkidle')
-      const others = asked.filter(path => !/^\/v1\/(me|service)$/.test(path))
-
-      expect([address, others.toSorted()]).toEqual([address, [...new Set(others)].toSorted()])
-      expect([address, others.length]).toEqual([address, Math.min(most, others.length)])
-      const shift = await shifts()
-      if (shift > mostShift) jumps.push([`${tab === second ? 'phone ' : ''}${address}`, shift])
-    }
-  }
-  await Promise.all([walk(page), walk(second)])
-  expect(jumps).toEqual([])
-})
-
 /** A human with a little of everything, who opens a screen. */
 async function scene(address: string, options: object) {
   const world: World = await open()
@@ -171,8 +72,7 @@ async function scene(address: string, options: object) {
     await askFor(world, agent, `Buy a book ${i}`)
   }
   await world.mcp(agent.secret)
-  const page = await visit(world, address.replace(':agent', agent.id), options)
-  await signIn(page, ada)
+  const page = await visit(world, address.replace(':agent', agent.id), { as: ada, ...options })
   return { world, ada, page, agent, quest }
 }
 
@@ -199,3 +99,104 @@ async function watchShifts(page: Page) {
 /** Resolves when the current content has been painted. */
 const painted = (page: Page) =>
   page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))')
+
+details(() => {
+  test('the page paints something before the first answer, and its frame before its content', async () => {
+    const { page } = await scene('#inbox', desktop)
+    const lists = await held(page, /\/v1\/(?!me$|service$)/)
+    const people = await held(page, /\/v1\/(me|service)$/)
+
+    await page.reload()
+    await page.getByRole('status').getByText('Loading').waitFor()
+    await page.evaluate(`new Promise(done => new PerformanceObserver(list => {
+      if (list.getEntriesByName('first-contentful-paint').length) done()
+    }).observe({ type: 'paint', buffered: true }))`)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    people()
+    await page.getByRole('navigation').first().waitFor()
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor()
+    await page.getByRole('status').getByText('Loading').first().waitFor()
+    expect(await page.getByText('Buy a book 1').count()).toBe(0)
+    lists()
+    await page.getByText('Buy a book 1').first().waitFor()
+  })
+
+  describe.each([
+    ['desktop', desktop],
+    ['phone', phone],
+  ] as const)('on a %s', (_name, options) => {
+    test.each([
+      ['#inbox', 'Buy a book 1'],
+      ['#agents', 'Scout'],
+      ['#agents/:agent', '1 call'],
+      ['#quests', 'Summarise 1'],
+    ])('nothing on %s jumps when the answers arrive', async (address, item) => {
+      const { page } = await scene(address, options)
+      const shifts = await watchShifts(page)
+      const lists = await held(page, /\/v1\/(?!me$|service$)/)
+      const people = await held(page, /\/v1\/(me|service)$/)
+
+      await page.reload()
+      const loading = page.getByRole('status').getByText('Loading').first()
+      await loading.waitFor()
+      await painted(page)
+      people()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await painted(page)
+      lists()
+      await page.getByText(item).first().waitFor()
+      await loading.waitFor({ state: 'detached' })
+      await painted(page)
+
+      expect(await shifts()).toBeLessThanOrEqual(mostShift)
+      // The measurement does notice a jump.
+      await soon(async () => {
+        await page.evaluate(`{
+          const { style } = document.querySelector('main')
+          style.paddingTop = style.paddingTop ? '' : '400px'
+        }`)
+        expect(await shifts()).toBeGreaterThan(mostShift)
+      })
+    })
+  })
+
+  test('each screen reads each thing once, in a wide tab and in one as narrow as a phone, and nothing on it jumps', async () => {
+    const { world, ada, agent, quest, page } = await scene('#log', desktop)
+    const waiting = page.getByRole('link', { name: 'Inbox 4 waiting' })
+    await waiting.waitFor()
+
+    const second = await visit(world, '#log', { as: ada, viewport: phone.viewport })
+    const jumps: [string, number][] = []
+    // Most of the time is spent on waiting for silence, so both tabs wait at once. Each has a window of its own: tabs of one window would hide
+    // each other, and a tab that is shown again reads again.
+    const walk = async (tab: Page) => {
+      const shifts = await watchShifts(tab)
+      // On a slow machine, the readings would not wait long enough for the stream, and be repeated when it opens (live.ts: openingMs).
+      await tab.addInitScript(`{
+        const { setTimeout } = window
+        window.setTimeout = (act, ms, ...more) => setTimeout(act, ms === 400 ? 60_000 : ms, ...more)
+      }`)
+      let asked: string[] = []
+      tab.on('request', request => {
+        const { pathname, search } = new URL(request.url())
+        if (pathname.startsWith('/v1/') && pathname !== '/v1/events') asked.push(pathname + search)
+      })
+      for (const [address, most] of reads) {
+        await tab.goto('about:blank')
+        // The screen before may have asked until here.
+        asked = []
+        await tab.goto(`${world.url}/${address.replace(':agent', agent.id).replace(':quest', quest.id)}`)
+        await tab.getByRole('link', { name: 'Inbox 4 waiting' }).waitFor()
+        await tab.waitForLoadState('networkidle')
+        const others = asked.filter(path => !/^\/v1\/(me|service)$/.test(path))
+
+        expect([address, others.toSorted()]).toEqual([address, [...new Set(others)].toSorted()])
+        expect([address, others.length]).toEqual([address, Math.min(most, others.length)])
+        const shift = await shifts()
+        if (shift > mostShift) jumps.push([`${tab === second ? 'phone ' : ''}${address}`, shift])
+      }
+    }
+    await Promise.all([walk(page), walk(second)])
+    expect(jumps).toEqual([])
+  })
+})

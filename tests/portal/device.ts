@@ -18,12 +18,12 @@ export interface Shown {
   actions?: { action: string }[]
 }
 
-/** Before the page loads: `answer` is what the human answers when the browser asks for the permission. */
-export async function pretend(page: Page, endpoint: string, answer: 'granted' | 'denied' | 'default' = 'granted') {
+/** A device at a push service. `answer` is what the human answers when the browser asks for the permission. */
+export function pretend(endpoint: string, answer: 'granted' | 'denied' | 'default' = 'granted') {
   const pair = createECDH('prime256v1')
   const auth = randomBytes(16)
   const keys = { p256dh: pair.generateKeys('base64url'), auth: auth.toString('base64url') }
-  await page.addInitScript(`{
+  const script = `{
     const kept = name => localStorage.getItem('test.' + name)
     Object.defineProperty(Notification, 'permission', { get: () => kept('permission') ?? 'default' })
     Notification.requestPermission = async () => {
@@ -43,8 +43,10 @@ export async function pretend(page: Page, endpoint: string, answer: 'granted' | 
       localStorage.setItem('test.key', applicationServerKey)
       return subscription()
     }
-  }`)
+  }`
   return {
+    /** For `visit`. */
+    script,
     /** What the push service received, as only the device can read it. */
     open: ({ body }: Received) => decrypt(body, { version: 'aes128gcm', privateKey: pair, authSecret: keys.auth }).toString(),
   }

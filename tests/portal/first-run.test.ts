@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { expect, test } from '@jest/globals'
 import type { Locator } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
+import { details } from '../support/details.ts'
 import { soon } from '../support/soon.ts'
 import { hand } from './hand.ts'
 import { hasFocus, portal } from './support.ts'
@@ -95,26 +96,10 @@ test('from an empty service to the first approved action: a human needs less tha
   expect(seconds).toBeLessThan(60)
 })
 
-test('a member sees no desk, and an unknown address says that there is no such page', async () => {
-  const world = await open()
-  await world.human('admin')
-  const page = await visit(world, '#desk/quests')
-
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.getByLabel('Your name').fill('Ben')
-  await page.getByLabel('E-mail').fill('ben@example.com')
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-
-  await page.getByRole('heading', { name: 'Not found' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Reviews' }).count()).toBe(0)
-})
-
 test('if a session ends elsewhere, the human signs in again and returns to the same screen', async () => {
   const world = await open()
   const ada = await world.human('ada')
-  const page = await visit(world, '#agents')
-  await signIn(page, ada)
+  const page = await visit(world, '#agents', { as: ada })
   await page.getByRole('heading', { name: 'Agents' }).waitFor()
 
   const { body } = await ada.get<{ items: { id: string; current: boolean }[] }>('/v1/sessions')
@@ -128,26 +113,9 @@ test('if a session ends elsewhere, the human signs in again and returns to the s
   await soon(async () => expect(page.url()).toBe(`${world.url}/#agents`))
 })
 
-test('a new request appears in the title as it arrives', async () => {
-  const world = await open()
-  const ada = await world.human('ada')
-  const { id } = await ada.agent()
-  const { secret } = await ada.key(id)
-  const page = await visit(world, '#work')
-  await signIn(page, ada)
-  await page.getByRole('heading', { name: 'Work' }).waitFor()
-
-  const wish = { category: 'spend', title: 'Buy a book', details: { price: 12 }, reason: 'I need it', wait_seconds: 0 }
-  expect((await world.mcp(secret, 'tools/call', { name: 'request_approval', arguments: wish })).status).toBe(200)
-
-  await page.getByRole('link', { name: 'Inbox 1 waiting' }).waitFor()
-  await soon(async () => expect(await page.title()).toBe('(1) Work · Agent Quest'))
-})
-
 test('two tabs of a browser are one human: signing out in one signs out the other', async () => {
   const world = await open()
-  const page = await visit(world, '#account')
-  await signIn(page, await world.human('ada'))
+  const page = await visit(world, '#account', { as: await world.human('ada') })
   const other = await page.context().newPage()
   await other.goto(`${world.url}/#agents`)
   await other.getByRole('heading', { name: 'Agents' }).waitFor()
@@ -160,8 +128,7 @@ test('two tabs of a browser are one human: signing out in one signs out the othe
 
 test('while the service is unavailable, the page says so and keeps its content', async () => {
   const world = await open()
-  const page = await visit(world, '#account')
-  await signIn(page, await world.human('ada'))
+  const page = await visit(world, '#account', { as: await world.human('ada') })
   await page.getByRole('heading', { name: 'Account' }).waitFor()
 
   await page.context().setOffline(true)
@@ -176,14 +143,46 @@ test('while the service is unavailable, the page says so and keeps its content',
   expect(await page.getByRole('heading', { name: 'Account' }).isVisible()).toBe(true)
 })
 
-test('if sign-up is closed, the page says so and who can invite', async () => {
-  const world = await open({ AQS_SIGNUP: 'closed' })
-  const ada = await world.human('ada')
-  const page = await visit(world, '#sign-up')
+details(() => {
+  test('a member sees no desk, and an unknown address says that there is no such page', async () => {
+    const world = await open()
+    await world.human('admin')
+    const page = await visit(world, '#desk/quests')
 
-  await page.getByText('Sign-up is closed. To get an account, ask an admin of this service for an invitation.').waitFor()
-  expect(await page.getByRole('button', { name: 'Create an account' }).count()).toBe(0)
-  await signIn(page, ada)
-  await page.goto(`${world.url}/#account`)
-  await page.getByText('only people with an invitation', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Create an account' }).click()
+    await page.getByLabel('Your name').fill('Ben')
+    await page.getByLabel('E-mail').fill('ben@example.com')
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+
+    await page.getByRole('heading', { name: 'Not found' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Reviews' }).count()).toBe(0)
+  })
+
+  test('a new request appears in the title as it arrives', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const { id } = await ada.agent()
+    const { secret } = await ada.key(id)
+    const page = await visit(world, '#work', { as: ada })
+    await page.getByRole('heading', { name: 'Work' }).waitFor()
+
+    const wish = { category: 'spend', title: 'Buy a book', details: { price: 12 }, reason: 'I need it', wait_seconds: 0 }
+    expect((await world.mcp(secret, 'tools/call', { name: 'request_approval', arguments: wish })).status).toBe(200)
+
+    await page.getByRole('link', { name: 'Inbox 1 waiting' }).waitFor()
+    await soon(async () => expect(await page.title()).toBe('(1) Work · Agent Quest'))
+  })
+
+  test('if sign-up is closed, the page says so and who can invite', async () => {
+    const world = await open({ AQS_SIGNUP: 'closed' })
+    const ada = await world.human('ada')
+    const page = await visit(world, '#sign-up')
+
+    await page.getByText('Sign-up is closed. To get an account, ask an admin of this service for an invitation.').waitFor()
+    expect(await page.getByRole('button', { name: 'Create an account' }).count()).toBe(0)
+    await signIn(page, ada)
+    await page.goto(`${world.url}/#account`)
+    await page.getByText('only people with an invitation', { exact: true }).waitFor()
+  })
 })

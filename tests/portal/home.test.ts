@@ -3,12 +3,13 @@ import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
+import { details } from '../support/details.ts'
 import { askFor, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { hasFocus, isGone, portal } from './support.ts'
 
-const { open, visit, signIn } = portal()
+const { open, visit } = portal()
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const level1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -55,28 +56,6 @@ test('from an empty service to the first request, the home screen shows each ste
   expect(presses).toBeLessThanOrEqual(6)
 })
 
-test('the home screen shows what waits, the soonest first, and which agents need a look, and follows the events', async () => {
-  const { world, ada, agent, page } = await atHome('#home')
-  const waiting = page.getByRole('region', { name: 'Waiting for you' })
-  const lines = waiting.getByRole('listitem')
-  await soon(async () => expect((await lines.allInnerTexts()).map(text => text.split('\n')[0])).toEqual(['“In ten minutes”', '“In a day”']))
-  await page.getByText('2 requests are waiting for you. The first expires in').waitFor()
-  expect(await barriers(page)).toEqual([])
-
-  await askFor(world, agent, 'In five minutes', { expiresInMinutes: 5 })
-  await soon(async () => expect(await lines.first().innerText()).toContain('In five minutes'))
-  await ada.delete(`/v1/agents/${agent.id}/keys/${agent.key.id}`)
-  await world.mcp(agent.secret)
-  const toCheck = page.getByRole('region', { name: 'Agents to check' })
-  await toCheck.getByText('Scout').waitFor()
-  await toCheck.getByText('Refused').waitFor()
-  await page.getByText('3 requests are waiting for you').waitFor()
-
-  await lines.first().getByRole('link').click()
-  await level1(page, 'Inbox').waitFor()
-  expect(page.url()).toContain('#inbox/apr_')
-})
-
 test('the palette finds screens, actions, agents, requests and quests by keyboard, and names what is chosen', async () => {
   const { page, quest } = await atHome('#log')
   await level1(page, 'Log').waitFor()
@@ -116,47 +95,10 @@ test('the palette finds screens, actions, agents, requests and quests by keyboar
   await isGone(page.getByRole('dialog'))
 })
 
-test('g and a letter go to a screen without deciding anything, and ? shows all keys, also those of the screen', async () => {
-  const { ada, page } = await atHome('#inbox')
-  await page.getByText('In ten minutes').first().waitFor()
-
-  await page.keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await keys.getByRole('region', { name: 'Everywhere' }).getByText('Go to the home screen').waitFor()
-  await keys.getByRole('region', { name: 'In the inbox' }).waitFor()
-  expect(await barriers(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await isGone(keys)
-
-  await page.keyboard.press('j')
-  await goTo(page, 'a')
-  await level1(page, 'Agents').waitFor()
-  const { body } = await ada.get<{ items: unknown[] }>('/v1/approvals?status=pending')
-  expect(body.items).toHaveLength(2)
-  await goTo(page, 'q')
-  await level1(page, 'Quests').waitFor()
-  await page.keyboard.press('/')
-  await hasFocus(page.getByLabel('Search', { exact: true }))
-})
-
 /** Presses `g` and a letter at once, because the letter counts only for a moment. */
 const goTo = (page: Page, letter: string) =>
   page.evaluate(`for (const key of ['g', '${letter}'])
     document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))`)
-
-test('on a phone the palette is in the menu, and nothing is wider than the screen', async () => {
-  const { page } = await atHome('#home', { ...phone, colorScheme: 'dark' })
-  await page.getByRole('region', { name: 'Waiting for you' }).waitFor()
-  expect(await barriers(page)).toEqual([])
-  expect(await excess(page)).toBe(0)
-
-  await press(page, 'More')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('combobox', { name: /^Search screens/ }).fill('log')
-  await option(page, 'Log').click()
-  await level1(page, 'Log').waitFor()
-  expect(await barriers(page)).toEqual([])
-})
 
 /** Ada with two waiting requests and a quest, at an address. */
 async function atHome(address: string, options: Parameters<typeof visit>[2] = {}) {
@@ -166,8 +108,7 @@ async function atHome(address: string, options: Parameters<typeof visit>[2] = {}
   const quest = await openQuest(ada, { title: 'A resume of the year' })
   await askFor(world, agent, 'In a day', { expiresInMinutes: 1440 })
   await askFor(world, agent, 'In ten minutes', { expiresInMinutes: 10 })
-  const page = await visit(world, address, options)
-  await signIn(page, ada)
+  const page = await visit(world, address, { as: ada, ...options })
   return { world, ada, agent, quest, page }
 }
 
@@ -175,3 +116,66 @@ async function cookieOf(page: Page) {
   const [cookie] = await page.context().cookies()
   return `${cookie!.name}=${cookie!.value}`
 }
+
+details(() => {
+  test('the home screen shows what waits, the soonest first, and which agents need a look, and follows the events', async () => {
+    const { world, ada, agent, page } = await atHome('#home')
+    const waiting = page.getByRole('region', { name: 'Waiting for you' })
+    const lines = waiting.getByRole('listitem')
+    await soon(async () =>
+      expect((await lines.allInnerTexts()).map(text => text.split('\n')[0])).toEqual(['“In ten minutes”', '“In a day”']),
+    )
+    await page.getByText('2 requests are waiting for you. The first expires in').waitFor()
+    expect(await barriers(page)).toEqual([])
+
+    await askFor(world, agent, 'In five minutes', { expiresInMinutes: 5 })
+    await soon(async () => expect(await lines.first().innerText()).toContain('In five minutes'))
+    await ada.delete(`/v1/agents/${agent.id}/keys/${agent.key.id}`)
+    await world.mcp(agent.secret)
+    const toCheck = page.getByRole('region', { name: 'Agents to check' })
+    await toCheck.getByText('Scout').waitFor()
+    await toCheck.getByText('Refused').waitFor()
+    await page.getByText('3 requests are waiting for you').waitFor()
+
+    await lines.first().getByRole('link').click()
+    await level1(page, 'Inbox').waitFor()
+    expect(page.url()).toContain('#inbox/apr_')
+  })
+
+  test('g and a letter go to a screen without deciding anything, and ? shows all keys, also those of the screen', async () => {
+    const { ada, page } = await atHome('#inbox')
+    await page.getByText('In ten minutes').first().waitFor()
+
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await keys.getByRole('region', { name: 'Everywhere' }).getByText('Go to the home screen').waitFor()
+    await keys.getByRole('region', { name: 'In the inbox' }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await isGone(keys)
+
+    await page.keyboard.press('j')
+    await goTo(page, 'a')
+    await level1(page, 'Agents').waitFor()
+    const { body } = await ada.get<{ items: unknown[] }>('/v1/approvals?status=pending')
+    expect(body.items).toHaveLength(2)
+    await goTo(page, 'q')
+    await level1(page, 'Quests').waitFor()
+    await page.keyboard.press('/')
+    await hasFocus(page.getByLabel('Search', { exact: true }))
+  })
+
+  test('on a phone the palette is in the menu, and nothing is wider than the screen', async () => {
+    const { page } = await atHome('#home', { ...phone, colorScheme: 'dark' })
+    await page.getByRole('region', { name: 'Waiting for you' }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    expect(await excess(page)).toBe(0)
+
+    await press(page, 'More')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('combobox', { name: /^Search screens/ }).fill('log')
+    await option(page, 'Log').click()
+    await level1(page, 'Log').waitFor()
+    expect(await barriers(page)).toEqual([])
+  })
+})

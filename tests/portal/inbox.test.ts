@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
 import { excess, intercept } from '../support/browser.ts'
 import type { Person, Schemas } from '../support/client.ts'
+import { details } from '../support/details.ts'
 import { askFor, joinAt, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
@@ -12,7 +13,7 @@ import { review } from './agent.ts'
 import { hand } from './hand.ts'
 import { atOnce, hasFocus, lastsMs, portal } from './support.ts'
 
-const { open, visit, signIn, pass } = portal()
+const { open, visit, pass } = portal()
 const hour = 60 * 60_000
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const clients: Client[] = []
@@ -28,8 +29,7 @@ async function scene({ options = {}, address = '#inbox', more = {} }: { options?
   const world = await open()
   const ada = await world.human('ada')
   const agent = await newAgent(world, ada, more)
-  const page = await visit(world, address, options)
-  await signIn(page, ada)
+  const page = await visit(world, address, { as: ada, ...options })
   await page.getByRole('heading', { level: 1 }).waitFor()
   const tool = await connect(world, agent.secret)
   /** No two calls are in the same millisecond. */
@@ -143,31 +143,6 @@ test('a denial arrives with its reason, and no slot was taken', async () => {
   expect(await button(page, /Always allow/).count()).toBe(0)
 })
 
-test('a revised result is shown with the requested changes and the hours that are left', async () => {
-  const { world, ada, page, call } = await scene({ more: { policy: { join_quest: 'allow' } } })
-  const { slug } = await openQuest(ada, { revision_window_hours: 48 })
-  const handIn = (summary: string) => call('submit_result', { quest: slug, summary, wait_seconds: 0 })
-  await call('join_quest', { quest: slug, reason: 'It fits' })
-  const { approval } = await handIn('Far too long')
-  await ada.post(`/v1/approvals/${approval.id}/approve`)
-  await review(ada, 'request-revision', 'At most **200** words')
-  const second = await handIn('Shorter')
-  world.clock.advance(1)
-
-  await page.goto(`${world.url}/#approvals/${second.approval.id}`)
-  await page.getByText('as attempt 2 of 3').waitFor()
-
-  await page
-    .getByRole('figure')
-    .filter({ hasText: /The reviewer asked for.*At most \*\*200\*\* words/ })
-    .waitFor()
-  expect(await page.getByRole('link', { name: 'See attempt 1' }).getAttribute('href')).toMatch(/^#work\/par_/)
-  const terms = page.getByRole('region', { name: 'The quest' })
-  expect(await terms.innerText()).toMatch(/Due\s+in (3 d|2 d 23 h)/)
-  expect(await terms.innerText()).not.toContain('Time to submit')
-  expect(await barriers(page)).toEqual([])
-})
-
 test('a request that nobody decides in time says that it has expired, and cannot be decided any more', async () => {
   const { world, ada, page, call } = await scene()
   const { approval } = await spend(call, 'Buy a dataset', { expires_in_minutes: 5 })
@@ -221,25 +196,6 @@ test.each(['first', 'second'])(
   },
 )
 
-test('a request that would fail says so in amber as soon as that is so, and then fails for that reason', async () => {
-  const { world, ada, page, call } = await scene()
-  const { id } = await openQuest(ada)
-  const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
-  await page.goto(`${world.url}/#approvals/${approval.id}`)
-  await page.getByText('If you approve now: the agent takes 1 of 1 free slot').waitFor()
-
-  const rival = await newAgent(world, ada, { policy: { join_quest: 'allow' } })
-  await joinAt(world, rival, id)
-
-  await page.getByText('Would fail now: the quest is full.').waitFor()
-  expect(await barriers(page)).toEqual([])
-  await button(page, 'Approve anyway').click()
-  await ended(page, 'Approved, but not carried out: the quest is full.')
-  expect(await call('get_approval', { approval_id: approval.id })).toMatchObject({
-    approval: { status: 'approved', failure: 'quest_full' },
-  })
-})
-
 test('a request of high risk is not approved by pressing twice on the same spot, nor by the same key twice', async () => {
   for (const options of [{}, phone]) {
     const { world, ada, page, call } = await scene({ options })
@@ -267,84 +223,6 @@ test('a request of high risk is not approved by pressing twice on the same spot,
   }
 })
 
-test('a double press that opens a card decides nothing, and one that approves does nothing more', async () => {
-  const { ada, agent, page, call } = await scene({ options: phone })
-  const { id } = await openQuest(ada)
-  await call('join_quest', { quest: id, reason: 'It fits. '.repeat(60), wait_seconds: 0 })
-  await row(page, /Join/).waitFor()
-
-  expect(await pressedAsItComes(page, '.line-title', '[aria-keyshortcuts=a]')).toBe(false)
-  expect(await approvals(ada, 'pending')).toHaveLength(1)
-  await armed(page)
-  expect(await pressedAsItComes(page, '[aria-keyshortcuts=a]', '.always button')).toBe(false)
-
-  await ended(page, 'Approved, joined.')
-  expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('ask')
-})
-
-test.each([
-  [
-    'mouse',
-    `for (const kind of ['pointerdown', 'pointerup'])
-      document.elementFromPoint(x + 8, y + 8).dispatchEvent(new PointerEvent(kind, { bubbles: true }))`,
-  ],
-  ['key', `document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))`],
-])('a press by %s that is too early does nothing, and the page says so', async (_by, press) => {
-  const { ada, page, call } = await scene()
-  const { approval } = await spend(call, 'Write to Ben', harmless)
-  await title(page, 'Write to Ben').waitFor()
-
-  await page.evaluate(`new Promise(done => {
-    const look = () => {
-      const button = document.querySelector('[aria-keyshortcuts=a]')
-      if (!button) return requestAnimationFrame(look)
-      const { x, y } = button.getBoundingClientRect()
-      ${press}
-      done()
-    }
-    location.hash = 'approvals/${approval.id}'
-    look()
-  })`)
-
-  await page.getByText('This request has only just appeared, so the press was ignored. Press again.').waitFor()
-  expect(await approvals(ada, 'pending')).toHaveLength(1)
-  await armed(page)
-  await button(page, 'Approve').click()
-  await ended(page, 'Approved. The agent may act on it.')
-})
-
-test('a press counts even if new content moves the button away; moving the pointer off the button cancels it', async () => {
-  // High enough that the button is not at the edge of the window, where it would stay.
-  const { world, ada, page, call } = await scene({ options: { viewport: { width: 1280, height: 1000 } } })
-  const { id } = await openQuest(ada)
-  const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
-  const terms = Promise.withResolvers<void>()
-  await intercept(page, /\/v1\/quests\//, async route => {
-    await terms.promise
-    await route.continue()
-  })
-  await page.goto(`${world.url}/#approvals/${approval.id}`)
-  await page.getByText('If you approve now: the agent takes a slot').waitFor()
-  await armed(page)
-  const approve = button(page, 'Approve')
-  const before = (await approve.boundingBox())!
-  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]
-
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x, y - 200)
-  await page.mouse.up()
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  terms.resolve()
-  await soon(async () => expect((await approve.boundingBox())!.y).toBeGreaterThan(y))
-  expect(await approvals(ada, 'pending')).toHaveLength(1)
-  await page.mouse.up()
-
-  await ended(page, 'Approved, joined.')
-  expect(await approvals(ada, 'approved')).toHaveLength(1)
-})
-
 test('without a network the page claims nothing, and sends the decision once when the network is back', async () => {
   const { world, ada, page, call } = await scene()
   const { id } = await openQuest(ada)
@@ -370,26 +248,6 @@ test('without a network the page claims nothing, and sends the decision once whe
   await ended(page, 'Approved, joined.')
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
-})
-
-test('a lost answer is not shown as a failure: the page shows the decision that was made', async () => {
-  const { world, ada, page, call } = await scene()
-  const { id } = await openQuest(ada)
-  const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
-  await page.goto(`${world.url}/#approvals/${approval.id}`)
-  await page.getByText('If you approve now').waitFor()
-  let first = true
-  await intercept(page, /\/approve$/, async route => {
-    if (!first) return route.continue()
-    first = false
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
-
-  await button(page, 'Approve').click()
-
-  await ended(page, 'Approved, joined.')
-  expect(await ada.get<Schemas['OpenQuest']>(`/v1/quests/${id}`)).toMatchObject({ body: { slots_taken: 1 } })
 })
 
 test('everything works with the keyboard alone', async () => {
@@ -438,78 +296,6 @@ test('everything works with the keyboard alone', async () => {
   expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Third'])
 })
 
-/**
- * What the presses would take a human, who thinks before each verdict, before each last yes, and before the words of a question or a denial.
- * The moment in which a new request accepts no press passes while the human thinks.
- */
-test('fifty mixed requests are cleared with the keyboard alone, in what would take a human two minutes', async () => {
-  const { world, ada, page } = await scene()
-  const quests = await Promise.all([1, 2, 3, 4].map(i => openQuest(ada, { title: `Summarise ${i}`, slots: 5 })))
-  for (let i = 0; i < 5; i++) {
-    const agent = await newAgent(world, ada, { max_active_quests: 4 })
-    for (const { id } of quests) await world.core.participations.join(await agent.as(), await world.core.quests.read(id), 'It fits')
-    for (let n = 0; n < 4; n++)
-      await askFor(world, agent, `Write to Ben ${n}`, { category: 'contact', details: { to: `ben${n}@example.com` }, expiresInMinutes: 60 })
-    for (let n = 0; n < 2; n++) await askFor(world, agent, `Buy a book ${n}`, { expiresInMinutes: 120 })
-  }
-  await page.reload()
-  await waiting(page, 50).waitFor()
-  await page.clock.install({ time: world.clock.now })
-  /** The page's own time only passes here. */
-  const until = (what: Locator) =>
-    soon(async () => {
-      await page.clock.runFor(250)
-      expect(await what.count()).toBe(1)
-    })
-  let [keys, thoughts] = [0, 0]
-  const press = async (...pressed: string[]) => {
-    for (const key of pressed) await page.keyboard.press(key)
-    keys += pressed.length
-  }
-
-  await press('j')
-  const seen = new Set<string>()
-  for (let n = 1; n <= 50; n++) {
-    const opened = page.locator('.request:has(.decision-row:not([inert]))')
-    await until(opened)
-    const id = (await opened.getAttribute('id'))!
-    expect(seen.has(id)).toBe(false)
-    seen.add(id)
-    thoughts++
-    if (n % 10 === 0) {
-      await press('q')
-      await until(page.locator('textarea:focus'))
-      thoughts++
-      await press(...'Who?', 'Enter')
-      await until(page.locator('.thread-awaits'))
-      await press('j')
-    } else if (n % 5 === 0) {
-      await press('d')
-      await until(page.locator('input[name=note]:focus'))
-      thoughts++
-      await press(...'no', 'Enter')
-    } else {
-      const isHigh = (await opened.getByText('High risk', { exact: true }).count()) > 0
-      await press('a')
-      if (isHigh) {
-        await until(page.getByRole('group', { name: 'Are you sure?' }))
-        thoughts++
-        await press('y')
-      }
-    }
-    if (n < 50) await until(page.locator(`.request:not(#${id})`))
-  }
-
-  await soon(async () => expect(await approvals(ada, 'pending')).toHaveLength(5))
-  const decided = await Promise.all(['approved', 'denied'].map(status => approvals(ada, `${status}&limit=100`)))
-  expect(decided.map(items => items.length)).toEqual([40, 5])
-  expect(decided[1]!.every(({ note }) => note === 'no')).toBe(true)
-  expect((await approvals(ada, 'pending')).every(({ thread }) => thread[0]!.text === 'Who?')).toBe(true)
-  expect(decided[0]!.filter(({ outcome }) => outcome?.state === 'failed')).toEqual([])
-  expect(keys).toBe(104)
-  expect(keys * hand.key + thoughts * hand.thought).toBeLessThanOrEqual(120)
-})
-
 /** What the page had read from the service, uncompressed, when it got the first requests of the list. */
 const bytesToContent = (page: Page) =>
   page.evaluate<number>(`(async () => {
@@ -519,110 +305,6 @@ const bytesToContent = (page: Page) =>
     const first = read.find(({ name }) => name.includes('/v1/approvals/waiting'))
     return read.filter(({ startTime }) => startTime <= first.responseEnd).reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
   })()`)
-
-test('two hundred waiting are found by filter, search and group, and are decided together, in calls of at most fifty', async () => {
-  const { world, ada, page } = await scene()
-  const agents = await Promise.all(Array.from({ length: 10 }, (_, i) => newAgent(world, ada, { name: `Agent ${i}` })))
-  for (const agent of agents)
-    for (let n = 0; n < 20; n++)
-      await askFor(world, agent, `Write to Zoë ${n}`, {
-        category: n < 15 ? 'contact' : 'spend',
-        details: { to: `zoe${n}@example.com` },
-        expiresInMinutes: n < 15 ? 60 : 120,
-      })
-  await page.reload()
-  await page.locator('.line').first().waitFor()
-  await waiting(page, 200).waitFor()
-  await page.getByRole('checkbox', { name: 'Select all 200 requests' }).waitFor()
-  const bytes = await bytesToContent(page)
-  expect(bytes).toBeGreaterThan(10_000)
-  expect(bytes).toBeLessThanOrEqual(90_000)
-  expect(await page.locator('.line').count()).toBeLessThan(40)
-
-  await page.locator('.toolbar-more summary').click()
-  await page.getByLabel('Agent').selectOption('Agent 3 (20)')
-  await page.getByText('20 of 200 requests').waitFor()
-  await page.getByLabel('Kind').selectOption('Spend money (50)')
-  await page.getByText('5 of 200 requests').waitFor()
-  await page.getByLabel('Search').fill('ZOE 17')
-  await page.getByText('1 of 200 requests').waitFor()
-  expect(page.url()).toContain('q=ZOE+17')
-  await page.getByLabel('Search').fill('nobody')
-  await page.getByText('No request matches these filters.').waitFor()
-  await page.goto(`${world.url}/#inbox?by=risk`)
-  await waiting(page, 200).waitFor()
-  await page.getByRole('checkbox', { name: 'Select all of Medium risk' }).check()
-  await page.getByText('150 selected').waitFor()
-  expect(await barriers(page)).toEqual([])
-  await page.getByRole('checkbox', { name: 'Select all 200 requests' }).check()
-  await page.getByText('200 selected').waitFor()
-
-  const calls: { ids: string[]; versions: number[] }[] = []
-  page.on('request', request => {
-    if (request.url().endsWith('/decisions')) calls.push(request.postDataJSON())
-  })
-  await button(page, 'Approve…').click()
-  await page.getByRole('dialog', { name: 'Approve 150 requests?' }).getByText('50 high-risk requests are not included').waitFor()
-  expect(await barriers(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await button(page, 'Deny…').click()
-  await page.getByRole('dialog', { name: 'Deny 200 requests?' }).getByLabel('Tell the agents why').fill('Not today')
-  // While the first decisions are on their way, one request changes.
-  const changed = (await approvals(ada, 'pending'))[0]!.id
-  await intercept(page, /\/decisions$/, async route => {
-    if (calls.length === 1) await ada.post(`/v1/approvals/${changed}/questions`, { text: 'Why?' })
-    await route.continue()
-  })
-  await button(page, 'Deny all of these').click()
-
-  await page.getByText('199 denied, 1 not decided: see each request').waitFor()
-  expect(calls.map(({ ids, versions }) => `${ids.length} ${versions.length}`)).toEqual(Array(4).fill('50 50'))
-  await waiting(page, 1).waitFor()
-  expect(await approvals(ada, 'pending')).toMatchObject([{ awaits_answer: true }])
-})
-
-test('a row of low risk has its own buttons, which decide what was seen, and a row of higher risk has none', async () => {
-  const { ada, page, call } = await scene()
-  for (const title of ['One', 'Two', 'Three'])
-    await call('join_quest', { quest: (await openQuest(ada, { title })).id, reason: 'It fits', wait_seconds: 0 })
-  await spend(call, 'Buy a castle')
-  await row(page, 'Buy a castle').waitFor()
-  expect(await row(page, 'Buy a castle').getByRole('button').count()).toBe(0)
-  const asked = (await approvals(ada, 'pending')).find(({ title }) => title.includes('Two'))!
-  await intercept(page, /\/approve$/, async route => {
-    if (route.request().url().includes(asked.id)) await ada.post(`/v1/approvals/${asked.id}/questions`, { text: 'Why?' })
-    await route.continue()
-  })
-
-  await page.locator('.windowed:not([data-moving])').waitFor()
-  // A press that was meant for another line is not taken.
-  expect(
-    await page.evaluate(`new Promise(done => {
-      const list = document.querySelector('.windowed')
-      const taken = []
-      const look = () => {
-        const approve = [...list.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel.startsWith('Approve: Join “Two”'))
-        taken.push(getComputedStyle(approve).pointerEvents)
-        if (taken.length === 2) done(taken)
-      }
-      new MutationObserver(look).observe(list, { attributes: true, attributeFilter: ['data-moving'] })
-      location.hash = 'inbox?q=two'
-    })`),
-  ).toEqual(['none', 'auto'])
-  await page.goto(`${page.url().split('#')[0]}#inbox`)
-  await row(page, 'Buy a castle').waitFor()
-  await button(page, /^Approve: Join “One”/).click()
-  await row(page, 'One').getByText('Approved, joined.').waitFor()
-  await button(page, /^Approve: Join “Two”/).click()
-  await page.getByText('The request has changed. Read it before you decide.').waitFor()
-  await row(page, 'Two').getByText('Asked', { exact: true }).waitFor()
-  await button(page, /^Deny: Join “Three”/).click()
-  await hasFocus(reason(page))
-  await page.keyboard.press('Enter')
-
-  await row(page, 'Three').getByText('Denied. Nothing was done.').waitFor()
-  expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Buy a castle', 'Join “Two”'])
-})
 
 test('on a phone a request is a view of its own, with the way back to the place in the list', async () => {
   const { page, call } = await scene({ options: phone })
@@ -674,42 +356,6 @@ test('what appears and disappears does not move what is being read: a new reques
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
   await page.evaluate('window.scrollTo(0, 0)')
   await row(page, 'Urgent').waitFor()
-})
-
-test('an ended request disappears by itself, unless the human is using its card', async () => {
-  const { world, page, call } = await scene()
-  const { approval } = await spend(call, 'First')
-  await spend(call, 'Second')
-  await row(page, 'Second').waitFor()
-  await page.clock.install({ time: world.clock.now })
-
-  await call('cancel_approval', { approval_id: approval.id })
-  await row(page, 'First').getByText('Cancelled').waitFor()
-  // Its time begins when it is drawn, which may be a little later.
-  await soon(async () => {
-    await page.clock.fastForward(lastsMs)
-    expect(await row(page, 'First').count()).toBe(0)
-  })
-
-  await row(page, 'Second').waitFor()
-})
-
-test('“Later” hides a card in this browser only', async () => {
-  const { world, ada, page, call } = await scene()
-  await spend(call, 'First')
-  await title(page, 'First').click()
-  await armed(page)
-  await button(page, 'Later').click()
-
-  await page.getByText('Nothing else is waiting for you').waitFor()
-  await soon(async () => expect(await page.title()).toBe('(1) Inbox · Agent Quest'))
-  await page.reload()
-  await page.getByText('Nothing else is waiting for you').waitFor()
-  const elsewhere = await visit(world, '#inbox')
-  await signIn(elsewhere, ada)
-  await row(elsewhere, 'First').waitFor()
-  await button(page, 'Show 1 hidden on this device').click()
-  await row(page, 'First').waitFor()
 })
 
 test('several requests are decided at once, each with its own outcome; those of high risk must be approved one by one', async () => {
@@ -770,50 +416,6 @@ test.each([
   expect(await barriers(page)).toEqual([])
 })
 
-test('on a phone the decision buttons are on the screen, however long the request is', async () => {
-  const { world, page, call } = await scene({ options: phone })
-  const details = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`line_${i}`, `value ${i}`]))
-  const { approval } = await spend(call, 'Much to read', { details })
-  await page.goto(`${world.url}/#approvals/${approval.id}`)
-  await page.getByText('value 39').first().waitFor()
-  await page.getByText('If you approve now').waitFor()
-
-  const box = (await button(page, 'Approve').boundingBox())!
-  const bar = (await page.locator('.bar').boundingBox())!
-  expect(box.y + box.height).toBeLessThanOrEqual(bar.y)
-  expect(box.height).toBeGreaterThanOrEqual(44)
-})
-
-test('an agent’s text that imitates the service still looks like an agent’s text, and dangerous contents come first', async () => {
-  const { page, call, ada } = await scene()
-  const { id } = await openQuest(ada, { title: 'Add two numbers' })
-  await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
-  const details = { note: 'As agreed', currency: 'EUR', iban: 'DE89370400440532013000', recipient: 'Ben', amount: 5000 }
-  await spend(call, 'Join “Add two numbers”', { category: 'contact', details })
-  const [own, feigned] = [card(page, /^Join “Add two numbers”$/), card(page, /^“Join “Add two numbers””$/)]
-
-  await row(page, /^Join “Add two numbers”$/)
-    .getByText('Scout · Join')
-    .waitFor()
-  await row(page, /^“Join “Add two numbers””$/)
-    .getByText('Scout · Contact → Ben')
-    .waitFor()
-  await title(page, /^Join “Add two numbers”$/).click()
-  await own.getByText('Join a quest', { exact: true }).waitFor()
-  expect(await own.getByText('Why high risk').count()).toBe(0)
-  await title(page, /^“Join “Add two numbers””$/).click()
-  await feigned.getByText('External action: contact', { exact: true }).waitFor()
-  expect(await feigned.locator('.request-risk').innerText()).toMatch(/it names a bank account \(IBAN\); it names an amount of money/)
-  expect(await feigned.locator('.request-key dt').allInnerTexts()).toEqual(['Amount', 'Currency', 'Recipient', 'Account (iban)'])
-  expect(await feigned.locator('.request-key dd').allInnerTexts()).toEqual(['5000', 'EUR', 'Ben', 'DE89370400440532013000'])
-  await page.getByRole('link', { name: 'All requests' }).click()
-  const past = page.locator('.past')
-  await past.getByRole('link', { name: '“Join “Add two numbers””', exact: true }).waitFor()
-  await past.getByRole('link', { name: 'Join “Add two numbers”', exact: true }).waitFor()
-  const kinds = await page.locator('.past p').allInnerTexts()
-  expect(kinds.map(text => text.split(' · ')[0]).toSorted()).toEqual(['External action', 'Join a quest'])
-})
-
 test('every request can be found again by outcome, agent and kind', async () => {
   const { world, ada, page, call } = await scene()
   const { id } = await openQuest(ada)
@@ -843,19 +445,6 @@ test('every request can be found again by outcome, agent and kind', async () => 
   expect(await button(page, 'Approve').count()).toBe(0)
 })
 
-test('the inbox leads to the one place where notifications are turned on, and its tab in the background shows what waits', async () => {
-  const { page, call } = await scene()
-  expect(await page.getByRole('button', { name: /notifications/i }).count()).toBe(0)
-  await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor()
-  expect(page.url()).toContain('#account/notifications')
-
-  const other = await page.context().newPage()
-  await other.bringToFront()
-  await spend(call, 'First')
-  await soon(async () => expect(await page.title()).toBe('(1) Notifications · Agent Quest'))
-})
-
 test('the address of somebody else’s request shows that there is no such request', async () => {
   const { world, page } = await scene()
   const ben = await world.human('ben')
@@ -866,4 +455,420 @@ test('the address of somebody else’s request shows that there is no such reque
 
   await page.getByRole('alert').waitFor()
   expect(await page.getByText('Buy a dataset').count()).toBe(0)
+})
+
+details(() => {
+  test('a revised result is shown with the requested changes and the hours that are left', async () => {
+    const { world, ada, page, call } = await scene({ more: { policy: { join_quest: 'allow' } } })
+    const { slug } = await openQuest(ada, { revision_window_hours: 48 })
+    const handIn = (summary: string) => call('submit_result', { quest: slug, summary, wait_seconds: 0 })
+    await call('join_quest', { quest: slug, reason: 'It fits' })
+    const { approval } = await handIn('Far too long')
+    await ada.post(`/v1/approvals/${approval.id}/approve`)
+    await review(ada, 'request-revision', 'At most **200** words')
+    const second = await handIn('Shorter')
+    world.clock.advance(1)
+
+    await page.goto(`${world.url}/#approvals/${second.approval.id}`)
+    await page.getByText('as attempt 2 of 3').waitFor()
+
+    await page
+      .getByRole('figure')
+      .filter({ hasText: /The reviewer asked for.*At most \*\*200\*\* words/ })
+      .waitFor()
+    expect(await page.getByRole('link', { name: 'See attempt 1' }).getAttribute('href')).toMatch(/^#work\/par_/)
+    const terms = page.getByRole('region', { name: 'The quest' })
+    expect(await terms.innerText()).toMatch(/Due\s+in (3 d|2 d 23 h)/)
+    expect(await terms.innerText()).not.toContain('Time to submit')
+    expect(await barriers(page)).toEqual([])
+  })
+
+  test('a request that would fail says so in amber as soon as that is so, and then fails for that reason', async () => {
+    const { world, ada, page, call } = await scene()
+    const { id } = await openQuest(ada)
+    const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
+    await page.goto(`${world.url}/#approvals/${approval.id}`)
+    await page.getByText('If you approve now: the agent takes 1 of 1 free slot').waitFor()
+
+    const rival = await newAgent(world, ada, { policy: { join_quest: 'allow' } })
+    await joinAt(world, rival, id)
+
+    await page.getByText('Would fail now: the quest is full.').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Approve anyway').click()
+    await ended(page, 'Approved, but not carried out: the quest is full.')
+    expect(await call('get_approval', { approval_id: approval.id })).toMatchObject({
+      approval: { status: 'approved', failure: 'quest_full' },
+    })
+  })
+
+  test('a double press that opens a card decides nothing, and one that approves does nothing more', async () => {
+    const { ada, agent, page, call } = await scene({ options: phone })
+    const { id } = await openQuest(ada)
+    await call('join_quest', { quest: id, reason: 'It fits. '.repeat(60), wait_seconds: 0 })
+    await row(page, /Join/).waitFor()
+
+    expect(await pressedAsItComes(page, '.line-title', '[aria-keyshortcuts=a]')).toBe(false)
+    expect(await approvals(ada, 'pending')).toHaveLength(1)
+    await armed(page)
+    expect(await pressedAsItComes(page, '[aria-keyshortcuts=a]', '.always button')).toBe(false)
+
+    await ended(page, 'Approved, joined.')
+    expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('ask')
+  })
+
+  test.each([
+    [
+      'mouse',
+      `for (const kind of ['pointerdown', 'pointerup'])
+        document.elementFromPoint(x + 8, y + 8).dispatchEvent(new PointerEvent(kind, { bubbles: true }))`,
+    ],
+    ['key', `document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))`],
+  ])('a press by %s that is too early does nothing, and the page says so', async (_by, press) => {
+    const { ada, page, call } = await scene()
+    const { approval } = await spend(call, 'Write to Ben', harmless)
+    await title(page, 'Write to Ben').waitFor()
+
+    await page.evaluate(`new Promise(done => {
+      const look = () => {
+        const button = document.querySelector('[aria-keyshortcuts=a]')
+        if (!button) return requestAnimationFrame(look)
+        const { x, y } = button.getBoundingClientRect()
+        ${press}
+        done()
+      }
+      location.hash = 'approvals/${approval.id}'
+      look()
+    })`)
+
+    await page.getByText('This request has only just appeared, so the press was ignored. Press again.').waitFor()
+    expect(await approvals(ada, 'pending')).toHaveLength(1)
+    await armed(page)
+    await button(page, 'Approve').click()
+    await ended(page, 'Approved. The agent may act on it.')
+  })
+
+  test('a press counts even if new content moves the button away; moving the pointer off the button cancels it', async () => {
+    // High enough that the button is not at the edge of the window, where it would stay.
+    const { world, ada, page, call } = await scene({ options: { viewport: { width: 1280, height: 1000 } } })
+    const { id } = await openQuest(ada)
+    const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
+    const terms = Promise.withResolvers<void>()
+    await intercept(page, /\/v1\/quests\//, async route => {
+      await terms.promise
+      await route.continue()
+    })
+    await page.goto(`${world.url}/#approvals/${approval.id}`)
+    await page.getByText('If you approve now: the agent takes a slot').waitFor()
+    await armed(page)
+    const approve = button(page, 'Approve')
+    const before = (await approve.boundingBox())!
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]
+
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y - 200)
+    await page.mouse.up()
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    terms.resolve()
+    await soon(async () => expect((await approve.boundingBox())!.y).toBeGreaterThan(y))
+    expect(await approvals(ada, 'pending')).toHaveLength(1)
+    await page.mouse.up()
+
+    await ended(page, 'Approved, joined.')
+    expect(await approvals(ada, 'approved')).toHaveLength(1)
+  })
+
+  test('a lost answer is not shown as a failure: the page shows the decision that was made', async () => {
+    const { world, ada, page, call } = await scene()
+    const { id } = await openQuest(ada)
+    const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
+    await page.goto(`${world.url}/#approvals/${approval.id}`)
+    await page.getByText('If you approve now').waitFor()
+    let first = true
+    await intercept(page, /\/approve$/, async route => {
+      if (!first) return route.continue()
+      first = false
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+
+    await button(page, 'Approve').click()
+
+    await ended(page, 'Approved, joined.')
+    expect(await ada.get<Schemas['OpenQuest']>(`/v1/quests/${id}`)).toMatchObject({ body: { slots_taken: 1 } })
+  })
+
+  /**
+   * What the presses would take a human, who thinks before each verdict, before each last yes, and before the words of a question or a denial.
+   * The moment in which a new request accepts no press passes while the human thinks.
+   */
+  test('fifty mixed requests are cleared with the keyboard alone, in what would take a human two minutes', async () => {
+    const { world, ada, page } = await scene()
+    const quests = await Promise.all([1, 2, 3, 4].map(i => openQuest(ada, { title: `Summarise ${i}`, slots: 5 })))
+    for (let i = 0; i < 5; i++) {
+      const agent = await newAgent(world, ada, { max_active_quests: 4 })
+      for (const { id } of quests) await world.core.participations.join(await agent.as(), await world.core.quests.read(id), 'It fits')
+      for (let n = 0; n < 4; n++)
+        await askFor(world, agent, `Write to Ben ${n}`, {
+          category: 'contact',
+          details: { to: `ben${n}@example.com` },
+          expiresInMinutes: 60,
+        })
+      for (let n = 0; n < 2; n++) await askFor(world, agent, `Buy a book ${n}`, { expiresInMinutes: 120 })
+    }
+    await page.reload()
+    await waiting(page, 50).waitFor()
+    await page.clock.install({ time: world.clock.now })
+    /** The page's own time only passes here. */
+    const until = (what: Locator) =>
+      soon(async () => {
+        await page.clock.runFor(250)
+        expect(await what.count()).toBe(1)
+      })
+    let [keys, thoughts] = [0, 0]
+    const press = async (...pressed: string[]) => {
+      for (const key of pressed) await page.keyboard.press(key)
+      keys += pressed.length
+    }
+
+    await press('j')
+    const seen = new Set<string>()
+    for (let n = 1; n <= 50; n++) {
+      const opened = page.locator('.request:has(.decision-row:not([inert]))')
+      await until(opened)
+      const id = (await opened.getAttribute('id'))!
+      expect(seen.has(id)).toBe(false)
+      seen.add(id)
+      thoughts++
+      if (n % 10 === 0) {
+        await press('q')
+        await until(page.locator('textarea:focus'))
+        thoughts++
+        await press(...'Who?', 'Enter')
+        await until(page.locator('.thread-awaits'))
+        await press('j')
+      } else if (n % 5 === 0) {
+        await press('d')
+        await until(page.locator('input[name=note]:focus'))
+        thoughts++
+        await press(...'no', 'Enter')
+      } else {
+        const isHigh = (await opened.getByText('High risk', { exact: true }).count()) > 0
+        await press('a')
+        if (isHigh) {
+          await until(page.getByRole('group', { name: 'Are you sure?' }))
+          thoughts++
+          await press('y')
+        }
+      }
+      if (n < 50) await until(page.locator(`.request:not(#${id})`))
+    }
+
+    await soon(async () => expect(await approvals(ada, 'pending')).toHaveLength(5))
+    const decided = await Promise.all(['approved', 'denied'].map(status => approvals(ada, `${status}&limit=100`)))
+    expect(decided.map(items => items.length)).toEqual([40, 5])
+    expect(decided[1]!.every(({ note }) => note === 'no')).toBe(true)
+    expect((await approvals(ada, 'pending')).every(({ thread }) => thread[0]!.text === 'Who?')).toBe(true)
+    expect(decided[0]!.filter(({ outcome }) => outcome?.state === 'failed')).toEqual([])
+    expect(keys).toBe(104)
+    expect(keys * hand.key + thoughts * hand.thought).toBeLessThanOrEqual(120)
+  })
+
+  test('two hundred waiting are found by filter, search and group, and are decided together, in calls of at most fifty', async () => {
+    const { world, ada, page } = await scene()
+    const agents = await Promise.all(Array.from({ length: 10 }, (_, i) => newAgent(world, ada, { name: `Agent ${i}` })))
+    for (const agent of agents)
+      for (let n = 0; n < 20; n++)
+        await askFor(world, agent, `Write to Zoë ${n}`, {
+          category: n < 15 ? 'contact' : 'spend',
+          details: { to: `zoe${n}@example.com` },
+          expiresInMinutes: n < 15 ? 60 : 120,
+        })
+    await page.reload()
+    await page.locator('.line').first().waitFor()
+    await waiting(page, 200).waitFor()
+    await page.getByRole('checkbox', { name: 'Select all 200 requests' }).waitFor()
+    const bytes = await bytesToContent(page)
+    expect(bytes).toBeGreaterThan(10_000)
+    expect(bytes).toBeLessThanOrEqual(90_000)
+    expect(await page.locator('.line').count()).toBeLessThan(40)
+
+    await page.locator('.toolbar-more summary').click()
+    await page.getByLabel('Agent').selectOption('Agent 3 (20)')
+    await page.getByText('20 of 200 requests').waitFor()
+    await page.getByLabel('Kind').selectOption('Spend money (50)')
+    await page.getByText('5 of 200 requests').waitFor()
+    await page.getByLabel('Search').fill('ZOE 17')
+    await page.getByText('1 of 200 requests').waitFor()
+    expect(page.url()).toContain('q=ZOE+17')
+    await page.getByLabel('Search').fill('nobody')
+    await page.getByText('No request matches these filters.').waitFor()
+    await page.goto(`${world.url}/#inbox?by=risk`)
+    await waiting(page, 200).waitFor()
+    await page.getByRole('checkbox', { name: 'Select all of Medium risk' }).check()
+    await page.getByText('150 selected').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('checkbox', { name: 'Select all 200 requests' }).check()
+    await page.getByText('200 selected').waitFor()
+
+    const calls: { ids: string[]; versions: number[] }[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/decisions')) calls.push(request.postDataJSON())
+    })
+    await button(page, 'Approve…').click()
+    await page.getByRole('dialog', { name: 'Approve 150 requests?' }).getByText('50 high-risk requests are not included').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await button(page, 'Deny…').click()
+    await page.getByRole('dialog', { name: 'Deny 200 requests?' }).getByLabel('Tell the agents why').fill('Not today')
+    // While the first decisions are on their way, one request changes.
+    const changed = (await approvals(ada, 'pending'))[0]!.id
+    await intercept(page, /\/decisions$/, async route => {
+      if (calls.length === 1) await ada.post(`/v1/approvals/${changed}/questions`, { text: 'Why?' })
+      await route.continue()
+    })
+    await button(page, 'Deny all of these').click()
+
+    await page.getByText('199 denied, 1 not decided: see each request').waitFor()
+    expect(calls.map(({ ids, versions }) => `${ids.length} ${versions.length}`)).toEqual(Array(4).fill('50 50'))
+    await waiting(page, 1).waitFor()
+    expect(await approvals(ada, 'pending')).toMatchObject([{ awaits_answer: true }])
+  })
+
+  test('a row of low risk has its own buttons, which decide what was seen, and a row of higher risk has none', async () => {
+    const { ada, page, call } = await scene()
+    for (const title of ['One', 'Two', 'Three'])
+      await call('join_quest', { quest: (await openQuest(ada, { title })).id, reason: 'It fits', wait_seconds: 0 })
+    await spend(call, 'Buy a castle')
+    await row(page, 'Buy a castle').waitFor()
+    expect(await row(page, 'Buy a castle').getByRole('button').count()).toBe(0)
+    const asked = (await approvals(ada, 'pending')).find(({ title }) => title.includes('Two'))!
+    await intercept(page, /\/approve$/, async route => {
+      if (route.request().url().includes(asked.id)) await ada.post(`/v1/approvals/${asked.id}/questions`, { text: 'Why?' })
+      await route.continue()
+    })
+
+    await page.locator('.windowed:not([data-moving])').waitFor()
+    // A press that was meant for another line is not taken.
+    expect(
+      await page.evaluate(`new Promise(done => {
+        const list = document.querySelector('.windowed')
+        const taken = []
+        const look = () => {
+          const approve = [...list.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel.startsWith('Approve: Join “Two”'))
+          taken.push(getComputedStyle(approve).pointerEvents)
+          if (taken.length === 2) done(taken)
+        }
+        new MutationObserver(look).observe(list, { attributes: true, attributeFilter: ['data-moving'] })
+        location.hash = 'inbox?q=two'
+      })`),
+    ).toEqual(['none', 'auto'])
+    await page.goto(`${page.url().split('#')[0]}#inbox`)
+    await row(page, 'Buy a castle').waitFor()
+    await button(page, /^Approve: Join “One”/).click()
+    await row(page, 'One').getByText('Approved, joined.').waitFor()
+    await button(page, /^Approve: Join “Two”/).click()
+    await page.getByText('The request has changed. Read it before you decide.').waitFor()
+    await row(page, 'Two').getByText('Asked', { exact: true }).waitFor()
+    await button(page, /^Deny: Join “Three”/).click()
+    await hasFocus(reason(page))
+    await page.keyboard.press('Enter')
+
+    await row(page, 'Three').getByText('Denied. Nothing was done.').waitFor()
+    expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Buy a castle', 'Join “Two”'])
+  })
+
+  test('an ended request disappears by itself, unless the human is using its card', async () => {
+    const { world, page, call } = await scene()
+    const { approval } = await spend(call, 'First')
+    await spend(call, 'Second')
+    await row(page, 'Second').waitFor()
+    await page.clock.install({ time: world.clock.now })
+
+    await call('cancel_approval', { approval_id: approval.id })
+    await row(page, 'First').getByText('Cancelled').waitFor()
+    // Its time begins when it is drawn, which may be a little later.
+    await soon(async () => {
+      await page.clock.fastForward(lastsMs)
+      expect(await row(page, 'First').count()).toBe(0)
+    })
+
+    await row(page, 'Second').waitFor()
+  })
+
+  test('“Later” hides a card in this browser only', async () => {
+    const { world, ada, page, call } = await scene()
+    await spend(call, 'First')
+    await title(page, 'First').click()
+    await armed(page)
+    await button(page, 'Later').click()
+
+    await page.getByText('Nothing else is waiting for you').waitFor()
+    await soon(async () => expect(await page.title()).toBe('(1) Inbox · Agent Quest'))
+    await page.reload()
+    await page.getByText('Nothing else is waiting for you').waitFor()
+    const elsewhere = await visit(world, '#inbox', { as: ada })
+    await row(elsewhere, 'First').waitFor()
+    await button(page, 'Show 1 hidden on this device').click()
+    await row(page, 'First').waitFor()
+  })
+
+  test('on a phone the decision buttons are on the screen, however long the request is', async () => {
+    const { world, page, call } = await scene({ options: phone })
+    const details = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`line_${i}`, `value ${i}`]))
+    const { approval } = await spend(call, 'Much to read', { details })
+    await page.goto(`${world.url}/#approvals/${approval.id}`)
+    await page.getByText('value 39').first().waitFor()
+    await page.getByText('If you approve now').waitFor()
+
+    const box = (await button(page, 'Approve').boundingBox())!
+    const bar = (await page.locator('.bar').boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y)
+    expect(box.height).toBeGreaterThanOrEqual(44)
+  })
+
+  test('an agent’s text that imitates the service still looks like an agent’s text, and dangerous contents come first', async () => {
+    const { page, call, ada } = await scene()
+    const { id } = await openQuest(ada, { title: 'Add two numbers' })
+    await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
+    const details = { note: 'As agreed', currency: 'EUR', iban: 'DE89370400440532013000', recipient: 'Ben', amount: 5000 }
+    await spend(call, 'Join “Add two numbers”', { category: 'contact', details })
+    const [own, feigned] = [card(page, /^Join “Add two numbers”$/), card(page, /^“Join “Add two numbers””$/)]
+
+    await row(page, /^Join “Add two numbers”$/)
+      .getByText('Scout · Join')
+      .waitFor()
+    await row(page, /^“Join “Add two numbers””$/)
+      .getByText('Scout · Contact → Ben')
+      .waitFor()
+    await title(page, /^Join “Add two numbers”$/).click()
+    await own.getByText('Join a quest', { exact: true }).waitFor()
+    expect(await own.getByText('Why high risk').count()).toBe(0)
+    await title(page, /^“Join “Add two numbers””$/).click()
+    await feigned.getByText('External action: contact', { exact: true }).waitFor()
+    expect(await feigned.locator('.request-risk').innerText()).toMatch(/it names a bank account \(IBAN\); it names an amount of money/)
+    expect(await feigned.locator('.request-key dt').allInnerTexts()).toEqual(['Amount', 'Currency', 'Recipient', 'Account (iban)'])
+    expect(await feigned.locator('.request-key dd').allInnerTexts()).toEqual(['5000', 'EUR', 'Ben', 'DE89370400440532013000'])
+    await page.getByRole('link', { name: 'All requests' }).click()
+    const past = page.locator('.past')
+    await past.getByRole('link', { name: '“Join “Add two numbers””', exact: true }).waitFor()
+    await past.getByRole('link', { name: 'Join “Add two numbers”', exact: true }).waitFor()
+    const kinds = await page.locator('.past p').allInnerTexts()
+    expect(kinds.map(text => text.split(' · ')[0]).toSorted()).toEqual(['External action', 'Join a quest'])
+  })
+
+  test('the inbox leads to the one place where notifications are turned on, and its tab in the background shows what waits', async () => {
+    const { page, call } = await scene()
+    expect(await page.getByRole('button', { name: /notifications/i }).count()).toBe(0)
+    await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor()
+    expect(page.url()).toContain('#account/notifications')
+
+    const other = await page.context().newPage()
+    await other.bringToFront()
+    await spend(call, 'First')
+    await soon(async () => expect(await page.title()).toBe('(1) Notifications · Agent Quest'))
+  })
 })

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { intercept } from '../support/browser.ts'
+import { details } from '../support/details.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { portal } from './support.ts'
 
@@ -94,82 +95,6 @@ test('an urgent request that comes while the inbox is read again stays announced
   expect(await news(page).count()).toBe(0)
 })
 
-test('a request that ends while the inbox is read does not come back', async () => {
-  const { page, ada, asks } = await scene('#inbox')
-  await signIn(page, ada)
-  await row(page, 'First').waitFor()
-  const { id } = await asks('Urgent', 5)
-  await news(page).waitFor()
-  const [older] = await hold(page, inbox)
-  await comeBack(page)
-  await older.given
-  await ada.post(`/v1/approvals/${id}/deny`)
-  await news(page).waitFor({ state: 'detached' })
-
-  await older.release()
-
-  await asks('Last')
-  await row(page, 'Last').waitFor()
-  expect(await news(page).count()).toBe(0)
-})
-
-test('requests appear in the order in which they came, even if their answers do not', async () => {
-  const { page, ada, asks } = await scene('#inbox')
-  await signIn(page, ada)
-  await row(page, 'First').waitFor()
-  const [second] = await hold(page, /\/v1\/approvals\/apr_/)
-  await asks('Second')
-  await second.given
-  await asks('Third')
-  await badge(page, 3).waitFor()
-
-  await second.release()
-
-  await row(page, 'Second').waitFor()
-  await row(page, 'Third').waitFor()
-  expect(await news(page).count()).toBe(0)
-})
-
-test('an answer is shown even if the next reading has begun, but not after a newer answer', async () => {
-  const { page, ada, asks } = await scene('#home')
-  await signIn(page, ada)
-  await badge(page, 1).waitFor()
-  const [a, b, c] = (await hold(page, overview, 3)) as [Held, Held, Held]
-  await asks('Second')
-  await a.given
-  await asks('Third')
-  await b.given
-
-  await a.release()
-  await badge(page, 2).waitFor()
-
-  await asks('Fourth')
-  await c.given
-  await c.release()
-  await badge(page, 4).waitFor()
-  await b.release()
-  await page.getByRole('listitem').getByRole('link', { name: 'Fourth' }).waitFor()
-  expect(await badge(page, 4).count()).toBe(1)
-})
-
-test('a screen that joins a reading repeats it if something has happened since it began', async () => {
-  const { world, page, ada, asks } = await scene('#log')
-  await signIn(page, ada)
-  await badge(page, 1).waitFor()
-  const [older] = await hold(page, overview)
-  await asks('Second')
-  await older.given
-  await newAgent(world, ada)
-  await page.getByText('You created').nth(1).waitFor()
-
-  await page.getByRole('link', { name: 'Home' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
-  await older.release()
-
-  await page.getByText('2 not connected yet').waitFor()
-  expect(await badge(page, 2).count()).toBe(1)
-})
-
 /** Two pages of accounts. Ben is on the first one, and on the second there is Ada, the admin, who looks at them. */
 async function accounts() {
   const { world, ada, page } = await scene('#desk/accounts')
@@ -183,31 +108,6 @@ async function accounts() {
   await next.given
   return { page, next, suspended, suspend: () => ada.post(`/v1/admin/accounts/${ben.account.id}/suspend`, { reason: 'A trial' }) }
 }
-
-test('the next page of a list does not undo what was read since it was asked for', async () => {
-  const { page, next, suspended, suspend } = await accounts()
-  await suspend()
-  await suspended.waitFor()
-
-  await next.release()
-
-  await page.getByRole('main').getByText('ada@example.com').waitFor()
-  expect(await suspended.count()).toBe(1)
-})
-
-test('a list that is being read again when its next page arrives is read once more', async () => {
-  const { page, next, suspended, suspend } = await accounts()
-  const [again] = await hold(page, /\/v1\/admin\/accounts\?(?!.*cursor=)/)
-  await suspend()
-  await again.given
-
-  await next.release()
-  await page.getByRole('main').getByText('ada@example.com').waitFor()
-  await again.release()
-
-  await suspended.waitFor()
-  expect(await page.getByRole('article').count()).toBe(21)
-})
 
 test('a page that asked who is signed in before somebody signed in stays signed in when the answer comes', async () => {
   const { world, page, ada } = await scene('#inbox')
@@ -226,4 +126,107 @@ test('a page that asked who is signed in before somebody signed in stays signed 
   await late.getByRole('link', { name: 'Agents' }).first().click()
   await late.getByRole('heading', { level: 1, name: 'Agents' }).waitFor()
   expect(await late.getByLabel('Password').count()).toBe(0)
+})
+
+details(() => {
+  test('a request that ends while the inbox is read does not come back', async () => {
+    const { page, ada, asks } = await scene('#inbox')
+    await signIn(page, ada)
+    await row(page, 'First').waitFor()
+    const { id } = await asks('Urgent', 5)
+    await news(page).waitFor()
+    const [older] = await hold(page, inbox)
+    await comeBack(page)
+    await older.given
+    await ada.post(`/v1/approvals/${id}/deny`)
+    await news(page).waitFor({ state: 'detached' })
+
+    await older.release()
+
+    await asks('Last')
+    await row(page, 'Last').waitFor()
+    expect(await news(page).count()).toBe(0)
+  })
+
+  test('requests appear in the order in which they came, even if their answers do not', async () => {
+    const { page, ada, asks } = await scene('#inbox')
+    await signIn(page, ada)
+    await row(page, 'First').waitFor()
+    const [second] = await hold(page, /\/v1\/approvals\/apr_/)
+    await asks('Second')
+    await second.given
+    await asks('Third')
+    await badge(page, 3).waitFor()
+
+    await second.release()
+
+    await row(page, 'Second').waitFor()
+    await row(page, 'Third').waitFor()
+    expect(await news(page).count()).toBe(0)
+  })
+
+  test('an answer is shown even if the next reading has begun, but not after a newer answer', async () => {
+    const { page, ada, asks } = await scene('#home')
+    await signIn(page, ada)
+    await badge(page, 1).waitFor()
+    const [a, b, c] = (await hold(page, overview, 3)) as [Held, Held, Held]
+    await asks('Second')
+    await a.given
+    await asks('Third')
+    await b.given
+
+    await a.release()
+    await badge(page, 2).waitFor()
+
+    await asks('Fourth')
+    await c.given
+    await c.release()
+    await badge(page, 4).waitFor()
+    await b.release()
+    await page.getByRole('listitem').getByRole('link', { name: 'Fourth' }).waitFor()
+    expect(await badge(page, 4).count()).toBe(1)
+  })
+
+  test('a screen that joins a reading repeats it if something has happened since it began', async () => {
+    const { world, page, ada, asks } = await scene('#log')
+    await signIn(page, ada)
+    await badge(page, 1).waitFor()
+    const [older] = await hold(page, overview)
+    await asks('Second')
+    await older.given
+    await newAgent(world, ada)
+    await page.getByText('You created').nth(1).waitFor()
+
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+    await older.release()
+
+    await page.getByText('2 not connected yet').waitFor()
+    expect(await badge(page, 2).count()).toBe(1)
+  })
+
+  test('the next page of a list does not undo what was read since it was asked for', async () => {
+    const { page, next, suspended, suspend } = await accounts()
+    await suspend()
+    await suspended.waitFor()
+
+    await next.release()
+
+    await page.getByRole('main').getByText('ada@example.com').waitFor()
+    expect(await suspended.count()).toBe(1)
+  })
+
+  test('a list that is being read again when its next page arrives is read once more', async () => {
+    const { page, next, suspended, suspend } = await accounts()
+    const [again] = await hold(page, /\/v1\/admin\/accounts\?(?!.*cursor=)/)
+    await suspend()
+    await again.given
+
+    await next.release()
+    await page.getByRole('main').getByText('ada@example.com').waitFor()
+    await again.release()
+
+    await suspended.waitFor()
+    expect(await page.getByRole('article').count()).toBe(21)
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { intercept } from '../support/browser.ts'
+import { details } from '../support/details.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { portal } from './support.ts'
 
@@ -34,27 +35,29 @@ test('all tabs share one stream of events, and when the tab that has it is close
   expect(streams).toBe(2)
 })
 
-test('what changes before the stream is open is shown when it opens', async () => {
-  const world = await open()
-  const ada = await world.human('ada')
-  const agent = await newAgent(world, ada)
-  await askFor(world, agent, 'Buy a book')
-  const page = await visit(world, '#inbox')
-  const opened = Promise.withResolvers<void>()
-  await intercept(page, /\/v1\/events$/, async route => {
-    await opened.promise
-    await route.continue()
+details(() => {
+  test('what changes before the stream is open is shown when it opens', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const agent = await newAgent(world, ada)
+    await askFor(world, agent, 'Buy a book')
+    const page = await visit(world, '#inbox')
+    const opened = Promise.withResolvers<void>()
+    await intercept(page, /\/v1\/events$/, async route => {
+      await opened.promise
+      await route.continue()
+    })
+    await signIn(page, ada)
+    // The page does not wait for the stream for long.
+    await page.getByText('Buy a book').first().waitFor()
+
+    // It expires later, so it comes last and appears without a press.
+    world.clock.advance(1_000)
+    await askFor(world, agent, 'Buy a pen')
+    opened.resolve()
+
+    const pen = page.getByText('Buy a pen').first()
+    await pen.waitFor()
+    expect(await pen.isVisible()).toBe(true)
   })
-  await signIn(page, ada)
-  // The page does not wait for the stream for long.
-  await page.getByText('Buy a book').first().waitFor()
-
-  // It expires later, so it comes last and appears without a press.
-  world.clock.advance(1_000)
-  await askFor(world, agent, 'Buy a pen')
-  opened.resolve()
-
-  const pen = page.getByText('Buy a pen').first()
-  await pen.waitFor()
-  expect(await pen.isVisible()).toBe(true)
 })

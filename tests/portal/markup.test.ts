@@ -1,6 +1,7 @@
 /** Texts of other people are drawn in the reader's tab, so neither their tags nor the time to draw them may affect it. */
 import { expect, test } from '@jest/globals'
 import { htmlOf, tooMuch } from '../../src/portal/pieces/markup.ts'
+import { details } from '../support/details.ts'
 
 /** Each entry makes a text of about the given length. */
 const hostile: [string, (length: number) => string][] = [
@@ -33,26 +34,6 @@ const hostile: [string, (length: number) => string][] = [
   ['tasks', length => '- [x] a\n'.repeat(length / 8)],
   ['lines', length => 'a\n'.repeat(length / 2)],
 ]
-
-test.each(hostile)('four times the text takes about four times the time: %s', (_what, make) => {
-  const leastMs = 30
-  const [short, long] = [make(5_000), make(20_000)]
-  const spent = (text: string) => {
-    const before = process.cpuUsage()
-    htmlOf(text)
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1_000
-  }
-  // The shortest of several runs counts, because the others include garbage collection. One is enough if it is clearly linear.
-  let [ofShort, ofLong] = [Infinity, Infinity]
-  for (let run = 0; run < 8 && !(ofLong / Math.max(ofShort, leastMs) < 7); run++) {
-    ofShort = Math.min(ofShort, spent(short))
-    ofLong = Math.min(ofLong, spent(long))
-  }
-
-  // Quadratic time would be 16 times as long.
-  expect(ofLong / Math.max(ofShort, leastMs)).toBeLessThan(14)
-})
 
 /** Each block rule of Markdown, and what may begin or end one. */
 const tokens = [
@@ -209,4 +190,26 @@ test('a text with too much emphasis loses it, and nothing else', () => {
   expect(htmlOf(few)).toContain('<em>a</em>')
   expect(htmlOf(many)).not.toContain('<em>')
   expect(htmlOf(many)).toMatch(/^<h4>Steps<\/h4>\n<p>\*a\* [^]*<li><a [^>]*>one<\/a><\/li>/)
+})
+
+details(() => {
+  test.each(hostile)('four times the text takes about four times the time: %s', (_what, make) => {
+    const leastMs = 30
+    const [short, long] = [make(5_000), make(20_000)]
+    const spent = (text: string) => {
+      const before = process.cpuUsage()
+      htmlOf(text)
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1_000
+    }
+    // The shortest of several runs counts, because the others include garbage collection. One is enough if it is clearly linear.
+    let [ofShort, ofLong] = [Infinity, Infinity]
+    for (let run = 0; run < 8 && !(ofLong / Math.max(ofShort, leastMs) < 7); run++) {
+      ofShort = Math.min(ofShort, spent(short))
+      ofLong = Math.min(ofLong, spent(long))
+    }
+
+    // Quadratic time would be 16 times as long.
+    expect(ofLong / Math.max(ofShort, leastMs)).toBeLessThan(14)
+  })
 })

@@ -186,8 +186,7 @@ test('an account takes everything along and is deleted, after its address is typ
   const world = await open()
   const ada = await world.human('ada')
   const bob = await world.human('bob')
-  const page = await visit(world, '#account/security', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-  await signIn(page, bob)
+  const page = await visit(world, '#account/security', { as: bob, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await page.getByText('Add a passkey first.').waitFor()
   expect(await barriers(page)).toEqual([])
   await page.getByRole('link', { name: 'Account', exact: true }).locator('visible=true').first().click()
@@ -225,8 +224,7 @@ test('an account takes everything along and is deleted, after its address is typ
 test('an invitation gives a role, the role opens its part of the desk, and a recovery link sets a new password once', async () => {
   const world = await open({ AQS_SIGNUP: 'closed' })
   const ada = await world.human('ada')
-  const admin = await visit(world, '#desk/invitations', { colorScheme: 'dark' })
-  await signIn(admin, ada)
+  const admin = await visit(world, '#desk/invitations', { as: ada, colorScheme: 'dark' })
   await admin.getByText('People need an invitation to sign up').waitFor()
   const invite = async (email: string, role: string) => {
     await press(admin, 'Invite somebody')

@@ -4,11 +4,12 @@ import type { Page } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
+import { details } from '../support/details.ts'
 import { newActor } from '../support/outside.ts'
 import { soon } from '../support/soon.ts'
 import { hasFocus, portal } from './support.ts'
 
-const { open, visit, signIn, pass } = portal()
+const { open, visit, pass } = portal()
 const minute = 60_000
 const hour = 60 * minute
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -18,8 +19,7 @@ async function scene({ options = {}, rules = {} }: { options?: object; rules?: P
   const world = await open()
   const ada = await world.human('ada')
   const agent = await newActor(world, ada, rules)
-  const page = await visit(world, '#inbox', options)
-  await signIn(page, ada)
+  const page = await visit(world, '#inbox', { as: ada, ...options })
   await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor()
   const ask = async (title: string, more: object = {}): Promise<string> => {
     world.clock.advance(1)
@@ -126,32 +126,6 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   await log.filter({ hasText: 'Scout reported the external action “Pay the invoice” as done: “Paid.' }).waitFor()
 })
 
-test('the clock of a request stands still while the agent owes an answer, in total for as long as the request was open', async () => {
-  const { world, ada, page, ask, show, approval, answer } = await scene()
-  const id = await ask('Write to Ben', { expires_in_minutes: 24 * 60 })
-  await pass(world, page, hour)
-  await show(id)
-  const writing = card(page, '“Write to Ben”')
-  await writing.getByText(/expires in (23 h 0|22 h 59) min/).waitFor()
-
-  await ada.post(`/v1/approvals/${id}/questions`, { text: 'Which Ben?' })
-  await pass(world, page, 2 * hour)
-  await writing.getByText(/clock stopped, (23 h 0|22 h 59) min left/).waitFor()
-  await answer(id, 'The tall one')
-  await writing.getByText('It answered your question').waitFor()
-  await writing.getByText(/expires in (23 h 0|22 h 59) min/).waitFor()
-
-  await ada.post(`/v1/approvals/${id}/questions`, { text: 'How tall?' })
-  await pass(world, page, 21 * hour)
-  await writing.getByText(/clock stopped, (23 h 0|22 h 59) min left/).waitFor()
-  // 22 of the 24 hours were left.
-  await pass(world, page, 2 * hour)
-  await writing.getByText(/expires in (22 h 0|21 h 59) min/).waitFor()
-  await thread(page).getByText('The answer is late, so the clock is running again.').waitFor()
-  const left = new Date((await approval(id)).expires_at).getTime() - world.clock.now
-  expect(Math.round(left / minute)).toBe(22 * 60)
-})
-
 test('a denial can say what would be approved, and the request that follows it says so', async () => {
   const { agent, page, ask, show, approval } = await scene({ options: phone })
   const details = {
@@ -234,126 +208,6 @@ test('an approval can be short, and can allow its category for an hour, which on
   await page.getByText('Your timed allowance allowed it').waitFor()
 })
 
-test('an allowance for spending covers amounts up to that of its request', async () => {
-  const { agent, page, show } = await scene()
-  const { approval } = await agent.spend('Buy a book', 12.5)
-  await show(approval.id)
-  await page.getByText('Options', { exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Also allow Scout to spend money for one hour' }).check()
-  await page.getByText('At most 20 requests without asking you, each up to 12.50 EUR.').waitFor()
-  await button(page, 'Approve').click()
-  await page.getByText('For one hour, Scout may also spend money without asking you.').waitFor()
-  await button(page, 'Yes, approve').click()
-  await button(page, 'End it now').waitFor()
-
-  expect(await agent.spend('Buy another', 12.5)).toMatchObject({ outcome: 'approved' })
-  expect(await agent.spend('Buy a dear one', 12.51)).toMatchObject({ outcome: 'pending_approval' })
-  await button(page, 'End it now').click()
-  await page.getByText('Scout must ask again').waitFor()
-  expect(await agent.spend('Buy a third', 1)).toMatchObject({ outcome: 'pending_approval' })
-})
-
-test('with the keyboard alone: q asks, Escape keeps the text, Enter sends, and the next key decides nothing', async () => {
-  const { page, ask, approval } = await scene()
-  const id = await ask('Write to Ben')
-  await row(page, '“Write to Ben”').waitFor()
-  await page.keyboard.press('j')
-  await armed(page)
-  await page.keyboard.press('q')
-  await hasFocus(question(page))
-  await page.keyboard.type('adq? Which', { delay: 5 })
-  await page.keyboard.press('Escape')
-  await hasFocus(button(page, 'Ask'))
-  await page.keyboard.press('d')
-  await button(page, 'Ask a question').click()
-  expect(await question(page).inputValue()).toBe('adq? Which')
-  await page.keyboard.press('End')
-  await page.keyboard.type(' Ben?')
-  // From inside the page: on a slow machine, a press from outside may come when the buttons accept presses again.
-  const pressed = page.evaluate(`new Promise(done => {
-    const look = () => {
-      const { activeElement } = document
-      if (!activeElement.matches('.thread-awaits')) return requestAnimationFrame(look)
-      activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
-      done()
-    }
-    look()
-  })`)
-  await page.keyboard.press('Enter')
-  await pressed
-  await page.getByText('This request has only just appeared').waitFor()
-
-  expect(await approval(id)).toMatchObject({ status: 'pending', awaits_answer: true, thread: [{ by: 'human', text: 'adq? Which Ben?' }] })
-  await armed(page)
-  await page.keyboard.press('a')
-  await ended(page, 'Approved. The agent may act on it.')
-})
-
-test('a question without an answer from the service can be sent again, and arrives once', async () => {
-  const { page, ask, show, approval } = await scene()
-  const id = await ask('Write to Ben')
-  await show(id)
-  await page.keyboard.press('q')
-  await question(page).fill('Which Ben?')
-  await page.context().setOffline(true)
-  await button(page, 'Send').click()
-  await page.getByText('Not sent.').waitFor()
-  await page.context().setOffline(false)
-  await page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: 'Try again' }).click()
-
-  await thread(page).getByText('Which Ben?').waitFor()
-  expect((await approval(id)).thread).toHaveLength(1)
-})
-
-test('after ten questions there is no eleventh', async () => {
-  const { ada, page, ask, show } = await scene()
-  const id = await ask('Write to Ben')
-  for (let i = 1; i <= 9; i++) await ada.post(`/v1/approvals/${id}/questions`, { text: `Question ${i}` })
-  await show(id)
-  await button(page, 'Ask').click()
-  await question(page).fill('The last one')
-  await button(page, 'Send').click()
-  await thread(page).getByText('The last one').waitFor()
-
-  await soon(async () => expect(await button(page, 'Ask').isDisabled()).toBe(true))
-  await armed(page)
-  await button(page, 'Deny').click()
-  await button(page, 'Not now').waitFor()
-  expect(await button(page, 'Ask a question').count()).toBe(0)
-})
-
-test.each([
-  ['on a phone, in light', { ...phone, colorScheme: 'light' as const }],
-  ['on a desk, in dark', { colorScheme: 'dark' as const }],
-])('hostile answers and reports are plain text and break nothing: %s', async (_where, options) => {
-  const { world, page, ask, show, report, answer, ada } = await scene({ options })
-  const html = '<img src=x onerror=alert(1)>'
-  const long = 'w'.repeat(900)
-  const details = { [html]: html, to: 'a\u202Eb@example.com', amount: { value: 999999999.9999, currency: 'EUR' } }
-  const id = await ask(html, { details })
-  await ada.post(`/v1/approvals/${id}/questions`, { text: `${html} ${long}` })
-  await answer(id, `${html}\n${long} مرحبا بالعالم`)
-  await show(id)
-  await thread(page).getByText('مرحبا').waitFor()
-  expect(await page.locator('.request-key .large').allInnerTexts()).toEqual(['999,999,999.9999 EUR', 'a⟨U+202E⟩b@example.com'])
-  expect(await page.locator('main img').count()).toBe(0)
-  expect(await excess(page)).toBe(0)
-  expect(await barriers(page)).toEqual([])
-  await button(page, 'Deny').click()
-  await button(page, 'Suggest a change…').click()
-  await page.getByRole('dialog').getByLabel(html).waitFor()
-  expect(await barriers(page)).toEqual([])
-  await page.keyboard.press('Escape')
-
-  await ada.post(`/v1/approvals/${id}/approve`)
-  await report(id, 'failed', { note: `${html} ${long}`, links: [`https://example.com/${'l'.repeat(400)}`] })
-  await page.goto(`${world.url}/#permits`)
-  await page.getByText('Failed', { exact: true }).waitFor()
-  expect(await page.locator('main img').count()).toBe(0)
-  expect(await excess(page)).toBe(0)
-  expect(await barriers(page)).toEqual([])
-})
-
 test('the list of permits shows as it happens what is not reported, first, and can be filtered', async () => {
   const { world, ada, agent, page, ask, report } = await scene({ rules: { contact: { rule: 'allow', per_day: 5 } } })
   const approved = async (title: string, more: object = {}) => {
@@ -403,19 +257,169 @@ test('the list of permits shows as it happens what is not reported, first, and c
   await log.filter({ hasText: '“Publish the plan” ended without a report (agent suspended)' }).waitFor()
 })
 
-test('the card says what became of the last permits of the agent', async () => {
-  const { world, ada, agent, page, ask, show, report } = await scene()
-  const outcomes = ['done', 'done', 'failed', 'not_done', undefined, undefined]
-  for (const [i, outcome] of outcomes.entries()) {
-    const id = await ask(`Number ${i}`)
-    await ada.post(`/v1/approvals/${id}/approve`, { valid_for_minutes: i === 5 ? 1440 : 60 })
-    if (outcome) await report(id, outcome)
-  }
-  await pass(world, page, 2 * hour)
-  await agent.call('get_profile', {})
+details(() => {
+  test('the clock of a request stands still while the agent owes an answer, in total for as long as the request was open', async () => {
+    const { world, ada, page, ask, show, approval, answer } = await scene()
+    const id = await ask('Write to Ben', { expires_in_minutes: 24 * 60 })
+    await pass(world, page, hour)
+    await show(id)
+    const writing = card(page, '“Write to Ben”')
+    await writing.getByText(/expires in (23 h 0|22 h 59) min/).waitFor()
 
-  await show(await ask('One more'))
+    await ada.post(`/v1/approvals/${id}/questions`, { text: 'Which Ben?' })
+    await pass(world, page, 2 * hour)
+    await writing.getByText(/clock stopped, (23 h 0|22 h 59) min left/).waitFor()
+    await answer(id, 'The tall one')
+    await writing.getByText('It answered your question').waitFor()
+    await writing.getByText(/expires in (23 h 0|22 h 59) min/).waitFor()
 
-  await page.getByText('Of this agent’s last 6 approvals: 2 reported done, 1 failed, 1 not done, 1 never reported, 1 still open.').waitFor()
-  expect(await barriers(page)).toEqual([])
+    await ada.post(`/v1/approvals/${id}/questions`, { text: 'How tall?' })
+    await pass(world, page, 21 * hour)
+    await writing.getByText(/clock stopped, (23 h 0|22 h 59) min left/).waitFor()
+    // 22 of the 24 hours were left.
+    await pass(world, page, 2 * hour)
+    await writing.getByText(/expires in (22 h 0|21 h 59) min/).waitFor()
+    await thread(page).getByText('The answer is late, so the clock is running again.').waitFor()
+    const left = new Date((await approval(id)).expires_at).getTime() - world.clock.now
+    expect(Math.round(left / minute)).toBe(22 * 60)
+  })
+
+  test('an allowance for spending covers amounts up to that of its request', async () => {
+    const { agent, page, show } = await scene()
+    const { approval } = await agent.spend('Buy a book', 12.5)
+    await show(approval.id)
+    await page.getByText('Options', { exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Also allow Scout to spend money for one hour' }).check()
+    await page.getByText('At most 20 requests without asking you, each up to 12.50 EUR.').waitFor()
+    await button(page, 'Approve').click()
+    await page.getByText('For one hour, Scout may also spend money without asking you.').waitFor()
+    await button(page, 'Yes, approve').click()
+    await button(page, 'End it now').waitFor()
+
+    expect(await agent.spend('Buy another', 12.5)).toMatchObject({ outcome: 'approved' })
+    expect(await agent.spend('Buy a dear one', 12.51)).toMatchObject({ outcome: 'pending_approval' })
+    await button(page, 'End it now').click()
+    await page.getByText('Scout must ask again').waitFor()
+    expect(await agent.spend('Buy a third', 1)).toMatchObject({ outcome: 'pending_approval' })
+  })
+
+  test('with the keyboard alone: q asks, Escape keeps the text, Enter sends, and the next key decides nothing', async () => {
+    const { page, ask, approval } = await scene()
+    const id = await ask('Write to Ben')
+    await row(page, '“Write to Ben”').waitFor()
+    await page.keyboard.press('j')
+    await armed(page)
+    await page.keyboard.press('q')
+    await hasFocus(question(page))
+    await page.keyboard.type('adq? Which', { delay: 5 })
+    await page.keyboard.press('Escape')
+    await hasFocus(button(page, 'Ask'))
+    await page.keyboard.press('d')
+    await button(page, 'Ask a question').click()
+    expect(await question(page).inputValue()).toBe('adq? Which')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Ben?')
+    // From inside the page: on a slow machine, a press from outside may come when the buttons accept presses again.
+    const pressed = page.evaluate(`new Promise(done => {
+      const look = () => {
+        const { activeElement } = document
+        if (!activeElement.matches('.thread-awaits')) return requestAnimationFrame(look)
+        activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+        done()
+      }
+      look()
+    })`)
+    await page.keyboard.press('Enter')
+    await pressed
+    await page.getByText('This request has only just appeared').waitFor()
+
+    expect(await approval(id)).toMatchObject({ status: 'pending', awaits_answer: true, thread: [{ by: 'human', text: 'adq? Which Ben?' }] })
+    await armed(page)
+    await page.keyboard.press('a')
+    await ended(page, 'Approved. The agent may act on it.')
+  })
+
+  test('a question without an answer from the service can be sent again, and arrives once', async () => {
+    const { page, ask, show, approval } = await scene()
+    const id = await ask('Write to Ben')
+    await show(id)
+    await page.keyboard.press('q')
+    await question(page).fill('Which Ben?')
+    await page.context().setOffline(true)
+    await button(page, 'Send').click()
+    await page.getByText('Not sent.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: 'Try again' }).click()
+
+    await thread(page).getByText('Which Ben?').waitFor()
+    expect((await approval(id)).thread).toHaveLength(1)
+  })
+
+  test('after ten questions there is no eleventh', async () => {
+    const { ada, page, ask, show } = await scene()
+    const id = await ask('Write to Ben')
+    for (let i = 1; i <= 9; i++) await ada.post(`/v1/approvals/${id}/questions`, { text: `Question ${i}` })
+    await show(id)
+    await button(page, 'Ask').click()
+    await question(page).fill('The last one')
+    await button(page, 'Send').click()
+    await thread(page).getByText('The last one').waitFor()
+
+    await soon(async () => expect(await button(page, 'Ask').isDisabled()).toBe(true))
+    await armed(page)
+    await button(page, 'Deny').click()
+    await button(page, 'Not now').waitFor()
+    expect(await button(page, 'Ask a question').count()).toBe(0)
+  })
+
+  test.each([
+    ['on a phone, in light', { ...phone, colorScheme: 'light' as const }],
+    ['on a desk, in dark', { colorScheme: 'dark' as const }],
+  ])('hostile answers and reports are plain text and break nothing: %s', async (_where, options) => {
+    const { world, page, ask, show, report, answer, ada } = await scene({ options })
+    const html = '<img src=x onerror=alert(1)>'
+    const long = 'w'.repeat(900)
+    const details = { [html]: html, to: 'a\u202Eb@example.com', amount: { value: 999999999.9999, currency: 'EUR' } }
+    const id = await ask(html, { details })
+    await ada.post(`/v1/approvals/${id}/questions`, { text: `${html} ${long}` })
+    await answer(id, `${html}\n${long} مرحبا بالعالم`)
+    await show(id)
+    await thread(page).getByText('مرحبا').waitFor()
+    expect(await page.locator('.request-key .large').allInnerTexts()).toEqual(['999,999,999.9999 EUR', 'a⟨U+202E⟩b@example.com'])
+    expect(await page.locator('main img').count()).toBe(0)
+    expect(await excess(page)).toBe(0)
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Deny').click()
+    await button(page, 'Suggest a change…').click()
+    await page.getByRole('dialog').getByLabel(html).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await ada.post(`/v1/approvals/${id}/approve`)
+    await report(id, 'failed', { note: `${html} ${long}`, links: [`https://example.com/${'l'.repeat(400)}`] })
+    await page.goto(`${world.url}/#permits`)
+    await page.getByText('Failed', { exact: true }).waitFor()
+    expect(await page.locator('main img').count()).toBe(0)
+    expect(await excess(page)).toBe(0)
+    expect(await barriers(page)).toEqual([])
+  })
+
+  test('the card says what became of the last permits of the agent', async () => {
+    const { world, ada, agent, page, ask, show, report } = await scene()
+    const outcomes = ['done', 'done', 'failed', 'not_done', undefined, undefined]
+    for (const [i, outcome] of outcomes.entries()) {
+      const id = await ask(`Number ${i}`)
+      await ada.post(`/v1/approvals/${id}/approve`, { valid_for_minutes: i === 5 ? 1440 : 60 })
+      if (outcome) await report(id, outcome)
+    }
+    await pass(world, page, 2 * hour)
+    await agent.call('get_profile', {})
+
+    await show(await ask('One more'))
+
+    await page
+      .getByText('Of this agent’s last 6 approvals: 2 reported done, 1 failed, 1 not done, 1 never reported, 1 still open.')
+      .waitFor()
+    expect(await barriers(page)).toEqual([])
+  })
 })

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
+import { details } from '../support/details.ts'
 import { agentAtWork } from './agent.ts'
 import { isGone, portal } from './support.ts'
 import { barriers } from '../support/barriers.ts'
 import { allowAll, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 
-const { open, visit, signIn } = portal()
+const { open, visit } = portal()
 
 test('a quest is found by its words, its tag and its slots, and the back link leads to the same results', async () => {
   const world = await open()
@@ -15,8 +16,7 @@ test('a quest is found by its words, its tag and its slots, and the back link le
   await openQuest(ada, { title: 'Count the bees', tags: ['nature'], difficulty: 'easy', reward_points: 5 })
   const agent = await agentAtWork(world, ada, allowAll)
   await agent.join('translate-a-poem')
-  const page = await visit(world, '#quests')
-  await signIn(page, ada)
+  const page = await visit(world, '#quests', { as: ada })
   const titlesAre = (titles: string[]) => soon(async () => expect(await page.locator('.quest-title').allInnerTexts()).toEqual(titles))
 
   await page.getByRole('link', { name: 'Scout: at work' }).waitFor()
@@ -48,57 +48,6 @@ test('a quest is found by its words, its tag and its slots, and the back link le
   await agent.leave()
 })
 
-test('a quest shows its terms and its reward, and which of the human’s agents are in it or want to join', async () => {
-  const world = await open()
-  const ada = await world.human('ada')
-  const quest = await openQuest(ada, {
-    title: 'Name a star',
-    description: 'Find *one* that has no name.',
-    acceptance_criteria: ['It is **visible**', 'It has no name'],
-    reward_note: 'a postcard',
-    work_window_hours: 30,
-    result_schema: {
-      type: 'object',
-      required: ['name'],
-      properties: {
-        name: { type: 'string', minLength: 2, maxLength: 40, description: 'As it shall be called.' },
-        seen: { type: 'array', items: { type: 'object', properties: { night: { type: 'string', format: 'date' } } } },
-        colour: { enum: ['red', 'blue'] },
-      },
-    },
-  })
-  const agent = await agentAtWork(world, ada, { join_quest: 'ask' })
-  const page = await visit(world, `#quests/${quest.slug}`)
-  await signIn(page, ada)
-
-  await page.getByText('10 points, and a postcard').waitFor()
-  expect(await page.locator('.criteria strong').innerText()).toBe('visible')
-  expect(await page.locator('.prose em').innerText()).toBe('one')
-  await page.getByText('30 hours').waitFor()
-  expect((await page.locator('.shape > li > p').allInnerTexts()).map(text => text.trim())).toEqual([
-    'name text, 2 to 40 characters',
-    'As it shall be called.',
-    'seen optional, a list, each item is an object',
-    'night optional, text, in the format date',
-    'colour optional, one of "red", "blue"',
-  ])
-  expect(await barriers(page)).toEqual([])
-
-  const { approval } = await agent.call('join_quest', { quest: quest.slug, reason: 'I like stars' })
-  const asks = page.getByRole('link', { name: 'Scout asks to join' })
-  await asks.waitFor()
-  expect(await asks.getAttribute('href')).toBe(`#approvals/${approval!.id}`)
-  await ada.post(`/v1/approvals/${approval!.id}/approve`)
-  await page.getByRole('link', { name: 'Scout', exact: true }).waitFor()
-  await page.getByText('At work').waitFor()
-  await isGone(asks)
-  await agent.leave()
-
-  await ada.post(`/v1/admin/quests/${quest.id}/close`)
-  await page.reload()
-  await page.getByText('There is no open quest at this address').waitFor()
-})
-
 test('no text of a quest or an agent runs anything or calls another host', async () => {
   const world = await open()
   const ada = await world.human('ada')
@@ -122,8 +71,7 @@ test('no text of a quest or an agent runs anything or calls another host', async
   const { participation } = await agent.call('join_quest', { quest: quest.slug, reason: attack })
   const links = ["https://example.org/?'onmouseover='alert(1)", 'https://example.org/report']
   await agent.call('submit_result', { quest: quest.slug, summary: attack, links, data: { [attack]: [attack] } })
-  const page = await visit(world, `#quests/${quest.slug}`)
-  await signIn(page, ada)
+  const page = await visit(world, `#quests/${quest.slug}`, { as: ada })
 
   for (const [address, heading, place] of [
     [`quests/${quest.slug}`, quest.title, '.prose'],
@@ -151,4 +99,56 @@ test('no text of a quest or an agent runs anything or calls another host', async
   // A picture is shown as a link, so that nothing is loaded from another host.
   expect(await says.innerText()).toContain('!pixel')
   await agent.leave()
+})
+
+details(() => {
+  test('a quest shows its terms and its reward, and which of the human’s agents are in it or want to join', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const quest = await openQuest(ada, {
+      title: 'Name a star',
+      description: 'Find *one* that has no name.',
+      acceptance_criteria: ['It is **visible**', 'It has no name'],
+      reward_note: 'a postcard',
+      work_window_hours: 30,
+      result_schema: {
+        type: 'object',
+        required: ['name'],
+        properties: {
+          name: { type: 'string', minLength: 2, maxLength: 40, description: 'As it shall be called.' },
+          seen: { type: 'array', items: { type: 'object', properties: { night: { type: 'string', format: 'date' } } } },
+          colour: { enum: ['red', 'blue'] },
+        },
+      },
+    })
+    const agent = await agentAtWork(world, ada, { join_quest: 'ask' })
+    const page = await visit(world, `#quests/${quest.slug}`, { as: ada })
+
+    await page.getByText('10 points, and a postcard').waitFor()
+    expect(await page.locator('.criteria strong').innerText()).toBe('visible')
+    expect(await page.locator('.prose em').innerText()).toBe('one')
+    await page.getByText('30 hours').waitFor()
+    expect((await page.locator('.shape > li > p').allInnerTexts()).map(text => text.trim())).toEqual([
+      'name text, 2 to 40 characters',
+      'As it shall be called.',
+      'seen optional, a list, each item is an object',
+      'night optional, text, in the format date',
+      'colour optional, one of "red", "blue"',
+    ])
+    expect(await barriers(page)).toEqual([])
+
+    const { approval } = await agent.call('join_quest', { quest: quest.slug, reason: 'I like stars' })
+    const asks = page.getByRole('link', { name: 'Scout asks to join' })
+    await asks.waitFor()
+    expect(await asks.getAttribute('href')).toBe(`#approvals/${approval!.id}`)
+    await ada.post(`/v1/approvals/${approval!.id}/approve`)
+    await page.getByRole('link', { name: 'Scout', exact: true }).waitFor()
+    await page.getByText('At work').waitFor()
+    await isGone(asks)
+    await agent.leave()
+
+    await ada.post(`/v1/admin/quests/${quest.id}/close`)
+    await page.reload()
+    await page.getByText('There is no open quest at this address').waitFor()
+  })
 })

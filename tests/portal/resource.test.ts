@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { Page, Route } from 'playwright-core'
 import { intercept, planted } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
+import { details } from '../support/details.ts'
 import { soon } from '../support/soon.ts'
 import { portal } from './support.ts'
 
@@ -28,37 +29,13 @@ async function logAfter(emptyPages: number) {
   return { page, asked }
 }
 
-test('an empty page that has a next page is followed automatically', async () => {
-  const { page, asked } = await logAfter(3)
-
-  await page.locator('.sentence', { hasText: 'You signed in' }).first().waitFor()
-
-  // The list may be read again in between, which starts from the beginning.
-  expect(new Set(asked)).toEqual(new Set([null, '1', '2', '3']))
-  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
-})
-
-test('after many empty pages the human must ask for more', async () => {
-  const { page, asked } = await logAfter(15)
-
-  await page.getByText('Nothing found so far.').waitFor()
-  const askedByItself = new Set(asked)
-  expect(await page.getByText('Nothing in the log').count()).toBe(0)
-  await press(page, 'Show more')
-
-  await page.locator('.sentence', { hasText: 'You signed in' }).first().waitFor()
-  expect(askedByItself.size).toBe(11)
-  expect(asked).toContain('15')
-})
-
 test.each<[string, (route: Route) => Promise<void>]>([
   ['got no answer', route => route.abort('connectionreset')],
   ['got a 502 on its way back', route => route.fulfill({ status: 502, headers: planted, body: 'Bad gateway' })],
 ])('a write that %s happens once, however often it is pressed; after the input is changed it is a new write', async (_, lose) => {
   const world = await open()
   const ada = await world.human('ada')
-  const page = await visit(world, '#agents?new=agent')
-  await signIn(page, ada)
+  const page = await visit(world, '#agents?new=agent', { as: ada })
   const keys: (string | undefined)[] = []
   await intercept(page, /\/v1\/agents$/, async route => {
     if (route.request().method() !== 'POST') return route.fallback()
@@ -81,4 +58,29 @@ test.each<[string, (route: Route) => Promise<void>]>([
   const { body } = await ada.get<Schemas['AgentPage']>('/v1/agents?sort=name')
   expect(body.items.map(({ name }) => name)).toEqual(['Rover', 'Scout'])
   expect(keys).toEqual([expect.stringMatching(/.{16}/), keys[0], expect.not.stringMatching(keys[0]!)])
+})
+
+details(() => {
+  test('an empty page that has a next page is followed automatically', async () => {
+    const { page, asked } = await logAfter(3)
+
+    await page.locator('.sentence', { hasText: 'You signed in' }).first().waitFor()
+
+    // The list may be read again in between, which starts from the beginning.
+    expect(new Set(asked)).toEqual(new Set([null, '1', '2', '3']))
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+  })
+
+  test('after many empty pages the human must ask for more', async () => {
+    const { page, asked } = await logAfter(15)
+
+    await page.getByText('Nothing found so far.').waitFor()
+    const askedByItself = new Set(asked)
+    expect(await page.getByText('Nothing in the log').count()).toBe(0)
+    await press(page, 'Show more')
+
+    await page.locator('.sentence', { hasText: 'You signed in' }).first().waitFor()
+    expect(askedByItself.size).toBe(11)
+    expect(asked).toContain('15')
+  })
 })

@@ -3,10 +3,11 @@ import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
 import type { Schemas } from '../support/client.ts'
+import { details } from '../support/details.ts'
 import { newActor } from '../support/outside.ts'
 import { portal } from './support.ts'
 
-const { open, visit, signIn } = portal()
+const { open, visit } = portal()
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 /** A human at the policy of an agent. */
@@ -14,8 +15,7 @@ async function scene({ options = {}, rules = {} }: { options?: object; rules?: P
   const world = await open()
   const ada = await world.human('ada')
   const agent = await newActor(world, ada, rules)
-  const page = await visit(world, `#agents/${agent.id}/policy`, options)
-  await signIn(page, ada)
+  const page = await visit(world, `#agents/${agent.id}/policy`, { as: ada, ...options })
   await page.getByRole('heading', { name: 'Outside this service' }).waitFor()
   return { world, ada, agent, page }
 }
@@ -49,36 +49,6 @@ test('the budget: five messages a day go out without a question, the sixth asks'
   expect(await page.locator('.line').count()).toBe(1)
 })
 
-test('each missing value is named at its field, and a complete rule for spending is saved and shown', async () => {
-  const { agent, page } = await scene()
-  await choose(page, 'Spend money', 'Allow')
-  await save(page)
-  const dialog = page.getByRole('dialog', { name: 'Spend money without asking' })
-  await dialog.getByText('Enter a number per hour, per day, or both.').waitFor()
-  await dialog.getByText('Enter a currency.').waitFor()
-  expect(await dialog.getByText('Enter an amount.').count()).toBe(2)
-  expect(await dialog.locator('[aria-invalid=true]').count()).toBe(4)
-  expect(await barriers(page)).toEqual([])
-  expect((await agent.rules()).spend.rule).toBe('ask')
-
-  await dialog.getByLabel('Requests per hour').fill('many')
-  await dialog.getByLabel('Currency').fill('eur')
-  await dialog.getByLabel('Amount per request').fill('12.50')
-  await dialog.getByLabel('Amount per day').fill('50')
-  await save(page)
-  await dialog.locator('[aria-invalid=true]').and(dialog.getByLabel('Requests per hour')).waitFor()
-  await dialog.getByLabel('Requests per hour').fill('2')
-  await dialog.getByLabel('Requests per day').fill('10')
-  await save(page)
-
-  await category(page, 'Spend money')
-    .getByText('Without asking you: at most 2 an hour and 10 a day, each up to 12.50 EUR, together up to 50 EUR a day.')
-    .waitFor()
-  expect((await agent.rules()).spend).toMatchObject({ rule: 'allow', currency: 'EUR', amount_per_request: 12.5, amount_per_day: 50 })
-  expect(await agent.spend('Buy a book', 12.5)).toMatchObject({ outcome: 'approved' })
-  expect(await agent.spend('Buy a dear book', 12.51)).toMatchObject({ outcome: 'pending_approval' })
-})
-
 test('one press blocks a category, and another takes that back with its limits', async () => {
   const { agent, page } = await scene({ rules: { contact: { rule: 'allow', per_day: 5 } } })
   await choose(page, 'Contact somebody', 'Block')
@@ -90,18 +60,50 @@ test('one press blocks a category, and another takes that back with its limits',
   expect(await agent.ask('Write to Ben')).toMatchObject({ outcome: 'approved' })
 })
 
-test('a pause after a denial can be set without any limits, and an archived agent has no rules to change', async () => {
-  const { ada, agent, page } = await scene()
-  await page.getByRole('button', { name: 'Change the pause: Publish something' }).click()
-  await page.getByLabel('Pause after you deny a request').selectOption('15 minutes')
-  await save(page)
-  await category(page, 'Publish something').getByText('After you deny a request, it cannot ask again for 15 minutes.').waitFor()
-  expect((await agent.rules()).publish).toMatchObject({ rule: 'ask', cool_down_minutes: 15 })
-  const { approval } = await agent.ask('Publish the notes', { category: 'publish' })
-  await ada.post<Schemas['Approval']>(`/v1/approvals/${approval.id}/deny`)
-  expect(await agent.ask('Publish the minutes', { category: 'publish' })).toMatchObject({ code: 'cooling_down' })
+details(() => {
+  test('each missing value is named at its field, and a complete rule for spending is saved and shown', async () => {
+    const { agent, page } = await scene()
+    await choose(page, 'Spend money', 'Allow')
+    await save(page)
+    const dialog = page.getByRole('dialog', { name: 'Spend money without asking' })
+    await dialog.getByText('Enter a number per hour, per day, or both.').waitFor()
+    await dialog.getByText('Enter a currency.').waitFor()
+    expect(await dialog.getByText('Enter an amount.').count()).toBe(2)
+    expect(await dialog.locator('[aria-invalid=true]').count()).toBe(4)
+    expect(await barriers(page)).toEqual([])
+    expect((await agent.rules()).spend.rule).toBe('ask')
 
-  await ada.delete(`/v1/agents/${agent.id}`)
-  await page.getByText('Scout is archived').waitFor()
-  expect(await category(page, 'Publish something').getByRole('button', { disabled: false }).count()).toBe(0)
+    await dialog.getByLabel('Requests per hour').fill('many')
+    await dialog.getByLabel('Currency').fill('eur')
+    await dialog.getByLabel('Amount per request').fill('12.50')
+    await dialog.getByLabel('Amount per day').fill('50')
+    await save(page)
+    await dialog.locator('[aria-invalid=true]').and(dialog.getByLabel('Requests per hour')).waitFor()
+    await dialog.getByLabel('Requests per hour').fill('2')
+    await dialog.getByLabel('Requests per day').fill('10')
+    await save(page)
+
+    await category(page, 'Spend money')
+      .getByText('Without asking you: at most 2 an hour and 10 a day, each up to 12.50 EUR, together up to 50 EUR a day.')
+      .waitFor()
+    expect((await agent.rules()).spend).toMatchObject({ rule: 'allow', currency: 'EUR', amount_per_request: 12.5, amount_per_day: 50 })
+    expect(await agent.spend('Buy a book', 12.5)).toMatchObject({ outcome: 'approved' })
+    expect(await agent.spend('Buy a dear book', 12.51)).toMatchObject({ outcome: 'pending_approval' })
+  })
+
+  test('a pause after a denial can be set without any limits, and an archived agent has no rules to change', async () => {
+    const { ada, agent, page } = await scene()
+    await page.getByRole('button', { name: 'Change the pause: Publish something' }).click()
+    await page.getByLabel('Pause after you deny a request').selectOption('15 minutes')
+    await save(page)
+    await category(page, 'Publish something').getByText('After you deny a request, it cannot ask again for 15 minutes.').waitFor()
+    expect((await agent.rules()).publish).toMatchObject({ rule: 'ask', cool_down_minutes: 15 })
+    const { approval } = await agent.ask('Publish the notes', { category: 'publish' })
+    await ada.post<Schemas['Approval']>(`/v1/approvals/${approval.id}/deny`)
+    expect(await agent.ask('Publish the minutes', { category: 'publish' })).toMatchObject({ code: 'cooling_down' })
+
+    await ada.delete(`/v1/agents/${agent.id}`)
+    await page.getByText('Scout is archived').waitFor()
+    expect(await category(page, 'Publish something').getByRole('button', { disabled: false }).count()).toBe(0)
+  })
 })

@@ -12,7 +12,7 @@ import { patienceMs, soon } from '../support/soon.ts'
 import { copyToSqlite } from '../support/templates.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-const testMs = 300_000
+const testMs = 60_000
 
 /** Slows everything down, to find tests that depend on speed: the delay of each answer in ms, and the factor by which the browser is slower. */
 const lateMs = Number(process.env.LATE ?? 0)
@@ -20,7 +20,8 @@ const slower = Number(process.env.SLOW ?? 1)
 
 /**
  * For use once in a file: `const { open, visit } = portal()`. `open` starts a service whose pages may write. `visit` opens its portal in
- * a new browser, at an address such as `#agents`. After each test, this checks that no page has broken the rules for pages.
+ * a new browser, at an address such as `#agents`, as somebody who has signed in or as nobody. After each test, this checks that no page has
+ * broken the rules for pages.
  */
 export function portal() {
   const folder = mkdtempSync(join(tmpdir(), 'quest-portal-'))
@@ -30,7 +31,7 @@ export function portal() {
   let browser: Browser
   let files = 0
 
-  jest.setTimeout(testMs * slower)
+  jest.setTimeout(testMs * slower * (1 + lateMs / 500))
   beforeAll(async () => {
     if (!existsSync('generated/portal/index.html')) throw new Error('The portal is not built: make generated/portal/index.html')
     browser = await launch()
@@ -61,13 +62,15 @@ export function portal() {
       return world
     },
 
-    async visit(world: World, address = '', options: BrowserContextOptions = {}) {
+    async visit(world: World, address = '', { as, script, ...options }: Visit = {}) {
       const context = await browser.newContext(options)
       contexts.push(context)
       context.setDefaultTimeout(patienceMs)
+      if (as) await enter(context, world.url, as)
       const page = await context.newPage()
       await worsen(page)
       await page.addInitScript(lasting)
+      if (script) await page.addInitScript(script)
       faults.push(watchFaults(page, world.url))
       // The browser's clock shows the service's time, which only the test changes.
       await page.clock.setFixedTime(world.clock.now)
@@ -81,13 +84,28 @@ export function portal() {
       await page.clock.setFixedTime(world.clock.now)
     },
 
-    /** Signs in somebody who has an account, without the form. */
-    async signIn(page: Page, { email, password }: { email: string; password: string }) {
-      const answer = await page.request.post(new URL('/v1/sessions', page.url()).href, { data: { email, password } })
-      expect(answer.status()).toBe(201)
+    /** Signs in somebody else in an open page, without the form. */
+    async signIn(page: Page, human: Human) {
+      await enter(page.context(), page.url(), human)
       await page.reload()
     },
   }
+}
+
+interface Human {
+  email: string
+  password: string
+}
+interface Visit extends BrowserContextOptions {
+  /** Who has signed in in this browser. */
+  as?: Human
+  /** What the page runs before its own scripts. */
+  script?: string
+}
+
+async function enter(context: BrowserContext, url: string, { email, password }: Human) {
+  const answer = await context.request.post(new URL('/v1/sessions', url).href, { data: { email, password } })
+  expect(answer.status()).toBe(201)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { details } from '../support/details.ts'
 import { agentAtWork, review } from './agent.ts'
 import { hasFocus, isGone, portal } from './support.ts'
 import { barriers } from '../support/barriers.ts'
@@ -7,7 +8,7 @@ import { excess } from '../support/browser.ts'
 import { allowAll, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 
-const { open, visit, signIn, pass } = portal()
+const { open, visit, pass } = portal()
 const hour = 60 * 60_000
 const current = (page: Page, title: string) => page.locator('.steps [aria-current=step]', { hasText: title }).waitFor()
 
@@ -16,8 +17,7 @@ test('the page follows a participation from joining through a revision to its po
   const ada = await world.human('ada')
   await openQuest(ada, { title: 'Add two numbers', work_window_hours: 30 })
   const agent = await agentAtWork(world, ada, { ...allowAll, submit_result: 'ask' })
-  const page = await visit(world, '#work')
-  await signIn(page, ada)
+  const page = await visit(world, '#work', { as: ada })
   await page.getByText('No work in progress').waitFor()
   const handIn = (summary: string, data: object) =>
     agent.call('submit_result', { quest: 'add-two-numbers', summary, data, links: ['https://example.org/sums'] })
@@ -69,8 +69,7 @@ test('work can be withdrawn with the keyboard alone, after the page has named th
   const quest = await openQuest(ada, { title: 'Dig a hole', slots: 1 })
   const agent = await agentAtWork(world, ada, allowAll)
   const { participation } = await agent.join(quest.slug)
-  const page = await visit(world, `#work/${participation.id}`, { colorScheme: 'dark', reducedMotion: 'reduce' })
-  await signIn(page, ada)
+  const page = await visit(world, `#work/${participation.id}`, { as: ada, colorScheme: 'dark', reducedMotion: 'reduce' })
   await current(page, 'At work')
 
   await page.getByRole('button', { name: 'Withdraw' }).focus()
@@ -96,54 +95,55 @@ test('work can be withdrawn with the keyboard alone, after the page has named th
   await agent.leave()
 })
 
-test('on a phone, work is found by agent, state and quest, and nothing is wider than the screen', async () => {
-  const world = await open()
-  const ada = await world.human('ada')
-  const rivers = await openQuest(ada, { title: 'Name_all_the_rivers_of_the_world_in_one_word_without_a_pause_and_without_an_end' })
-  await openQuest(ada, { title: 'Paint a door', slots: 2 })
-  const scout = await agentAtWork(world, ada, allowAll)
-  const quill = await agentAtWork(world, ada, { ...allowAll, join_quest: 'allow' })
-  await ada.patch(`/v1/agents/${quill.id}`, 1, { name: 'Quill' })
-  for (const agent of [scout, quill]) await agent.join('paint-a-door')
-  const { participation } = await scout.join(rivers.slug)
-  await scout.call('submit_result', { quest: 'paint-a-door', summary: 'Painted', data: { colour: 'green'.repeat(60) } })
-  const page = await visit(world, '#work', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-  await signIn(page, ada)
-  const rows = page.locator('.rows > li')
-  /** Waits until there are this many, with the right texts. */
-  const shown = (count: number, isRight: (text: string) => void) =>
-    soon(async () => {
-      const texts = await rows.allInnerTexts()
-      expect(texts).toHaveLength(count)
-      isRight(texts.join('\n'))
-    })
+details(() => {
+  test('on a phone, work is found by agent, state and quest, and nothing is wider than the screen', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const rivers = await openQuest(ada, { title: 'Name_all_the_rivers_of_the_world_in_one_word_without_a_pause_and_without_an_end' })
+    await openQuest(ada, { title: 'Paint a door', slots: 2 })
+    const scout = await agentAtWork(world, ada, allowAll)
+    const quill = await agentAtWork(world, ada, { ...allowAll, join_quest: 'allow' })
+    await ada.patch(`/v1/agents/${quill.id}`, 1, { name: 'Quill' })
+    for (const agent of [scout, quill]) await agent.join('paint-a-door')
+    const { participation } = await scout.join(rivers.slug)
+    await scout.call('submit_result', { quest: 'paint-a-door', summary: 'Painted', data: { colour: 'green'.repeat(60) } })
+    const page = await visit(world, '#work', { as: ada, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+    const rows = page.locator('.rows > li')
+    /** Waits until there are this many, with the right texts. */
+    const shown = (count: number, isRight: (text: string) => void) =>
+      soon(async () => {
+        const texts = await rows.allInnerTexts()
+        expect(texts).toHaveLength(count)
+        isRight(texts.join('\n'))
+      })
 
-  await shown(3, text => expect(text).toContain('Quill'))
-  // On a phone the filters are behind a button.
-  await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByLabel('Agent').selectOption('Quill')
-  await shown(1, text => expect(text).toContain('Paint a door'))
-  await page.getByLabel('Agent').selectOption('All agents')
-  await page.getByLabel('Quest').selectOption('Paint a door')
-  await shown(2, text => expect(text).not.toContain('rivers'))
-  await page.getByLabel('State').selectOption('In review')
-  await shown(1, text => expect(text).toContain('Scout'))
-  await page.waitForURL('**state=submitted**')
-  expect(await barriers(page)).toEqual([])
+    await shown(3, text => expect(text).toContain('Quill'))
+    // On a phone the filters are behind a button.
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Agent').selectOption('Quill')
+    await shown(1, text => expect(text).toContain('Paint a door'))
+    await page.getByLabel('Agent').selectOption('All agents')
+    await page.getByLabel('Quest').selectOption('Paint a door')
+    await shown(2, text => expect(text).not.toContain('rivers'))
+    await page.getByLabel('State').selectOption('In review')
+    await shown(1, text => expect(text).toContain('Scout'))
+    await page.waitForURL('**state=submitted**')
+    expect(await barriers(page)).toEqual([])
 
-  for (const [address, heading] of [
-    ['work', 'Work'],
-    ['quests', 'Quests'],
-    ['quests/paint-a-door', 'Paint a door'],
-    [`work/${participation.id}`, rivers.title],
-    ['log', 'Log'],
-    ['account', 'Account'],
-  ] as const) {
-    await page.goto(`${world.url}/#${address}`)
-    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
-    await page.locator('.skeleton').first().waitFor({ state: 'detached' })
-    expect(await excess(page)).toBe(0)
-  }
-  await scout.leave()
-  await quill.leave()
+    for (const [address, heading] of [
+      ['work', 'Work'],
+      ['quests', 'Quests'],
+      ['quests/paint-a-door', 'Paint a door'],
+      [`work/${participation.id}`, rivers.title],
+      ['log', 'Log'],
+      ['account', 'Account'],
+    ] as const) {
+      await page.goto(`${world.url}/#${address}`)
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+      await page.locator('.skeleton').first().waitFor({ state: 'detached' })
+      expect(await excess(page)).toBe(0)
+    }
+    await scout.leave()
+    await quill.leave()
+  })
 })

@@ -8,7 +8,7 @@ import { soon } from './soon.ts'
  * Not the package's own arguments: those switch web security off. The sandbox is off because CI runs as root, where Chromium has none;
  * it shields the machine from pages, and all that is opened here is ours.
  */
-const args = ['--no-sandbox', '--font-render-hinting=none']
+const args = ['--no-sandbox', '--font-render-hinting=none', '--renderer-process-limit=1']
 
 export const launch = async () =>
   chromium.launch({ ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : packagedChromium()), args })
