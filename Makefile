@@ -104,7 +104,7 @@ generated/console/index.html: $(contract) scripts/console.ts scripts/pages.ts sr
 	$(NODE) scripts/console.ts
 	@touch $@
 
-generated/portal/index.html: $(contract) scripts/portal.ts scripts/pages.ts $(shell find src/portal src/worker -type f)
+generated/portal/index.html: $(contract) scripts/portal.ts scripts/pages.ts src/values.ts $(shell find src/portal src/worker -type f)
 	$(NODE) scripts/portal.ts
 	@touch $@
 

@@ -4,7 +4,7 @@ import { askFor, newAgent } from '../support/domain.ts'
 import { pretend } from './device.ts'
 import { isGone, portal } from './support.ts'
 
-const { open, visit, signIn } = portal()
+const { open, visit } = portal()
 
 test('while notifications are offered, the inbox keeps the room of its list and of the opened request', async () => {
   const world = await open()
@@ -12,9 +12,8 @@ test('while notifications are offered, the inbox keeps the room of its list and 
   const agent = await newAgent(world, ada)
   await world.mcp(agent.secret)
   for (const title of ['Buy a book', 'Buy a pen', 'Buy paper', 'Buy ink']) await askFor(world, agent, title)
-  const page = await visit(world, '#inbox', { viewport: { width: 1280, height: 820 } })
-  await pretend(page, 'https://push.example/device')
-  await signIn(page, ada)
+  const { script } = pretend('https://push.example/device')
+  const page = await visit(world, '#inbox', { as: ada, script, viewport: { width: 1280, height: 820 } })
 
   const offer = page.getByRole('complementary', { name: 'Notifications' })
   await offer.waitFor()
