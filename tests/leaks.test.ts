@@ -47,7 +47,8 @@ describe('SQLite', () => {
   }
 
   test('locked by another program', async () => {
-    const { url, world, ada } = await opened()
+    const { url, connection, world, ada } = await opened()
+    connection.pragma('busy_timeout = 0')
     const other = new Database(url)
     other.exec('BEGIN IMMEDIATE')
 

@@ -10,7 +10,7 @@ import { envelope, hello, legacyCall, modernCall, sharedWorld, streamed, type Js
 const there = sharedWorld({ AQS_MCP_MESSAGES_PER_MINUTE: '1000000', AQS_MCP_BURST: '100000' })
 const many = Number(env['MUTATIONS'] ?? 300)
 const seed = Number(env['SEED'] ?? 20_261_121)
-const patience = 120_000 + many * 100
+const patience = Math.max(60_000, many * 100)
 
 const quest = 'summarise-an-rfc'
 const nobody = `apr_${'0'.repeat(26)}`

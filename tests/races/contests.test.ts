@@ -9,7 +9,7 @@ import { onEachStore, type World } from '../support/world.ts'
 
 const rounds = Number(process.env['CONTESTS'] ?? 4)
 const clients = 16
-const patience = 120_000 + rounds * 10_000
+const patience = Math.max(60_000, rounds * 10_000)
 
 interface Arena {
   here: World

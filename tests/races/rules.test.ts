@@ -16,7 +16,7 @@ const clients = 32
 const acts = 5
 const minute = 60_000
 const hour = 60 * minute
-const patience = 180_000 + rounds * 20_000
+const patience = Math.max(60_000, rounds * 10_000)
 
 const one = <T>(all: readonly T[]) => all[randomInt(all.length)]!
 const units = ({ value }: Schemas['Amount']) => Math.round(value * 10_000)

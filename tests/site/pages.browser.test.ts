@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core'
 import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/index.ts'
@@ -10,11 +10,8 @@ import { resolveSubtree } from '../../src/console/references.ts'
 import { barriers } from '../support/barriers.ts'
 import { excess, launch, watchFaults } from '../support/browser.ts'
 import type { Person } from '../support/client.ts'
-import { soon } from '../support/soon.ts'
+import { patienceMs, soon } from '../support/soon.ts'
 import { openWorld, type World } from '../support/world.ts'
-
-jest.setTimeout(300_000)
-const patienceMs = 90_000
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const ours = ['/', '/reference', '/reference/approvals', '/reference/mcp', '/problems', '/problems/precondition_required', '/nothing/here']

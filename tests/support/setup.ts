@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { prepareChromium } from './chromium.ts'
 import { keepFilesInMemory } from './memory.ts'
 import { startPostgres } from './postgres.ts'
@@ -7,6 +8,8 @@ import { makeTemplates } from './templates.ts'
 export default async () => {
   failIfAWorkerStays()
   keepFilesInMemory()
+  // Scripts and services that tests start need not compile the same modules again.
+  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../.cache/compile')
   prepareChromium()
   process.env.TEST_POSTGRES_URL ??= await startPostgres()
   await makeTemplates()
