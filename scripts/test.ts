@@ -43,7 +43,11 @@ const alone = String.raw`\.alone\.test\.ts$`
 /** Tests with late answers mostly wait, so many run at once. */
 const late = [`--maxWorkers=${3 * availableParallelism()}`, 'tests/portal/']
 const matrix: Suite[] = [
-  { title: 'everything', options: [`--testPathIgnorePatterns=/node_modules/`, `--testPathIgnorePatterns=${alone}`] },
+  {
+    title: 'everything',
+    options: ['--testPathIgnorePatterns=/node_modules/', `--testPathIgnorePatterns=${alone}`],
+    env: { KILLS: '5' },
+  },
   { title: 'alone', options: ['--runInBand', alone] },
   { title: 'the portal with answers up to 600 ms late', options: late, env: { LATE: '600' } },
   { title: 'the portal with answers up to 2,500 ms late', options: late, env: { LATE: '2500' } },
