@@ -112,6 +112,14 @@ test('the log has the type, the code and the stack of an error, but not the text
   expect(lines.join()).not.toContain('planted')
 })
 
+test('a secret of each kind is blanked, wherever it stands', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: line => void lines.push(line) })
+  for (const kind of ['agent', 'session', 'link']) log.info({ at: `/#recover=aqs_${kind}_0123456789abc` }, 'opened')
+
+  expect(lines.map(line => JSON.parse(line).at)).toEqual(['agent', 'session', 'link'].map(kind => `/#recover=aqs_${kind}_[redacted]`))
+})
+
 test.each<[string, () => { stdout: number | 'pipe'; after(): void }, boolean]>([
   [
     'is on a full disk',

@@ -18,7 +18,7 @@ const pages: [from: string, script: string, to: string][] = [
 export function makeCopy(name: string) {
   const folder = resolve('.cache/mutants', name)
   const at = (file: string) => join(folder, file)
-  mkdirSync(at('.cache/tmp'), { recursive: true })
+  mkdirSync(at('.cache'), { recursive: true })
   for (const old of readdirSync(folder)) if (old !== '.cache') rmSync(at(old), { recursive: true })
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8', maxBuffer: 1e8 }).split('\0')
   for (const file of files.filter(existsSync)) {

@@ -10,7 +10,7 @@ import { testsFor, type Tests } from './tests.ts'
 /** Who noticed it: a test, the compiler or the build. Null if nobody did. */
 export type Noticed = string | null
 
-/** So many of the nearest files run before the compiler is asked. Each further run of jest has more. */
+/** How many of the nearest files the first run of jest has, and how many each further run. After the second one the compiler is asked. */
 const [nearest, together] = [3, 10]
 /** A mutation by program survives if tests that take this long together do not notice it. */
 const enoughMs = 120_000
@@ -19,14 +19,12 @@ export async function judge(mutant: Mutant, copy: Copy, tests: Tests, env: NodeJ
   const should = testsFor(mutant, tests)
   const files = mutant.part === 'planted' ? should : within(should, tests)
   const noticed = await copy.plant(mutant.file, mutant.text, async () => {
-    const first = await runTests(files.splice(0, nearest), copy, env)
-    if (first !== null) return first
-    if (!compiles(copy)) return 'the compiler'
-    while (files.length > 0) {
-      const next = await runTests(files.splice(0, together), copy, env)
+    for (let round = 0; files.length > 0; round++) {
+      const next = await runTests(files.splice(0, round === 0 ? nearest : together), copy, env)
       if (next !== null) return next
+      if (round === 1 && !compiles(mutant, copy)) return 'the compiler'
     }
-    return null
+    return compiles(mutant, copy) ? null : 'the compiler'
   })
   return noticed === false ? 'the build' : noticed
 }
@@ -46,7 +44,10 @@ async function runTests(files: string[], { folder }: Copy, env: NodeJS.ProcessEn
   return code === 0 ? null : `the run of ${files.join(', ')} does not end well`
 }
 
-const compiles = ({ folder }: Copy) =>
-  ['.', 'src/console', 'src/portal', 'src/worker'].every(
-    project => spawnSync(process.execPath, ['node_modules/.bin/tsc', '-p', project], { cwd: folder, stdio: 'ignore' }).status === 0,
-  )
+/** The parts of src that have a project of their own. */
+const projects = ['src/console', 'src/portal', 'src/worker']
+
+function compiles({ file }: Mutant, { folder }: Copy) {
+  const project = projects.find(one => file.startsWith(`${one}/`)) ?? '.'
+  return spawnSync(process.execPath, ['node_modules/.bin/tsc', '-p', project], { cwd: folder, stdio: 'ignore' }).status === 0
+}

@@ -34,12 +34,12 @@ ${planted.length} faults were chosen from the sources, before anybody looked at 
 
 | | What is wrong | Noticed by |
 | --- | --- | --- |
-${planted.map(({ noun, name }) => `| ${noun} | ${name} | ${cell(findings.get(name) ?? '**nobody**')} |`).join('\n')}
+${planted.map(({ noun, name }) => `| ${noun} | ${cell(name)} | ${cell(findings.get(name) ?? '**nobody**')} |`).join('\n')}
 
 ## Mutations by program
 
 A program made ${seeded.length} mutations with the seed ${seed}, anywhere in \`src\` but its styles. ${survivors.length} survive the nearest two minutes of tests
-that run the line: ${((100 * survivors.length) / Math.max(1, seeded.length)).toFixed(1)} %. Somebody has read each of them.
+that run the line: ${((100 * survivors.length) / Math.max(1, seeded.length)).toFixed(1)} %. ${survivors.filter(({ name }) => verdicts[name]).length} of them have been read.
 
 | Survivor | Verdict |
 | --- | --- |

@@ -1,7 +1,7 @@
 /** Which test files should notice a mistake: those that run the line, the nearest and the fastest first. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Copy } from './copy.ts'
 import { jest } from './jest.ts'
 import type { Mutant } from './mutant.ts'
@@ -26,7 +26,7 @@ export async function learnTests(copies: readonly Copy[], env: NodeJS.ProcessEnv
   const { folder } = copies[0]!
   const { stdout } = await jest(folder, ['--listTests'], env)
   const all = stdout.split('\n').filter(line => line.endsWith('.test.ts'))
-  const files = all.map(file => relative(folder, file)).toSorted()
+  const files = all.map(file => relative(folder, file)).toSorted((a, b) => Number(hasBrowser(a)) - Number(hasBrowser(b)))
   const shared = globSync(['src/**/*.{ts,tsx,css}', 'spec/*', 'tests/**/*.ts'], { exclude: file => file.endsWith('node_modules') })
   const reached = resolve('.cache/mutants/reached', digestOf(shared.filter(file => !file.endsWith('.test.ts'))).slice(0, 12))
   const placeOf = (file: string) => join(reached, `${file.replaceAll('/', '+')}.json`)
@@ -52,26 +52,29 @@ function digestOf(files: string[]) {
 const isOfBrowser = (file: string) => /^src\/(portal|worker|console)\//.test(file)
 const hasBrowser = (test: string) => /^tests\/(portal|site)\//.test(test)
 
-export function testsFor({ file, at }: Mutant, tests: Tests): string[] {
+export function testsFor(mutant: Mutant, tests: Tests): string[] {
+  const { file, at } = mutant
   const isRun = ({ parts }: Reached) => parts[file]?.some((begin, i, all) => i % 2 === 0 && begin <= at && at < all[i + 1]!)
   // What runs in other processes only is reached by no test as far as this can see.
   const isSeen = [...tests.values()].some(({ parts }) => parts[file])
   return [...tests]
     .filter(([test, reached]) => reached.passes && (isOfBrowser(file) ? hasBrowser(test) : !isSeen || isRun(reached)))
-    .toSorted(([a, one], [b, other]) => nearness(file, b) - nearness(file, a) || one.ms - other.ms)
+    .toSorted(([a, one], [b, other]) => nearness(mutant, b) - nearness(mutant, a) || one.ms - other.ms)
     .map(([test]) => test)
 }
 
-/** How many words the names of a file and of a test share. The noun counts twice: core/keys.ts and rest/keys.test.ts are about the same. */
-function nearness(file: string, test: string) {
-  const theirs = wordsOf(test)
-  const shared = [...wordsOf(file), ...wordsOf(basename(file))].filter(word => theirs.includes(word)).length
-  return hasBrowser(test) && !isOfBrowser(file) ? shared - 10 : shared
+/** How much a test file is about the same noun: core/keys.ts and rest/keys.test.ts are. A portal's test is slow, so it comes last. */
+function nearness({ file, noun }: Mutant, test: string) {
+  const about = wordsOf(basename(test))
+  const has = (words: string[]) => Number(words.some(word => about.includes(word)))
+  const isBeside = Number(wordsOf(dirname(file)).some(word => wordsOf(dirname(test)).includes(word)))
+  return 4 * has(wordsOf(basename(file))) + 3 * has(wordsOf(noun)) + isBeside - (hasBrowser(test) && !isOfBrowser(file) ? 10 : 0)
 }
 
+/** The folder core says nothing, because all tests are about it. */
 const wordsOf = (path: string) =>
   path
-    .replace(/^src|\.test|\.tsx?$/g, '')
+    .replace(/^src|^tests|\.test|\.tsx?$/g, '')
     .split(/\W/)
-    .filter(Boolean)
+    .filter(word => word !== '' && word !== 'core')
     .map(word => word.replace(/s$/, ''))

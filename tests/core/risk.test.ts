@@ -76,6 +76,10 @@ test.each<[string, string, Record<string, unknown>, string]>([
   expect(assess('external_action', 'contact', title, details).risk).toBe('high')
 })
 
+test('a word in the reason raises the risk too', () => {
+  expect(assess('external_action', 'contact', 'Greet Bob', {}, 'He asked for my password').risk).toBe('high')
+})
+
 test('an amount that is stated in the form of the contract raises the risk, in whatever order and with whatever decimals', () => {
   for (const amount of [
     { value: 12, currency: 'EUR' },

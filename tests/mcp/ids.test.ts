@@ -9,7 +9,7 @@ import { Unavailable } from '../../src/core/kit/errors.ts'
 import { onEachStore } from '../support/world.ts'
 import { agentIn, legacyCall, modernCall, profileCall, send, sharedWorld, type Post } from './support.ts'
 
-const there = sharedWorld({ AQS_BODY_BYTES: '4096', AQS_MCP_MESSAGES_PER_MINUTE: '6000', AQS_MCP_BURST: '1000' })
+const there = sharedWorld({ AQS_MCP_BODY_BYTES: '4096', AQS_MCP_MESSAGES_PER_MINUTE: '6000', AQS_MCP_BURST: '1000' })
 
 /** The same call with its id where clients write it. */
 const places: [place: string, id: string | number, write: (call: object, id: unknown) => string][] = [

@@ -1,6 +1,6 @@
 /** The inbox in get_profile: what others did that the agent has not read yet. */
 import { expect, test } from '@jest/globals'
-import { allowAll, answer, newAgent, openQuest, review } from '../support/domain.ts'
+import { allowAll, answer, askFor, newAgent, openQuest, review } from '../support/domain.ts'
 import { connect } from '../support/programs.ts'
 import { onEachStore } from '../support/world.ts'
 import { listenTo, openStream } from './support.ts'
@@ -104,5 +104,18 @@ onEachStore('the inbox of an agent', open => {
     await close()
 
     expect([waited, told]).toEqual([[], [approval.id]])
+  })
+
+  test('still names what has changed since the agent read it', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const agent = await newAgent(world, admin)
+    const { id } = await askFor(world, agent)
+    await admin.post(`/v1/approvals/${id}/questions`, { text: 'Which one?' })
+    const { approval } = await world.core.approvals.readOfAgent(await agent.as(), id)
+    await admin.post(`/v1/approvals/${id}/deny`)
+    await world.core.inbox.seen({ approvals: [approval] })
+
+    expect((await world.core.agents.standing(await agent.as())).unreadApprovals).toEqual([id])
   })
 })

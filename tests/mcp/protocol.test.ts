@@ -4,7 +4,7 @@ import { envelope, hello, legacyCall, modern, modernCall, profileCall, sharedWor
 
 const origin = 'https://portal.example.com:8443'
 const plenty = { AQS_MCP_MESSAGES_PER_MINUTE: '100000', AQS_MCP_BURST: '1000' }
-const there = sharedWorld({ ...plenty, AQS_ALLOWED_ORIGINS: origin, AQS_BODY_BYTES: '4096' })
+const there = sharedWorld({ ...plenty, AQS_ALLOWED_ORIGINS: origin, AQS_MCP_BODY_BYTES: '4096' })
 
 const version = (name: string) => ({ 'MCP-Protocol-Version': name })
 const raw = (body: unknown, headers: Record<string, string> = {}): Post => ({ body, headers })

@@ -2,6 +2,8 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { expect, test } from '@jest/globals'
 import type { Locator } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
+import { intercept, planted } from '../support/browser.ts'
+import type { Schemas } from '../support/client.ts'
 import { details } from '../support/details.ts'
 import { soon } from '../support/soon.ts'
 import { hand } from './hand.ts'
@@ -141,6 +143,46 @@ test('while the service is unavailable, the page says so and keeps its content',
   await page.context().setOffline(false)
   await page.getByText('Not connected.').waitFor({ state: 'detached' })
   expect(await page.getByRole('heading', { name: 'Account' }).isVisible()).toBe(true)
+})
+
+test('a failure of the service shows the id of its request, which is in the log', async () => {
+  const world = await open()
+  const page = await visit(world, '#agents', { as: await world.human('ada') })
+  await page.getByRole('heading', { name: 'Agents' }).waitFor()
+  const problem = {
+    code: 'internal_error',
+    title: 'Internal error',
+    status: 500,
+    detail: 'It failed.',
+    errors: [],
+    request_id: 'req_failed',
+  }
+  await intercept(page, /\/v1\/agents\?/, route => route.fulfill({ status: 500, headers: planted, json: problem }))
+
+  await page.reload()
+
+  await page.getByRole('alert').getByText('req_failed').waitFor()
+})
+
+test('when somebody else signs in in a second tab, the first one shows nothing of what the last person has read', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  await ada.agent('Scout')
+  const page = await visit(world, '#agents', { as: ada })
+  await page.getByRole('link', { name: 'Scout' }).first().waitFor()
+  const { body } = await ada.post<Schemas['NewInvitation']>('/v1/admin/invitations', {})
+  // The first tab must wait for its new answers.
+  await intercept(page, /\/v1\/agents/, () => new Promise(() => {}))
+
+  const other = await page.context().newPage()
+  await other.goto(`${world.url}/#invite=${body.url.split('=')[1]}`)
+  await other.getByLabel('Your name').fill('Ben')
+  await other.getByLabel('E-mail').fill('ben@example.com')
+  await other.getByLabel('Password').fill(password)
+  await other.getByRole('button', { name: 'Create account' }).click()
+
+  await page.getByText('ben@example.com').first().waitFor()
+  expect(await page.getByRole('link', { name: 'Scout' }).count()).toBe(0)
 })
 
 details(() => {

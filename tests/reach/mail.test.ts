@@ -54,6 +54,8 @@ onEachStore('mail', open => {
     expect(mail).toContain('Scout asks: Buy &#60;b&#62;a book')
     expect(mail).not.toContain('I need it')
     expect(mail).not.toContain('price')
+    await ada.patch(path, '*', { state: 'paused' })
+    expect((await ada.post<Schemas['Channel']>(`${path}/verify`, { code })).body.state).toBe('paused')
   })
 
   test('an address gets at most 60 mails in an hour, and what waits is gathered into the next one', async () => {

@@ -210,6 +210,23 @@ onEachStore('webhooks', open => {
     expect(server.received.map(({ headers }) => headers['webhook-id'])).toEqual([dead!.id, dead!.id])
   })
 
+  test('a success ends a failure, however soon it follows', async () => {
+    await using server = await receiver(status(200))
+    const world = await open({ env })
+    const ada = await world.human()
+    const { path } = await create(ada, hook(server.url))
+    const agent = await newAgent(world, ada)
+    const failures = []
+    for (const code of [200, 500, 200]) {
+      server.answer = status(code)
+      await askFor(world, agent, randomUUID())
+      await world.reach.settled()
+      failures.push((await read(ada, path)).last_failure?.status)
+    }
+
+    expect(failures).toEqual([undefined, 500, undefined])
+  })
+
   test('a channel that has failed for five days is broken, another channel says so, and it can be turned on again', async () => {
     await using server = await receiver(status(500))
     await using other = await receiver()

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import contract from '../../generated/openapi.json' with { type: 'json' }
 import { readLog } from '../../src/core/log-reader.ts'
 import { untilServed, type Got, type Schemas } from '../support/client.ts'
+import { askFor, newAgent } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
 
 type Agent = Schemas['Agent']
@@ -162,6 +163,19 @@ onEachStore('agents', open => {
     expect(suspended.body).toMatchObject({ status: 'suspended', suspended_by: 'owner', suspend_reason: 'too eager', version: 2 })
     expect(resumed.body).toMatchObject({ status: 'active', suspended_by: null, suspend_reason: null, version: 3 })
     expect([twice.status, twice.body.code, again.status, again.body.code]).toEqual([409, 'invalid_state', 409, 'invalid_state'])
+  })
+
+  test('a request that has expired does not count as waiting', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+    await askFor(world, agent)
+    const waiting = async () => (await ada.get<Agent>(`/v1/agents/${agent.id}`)).body.pending_approvals
+
+    const before = await waiting()
+    world.clock.advance(24 * 60 * 60_000)
+
+    expect([before, await waiting()]).toEqual([1, 0])
   })
 
   test('archiving is permanent: keys are revoked, nothing can be changed, and a repetition is harmless', async () => {

@@ -127,6 +127,21 @@ onEachStore('approvals', (open, again) => {
     })
     expect(approved.body).toMatchObject({ status: 'approved', outcome: { state: 'failed', code: 'quest_full', participation_id: null } })
     expect((await ada.get<Schemas['ParticipationPage']>('/v1/participations')).body.items).toHaveLength(1)
+    const [entry] = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?action=approval.approved')).body.items
+    expect(entry!.data['failed']).toBe('quest_full')
+  })
+
+  test('a request says how often its human has denied the same one', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+    const denials = []
+    for (const reason of ['I need it', 'It is cheaper now', 'It is the last one']) {
+      const { id } = await askFor(world, agent, 'Buy a book', { reason })
+      denials.push((await ada.post<Approval>(`/v1/approvals/${id}/deny`)).body.earlier_denials)
+    }
+
+    expect(denials).toEqual([0, 1, 2])
   })
 
   test('only the owner can see or decide a request; an admin gets 404', async () => {

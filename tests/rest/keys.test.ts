@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { untilServed, type Schemas } from '../support/client.ts'
-import { beating } from '../support/domain.ts'
+import { counted } from '../support/counted.ts'
+import { beating, newAgent } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -180,5 +181,18 @@ onEachStore('keys', (open, again) => {
       state: 'never',
       last_refused: { reason: 'key_expired', key_hint: `…${secret.slice(-4)}`, at: new Date(world.clock.now).toISOString() },
     })
+  })
+
+  test('many refused calls with one key are written once', async () => {
+    const names: string[] = []
+    const world = await open({ store: store => counted(store, names) })
+    const ada = await world.human()
+    const [one, other] = [await newAgent(world, ada), await newAgent(world, ada)]
+    for (const { id, key } of [one, other]) await ada.delete(`/v1/agents/${id}/keys/${key.id}`)
+
+    for (const { secret } of [one, one, one, other]) await world.mcp(secret)
+    await beating(ada, other.id, ({ last_refused }) => last_refused !== null)
+
+    expect(names.filter(name => name === 'note_agent_refused')).toHaveLength(2)
   })
 })

@@ -86,6 +86,7 @@ onEachStore('an ETag', open => {
     expect(await change('"v9", "v8"', '"v7"')).toEqual([412, '"v1"'])
     expect(await change('"v9"', '"v1"')).toEqual([200, '"v2"'])
     expect(await change('W/"v2", "v2" ,"a,b"')).toEqual([200, '"v3"'])
+    expect(await change('W/"v3"')).toEqual([412, '"v3"'])
   })
 })
 

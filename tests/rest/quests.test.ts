@@ -323,6 +323,21 @@ onEachStore('quests', open => {
 
     await expect(joinAt(world, agent, quest.id)).rejects.toMatchObject({ code: 'join_limit' })
     expect((await admin.get<Quest>(`/v1/admin/quests/${quest.id}`)).body.slots_taken).toBe(0)
+    expect((await world.core.agents.standing(await agent.as())).expired).toBe(0)
+  })
+
+  test('work that waits for a review cannot be withdrawn', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const agent = await newAgent(world, admin, { policy: allowAll })
+    const quest = await openQuest(admin)
+    const id = await joinAt(world, agent, quest.id)
+    await world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
+
+    const { status, body } = await admin.post<Participation & { code?: string }>(`/v1/participations/${id}/withdraw`)
+
+    expect([status, body.code]).toEqual([409, 'invalid_state'])
+    expect((await admin.get<Participation>(`/v1/participations/${id}`)).body.state).toBe('submitted')
   })
 
   test('an agent cannot work on more quests than its limit', async () => {

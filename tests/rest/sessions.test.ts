@@ -130,12 +130,13 @@ onEachStore('sessions', (open, again) => {
       write({ 'X-CSRF-Protection': '1', Origin: 'https://evil.example' }),
       write({ 'X-CSRF-Protection': '1', Origin: 'null' }),
       write({ 'X-CSRF-Protection': '1', 'Sec-Fetch-Site': 'cross-site' }),
+      write({ 'X-CSRF-Protection': '1', 'Sec-Fetch-Site': 'same-site' }),
       write({ 'X-CSRF-Protection': '1', Origin: 'http://quest.test:8080' }),
     ])
     const own = await write({ 'X-CSRF-Protection': '1', Origin: 'http://quest.test', 'Sec-Fetch-Site': 'same-origin' })
     const read = await world.call('GET', '/v1/me', { cookie })
 
-    expect(statuses.map(refused => [refused.status, refused.body.code])).toEqual(Array.from({ length: 6 }, () => [403, 'csrf_required']))
+    expect(statuses.map(refused => [refused.status, refused.body.code])).toEqual(Array.from({ length: 7 }, () => [403, 'csrf_required']))
     expect([own.status, read.status]).toEqual([200, 200])
   })
 

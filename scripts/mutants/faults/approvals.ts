@@ -40,11 +40,7 @@ export const approvals: Faults = {
   ],
   'src/core/outside.ts': [
     ['A rule of three in an hour allows four.', 'used.inHour < (rule.per_hour ?? Infinity)', 'used.inHour <= (rule.per_hour ?? Infinity)'],
-    [
-      'A rule lets an agent send a password without asking.',
-      "['iban', 'card_number', 'key', 'credentials', 'deletion', 'disguise']",
-      "['iban', 'card_number', 'key', 'deletion', 'disguise']",
-    ],
+    ['A rule lets an agent send a password without asking.', '  credentials: true,', '  credentials: false,'],
     [
       'An agent that cools down is told to wait a thousand times too long.',
       'retryAfterSeconds: Math.ceil(leftMs / 1000)',

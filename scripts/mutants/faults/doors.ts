@@ -63,7 +63,7 @@ export const doors: Faults = {
       'const isTooLarge = () => isDeclaredTooLarge',
     ],
   ],
-  'src/http/json.ts': [['A number with sixteen digits is silently changed.', 'const alwaysExact = 15', 'const alwaysExact = 17']],
+  'src/http/numbers.ts': [['A number with sixteen digits is silently changed.', 'const alwaysKept = 15', 'const alwaysKept = 16']],
   'src/http/network.ts': [
     ['Each IPv6 address of one customer has a limit of its own.', "all.slice(0, 4).join(':')", "all.slice(0, 8).join(':')"],
   ],

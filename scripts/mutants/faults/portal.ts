@@ -21,7 +21,7 @@ export const portal: Faults = {
     ],
     ['A double press sends twice.', 'if (running.current) return undefined\n', ''],
   ],
-  'src/portal/known.ts': [['A slow old answer replaces a newer one.', 'if (mine === one.turn) put(one, answer)', 'put(one, answer)']],
+  'src/portal/known.ts': [['A slow old answer replaces a newer one.', '    if (mine < one.since) return\n', '']],
   'src/portal/live.ts': [
     ['After a lost connection the screen shows old data.', "if (now === 'live') lookAll()", "if (now === 'lost') lookAll()"],
   ],

@@ -47,8 +47,8 @@ export const quests: Faults = {
   'src/core/work.ts': [
     [
       'Work that a reviewer is reading can be withdrawn.',
-      "withdraw: { from: ['active', 'revision_requested'], to: 'withdrawn' }",
-      "withdraw: { from: ['active', 'submitted', 'revision_requested'], to: 'withdrawn' }",
+      "submitted: ['accept', 'request_revision', 'reject', 'cancel']",
+      "submitted: ['accept', 'request_revision', 'reject', 'withdraw', 'cancel']",
     ],
     [
       'Withdrawn work counts as expired in the record of an agent.',
