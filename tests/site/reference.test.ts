@@ -245,7 +245,8 @@ function appAt(publicUrl: string) {
 }
 
 function withoutExamples(document: Json): Json {
-  const added = ['example', 'examples', 'x-codeSamples']
+  // The samples of webhooks are made from `x-resource`.
+  const added = ['example', 'examples', 'x-codeSamples', 'x-resource']
   return JSON.parse(JSON.stringify(document, (key, value) => (added.includes(key) ? undefined : value)))
 }
 
