@@ -11,11 +11,10 @@ test('all tabs share one stream of events, and when the tab that has it is close
   const world = await open()
   const ada = await world.human()
   const agent = await newAgent(world, ada)
-  const first = await visit(world, '#work')
   let streams = 0
-  // A page that does not know yet whether anybody is signed in asks too, and is refused.
-  first.context().on('response', answer => (streams += Number(answer.url().endsWith('/v1/events') && answer.status() === 200)))
-  await signIn(first, ada)
+  world.server.on('request', ({ url }) => (streams += Number(url === '/v1/events')))
+  const first = await visit(world, '#work', { as: ada })
+  await first.getByRole('heading', { name: 'Work' }).waitFor()
   const others: Page[] = []
   for (let i = 0; i < 7; i++) {
     const page = await first.context().newPage()
