@@ -1,13 +1,14 @@
 /**
  * Takes pictures of the portal's screens in .cache/screenshots/, each in light, in dark and on a phone. ONLY=<part of a name> takes fewer.
- * LOOK=light takes one look. If scenes do not work any more, it names them at the end. `make test` plays them all, without pictures.
+ * LOOK=light takes one look. If scenes do not work any more or break a rule of layout, it says so at the end.
  * PICTURES=1 also renews the pictures in the README, which are in scripts/scenes/pictures/.
  */
 import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { faultsOf, watcher } from '../tests/portal/layout/look.ts'
 import { launch } from '../tests/support/browser.ts'
 import { writePast } from './demo/past.ts'
 import type { Scene } from './scenes/scene.ts'
-import { parts, play, setUp, stageEnv } from './scenes/stage.ts'
+import { openPage, parts, setUp, stageEnv } from './scenes/stage.ts'
 import { startOwn } from './service.ts'
 
 const looks = {
@@ -49,13 +50,16 @@ async function picture(scene: Scene) {
   writePast(database)
   for (const [look, options] of wantedLooks) {
     const context = await browser.newContext(options)
+    const { page, play } = await openPage(context, stage)
+    // Colours do not change the layout, so one look is enough for all sizes.
+    const layoutOf = look === 'light' ? await watcher(page) : () => faultsOf(page)
     for (const shot of scene.shots) {
-      const { page, faults } = await play(context, stage, shot)
+      const faults = await play(shot)
       const name = `${shot[0]}-${look}`
       const path = `${folder}/${name}.png`
       await page.screenshot({ path, animations: 'disabled' })
-      await page.close()
       taken++
+      faults.push(...(await layoutOf(shot[0])))
       const place = pictures[name]
       if (place) copyFileSync(path, place)
       if (place && statSync(path).size > mostPictureBytes) faults.push(`The picture has more than ${mostPictureBytes} bytes.`)

@@ -23,28 +23,28 @@ interface Slugs {
 
 const waitingInAll = actors.reduce((sum, { waiting }) => sum + waiting, 0)
 
-/** Makes it. Returns the calls that keep its agents connected. */
-export async function rich({ url, rest, account }: Visitor) {
+/** Makes it, and says how far it is. Returns the calls that keep its agents connected. */
+export async function rich({ url, rest, account }: Visitor, say: (line: string) => void = console.log) {
   if (account.role !== 'admin')
     throw new Error('DATA=rich writes quests, so it needs an admin: SETUP_CODE of an empty service, or EMAIL and PASSWORD of an admin.')
   const slugs = await writeQuests(rest)
-  console.log(`${Object.values(slugs).flat().length} quests have work or requests.`)
+  say(`${Object.values(slugs).flat().length} quests have work or requests.`)
   const players: Player[] = []
   // One after another, so that lists show them in the same order each time.
   for (const [n, actor] of actors.entries()) {
     const made = await hire(url, rest, actor, n)
     if (made) players.push(made)
   }
-  console.log(`${actors.length} agents exist, and ${players.length} have connected.`)
+  say(`${actors.length} agents exist, and ${players.length} have connected.`)
   await Promise.all(players.map(player => doWork(rest, player, slugs)))
-  console.log('Work is submitted and reviewed, and the first requests are decided.')
+  say('Work is submitted and reviewed, and the first requests are decided.')
   await Promise.all(players.map(player => restrict(rest, player)))
   const waiting = (await Promise.all(players.map(player => ask(player, slugs)))).flat()
   if (waiting.length !== waitingInAll) throw new Error(`${waiting.length} requests wait, not ${waitingInAll}.`)
   await takeTheOnlyPlace(rest, players[8]!, slugs)
   await discuss(rest, waiting)
   for (const player of players) await end(url, rest, player)
-  console.log(`${waiting.length} requests are waiting.`)
+  say(`${waiting.length} requests are waiting.`)
   const connected = players.filter(({ actor }) => actor.ends === 'connected')
   return async () => void (await Promise.all(connected.map(({ use }) => use('get_profile'))))
 }

@@ -165,7 +165,7 @@ const shots: Scene['shots'] = [
     async (page: Page) => {
       await openQuest('Name the new logbook')(page)
       await page.getByLabel('Summary').fill('A name that sailors would like.')
-      const address = page.url().replace('/#desk/', '/v1/admin/')
+      const address = new URL(`/v1/admin/quests/${page.url().split('/').at(-1)}`, page.url()).href
       const headers = { 'X-CSRF-Protection': '1', 'If-Match': '*' }
       await page.request.patch(address, {
         headers,

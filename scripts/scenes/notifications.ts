@@ -20,11 +20,12 @@ async function add(page: Page, format: string) {
 
 /** Shows the page as a browser shows it that can get notifications. */
 async function able(page: Page) {
-  await page.addInitScript(`
+  await page.evaluate(`
     Object.defineProperty(Notification, 'permission', { get: () => 'default' })
     PushManager.prototype.getSubscription = async () => null
+    // The portal looks again, as if the human came back from the settings of the browser.
+    document.dispatchEvent(new Event('visibilitychange'))
   `)
-  await page.reload()
   await page.getByRole('button', { name: /^Turn on/ }).waitFor()
 }
 

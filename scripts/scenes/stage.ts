@@ -1,6 +1,6 @@
-/** Plays the scenes of all parts of the portal. scripts/screenshots.ts takes pictures of them, and tests/portal/scenes.test.ts only plays them. */
-import { request, type BrowserContext, type Page } from 'playwright-core'
-import { excess, watchFaults } from '../../tests/support/browser.ts'
+/** Plays the scenes of all parts of the portal, for scripts/screenshots.ts. */
+import { request, type BrowserContext } from 'playwright-core'
+import { watchFaults, watchLoading } from '../../tests/support/browser.ts'
 import { client } from '../../tests/support/client.ts'
 import { patienceMs } from '../../tests/support/soon.ts'
 import { agents } from './agents.ts'
@@ -50,48 +50,31 @@ async function cookiesOf(url: string, { email, password, code }: Person) {
   return cookies
 }
 
-/** Plays one shot in a page of its own, and returns the page as it is to be seen, with what was wrong. */
-export async function play(context: BrowserContext, { url, cookies }: Stage, [, address, who, prepare]: Shot) {
-  await context.clearCookies()
-  if (who !== 'nobody') await context.addCookies(cookies.get(who)!)
+/** A page for the shots of a stage, which are played one after another. A page for each would need a new process of the browser. */
+export async function openPage(context: BrowserContext, { url, cookies }: Stage) {
   const page = await context.newPage()
   page.setDefaultTimeout(patienceMs)
   const faults = watchFaults(page, url)
-  const answered = watchRequests(page, `${url}/v1/`)
-  try {
-    await page.goto(`${url}/${address}`)
-    await page.locator(who === 'nobody' ? '.access' : '.shell').waitFor()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.locator('.skeleton').first().waitFor({ state: 'detached' })
-    await prepare?.(page)
-    await answered()
-    // Buttons that have just appeared ignore presses for a moment, and are pale.
-    await page.locator('[inert]').first().waitFor({ state: 'detached' })
-    await page.locator('.skeleton').first().waitFor({ state: 'detached' })
-    faults.push(...(await widthFault(page)))
-  } catch (error) {
-    faults.push(String(error))
-  }
-  return { page, faults }
-}
+  const loaded = watchLoading(page, url)
+  let played = 0
 
-/** Complains if the page is wider than the screen. */
-export async function widthFault(page: Page) {
-  const pixels = await excess(page)
-  return pixels > 0 ? [`The page is ${pixels} pixels wider than the screen.`] : []
-}
-
-/** Returns a function that waits until all requests of the page are answered and their answers are drawn. Its event stream stays open. */
-function watchRequests(page: Page, door: string) {
-  const open = new Set<unknown>()
-  page.on('request', one => one.url().startsWith(door) && one.resourceType() !== 'eventsource' && open.add(one))
-  page.on('requestfinished', one => open.delete(one))
-  page.on('requestfailed', one => open.delete(one))
-  return async () => {
-    const endsAt = performance.now() + patienceMs
-    do {
-      if (performance.now() > endsAt) throw new Error(`${open.size} requests were not answered.`)
-      await page.evaluate('new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
-    } while (open.size > 0)
+  /** Plays one shot, and returns what was wrong. */
+  async function play([, address, who, prepare]: Shot) {
+    await page.unrouteAll()
+    await context.clearCookies()
+    if (who !== 'nobody') await context.addCookies(cookies.get(who)!)
+    try {
+      // With another query it is another document, so nothing is left of the shot before.
+      await page.goto(`${url}/?shot=${++played}${address}`)
+      await page.locator(who === 'nobody' ? '.access' : '.shell').waitFor()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.locator('.skeleton').first().waitFor({ state: 'detached' })
+      await prepare?.(page)
+      await loaded()
+    } catch (error) {
+      faults.push(String(error))
+    }
+    return faults.splice(0)
   }
+  return { page, play }
 }

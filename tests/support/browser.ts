@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { chromium, type Page, type Route } from 'playwright-core'
 import { packagedChromium } from './chromium.ts'
-import { soon } from './soon.ts'
+import { patienceMs, soon } from './soon.ts'
 
 /**
  * Not the package's own arguments: those switch web security off. The sandbox is off because CI runs as root, where Chromium has none;
@@ -66,6 +66,31 @@ export function watchFaults(page: Page, url: string) {
   })
   return faults
 }
+
+/**
+ * Returns a function that waits until the page is as it stays: its requests are answered, their answers are drawn, and its buttons take
+ * presses. Its event stream stays open.
+ */
+export function watchLoading(page: Page, url: string) {
+  const open = new Set<unknown>()
+  page.on('request', one => one.url().startsWith(`${url}/`) && one.resourceType() !== 'eventsource' && open.add(one))
+  page.on('requestfinished', one => open.delete(one))
+  page.on('requestfailed', one => open.delete(one))
+  return async () => {
+    const endsAt = performance.now() + patienceMs
+    // An answer may cause the next request a moment later.
+    for (let still = 0; still < 2; still++) {
+      const waiting = await page.evaluate<number>(
+        `new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(() => document.querySelectorAll('${passing}').length)`,
+      )
+      if (waiting + open.size > 0) still = -1
+      if (performance.now() > endsAt)
+        throw new Error(`${open.size} requests were not answered, or ${waiting} parts of the page still wait.`)
+    }
+  }
+}
+/** Placeholders, and buttons that have just appeared or moved. */
+const passing = '.skeleton, [inert], [data-moving]'
 
 /** By how many pixels the page is wider than the screen. `innerWidth` does not tell: on a phone it grows with the page. */
 export async function excess(page: Page) {
