@@ -26,7 +26,7 @@ run: $(pages) ## start the service
 test: $(pages) $(answers) $(programs) $(peers) ## find nearly every fault in five minutes; ONLY=<test files> runs only these
 	@$(NODE) scripts/test.ts
 
-test-all: $(pages) $(answers) $(programs) $(peers) ## run every check and every test: both databases, slow answers, crashes, other programs
+test-all: $(pages) $(answers) $(programs) $(peers) ## run every check and every test: both databases, every detail of the portal, crashes, other programs
 	@$(NODE) scripts/test.ts --all
 
 mutants: $(pages) $(answers) $(programs) ## plant mistakes and say which ones make test does not notice; ONLY=<part of a name> PART=planted|seeded SEED=1 COUNT=200

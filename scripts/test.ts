@@ -1,12 +1,11 @@
 /**
  * `make test` finds nearly every fault within five minutes, on SQLite. `make test-all` runs the whole matrix: both databases, every detail of
- * the portal, slow answers, the scenes in three looks, crashes, random requests, and programs of other makers. Each prints one line per check,
+ * the portal, the scenes in three looks, crashes, random requests, and programs of other makers. Each prints one line per check,
  * the output of failing checks, jest's output, the slowest tests, and the totals on the last line.
  * `make test ONLY=tests/rest/agents.test.ts` runs only these test files, as `make test-all` does.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { delimiter, dirname, relative, resolve } from 'node:path'
 
 /** A check is skipped, and says so, if the file that it needs does not exist. A command reports the same with this exit code. */
@@ -40,8 +39,6 @@ interface Suite {
 }
 /** These tests talk to programs that give the service a deadline, so nothing else runs beside them. */
 const alone = String.raw`\.alone\.test\.ts$`
-/** Tests with late answers mostly wait, so many run at once. */
-const late = [`--maxWorkers=${3 * availableParallelism()}`, 'tests/portal/']
 const matrix: Suite[] = [
   {
     title: 'everything',
@@ -49,9 +46,6 @@ const matrix: Suite[] = [
     env: { KILLS: '5' },
   },
   { title: 'alone', options: ['--runInBand', alone] },
-  { title: 'the portal with answers up to 600 ms late', options: late, env: { LATE: '600' } },
-  // Details would wait for an hour.
-  { title: 'the stories of the portal with answers up to 2,500 ms late', options: late, env: { LATE: '2500', TESTS: '' } },
 ]
 
 mkdirSync('.cache', { recursive: true })

@@ -32,12 +32,16 @@ test('make bench ONLY=reach counts each message', async () => {
   )
 })
 
-test('make bench ONLY=abuse runs each attack', async () => {
+const names = Object.keys(attacks)
+const atOnce = 4
+const groups = Array.from({ length: Math.ceil(names.length / atOnce) }, (_, i) => names.slice(i * atOnce, (i + 1) * atOnce))
+
+test.each(groups.map(group => group.join()))('make bench ONLY=abuse runs each attack: %s', async ATTACKS => {
   // The attackers need several loopback addresses, which only Linux has.
   if (process.platform !== 'linux') return
-  const { said } = await bench('abuse', { SECONDS: '1', ENTRIES: '1000' })
+  const { said } = await bench('abuse', { ATTACKS, SECONDS: '1', ENTRIES: '1000' })
 
-  expect([...said.matchAll(/^(\S+) .* MB .* s$/gm)].map(([, name]) => name)).toEqual(['quiet', ...Object.keys(attacks)])
+  expect([...said.matchAll(/^(\S+) .* MB .* s$/gm)].map(([, name]) => name)).toEqual(['quiet', ...ATTACKS.split(',')])
   // Whether people are served in time depends on the machine.
   expect(said).toMatch(/honest requests were (?:served|not served in time)\.\n$/)
 })

@@ -69,11 +69,11 @@ export function portal() {
       if (as) await enter(context, world.url, as)
       const page = await context.newPage()
       await worsen(page)
-      faults.push(watchFaults(page, world.url))
-      // The browser's clock shows the service's time, which only the test changes. It has timers of its own.
-      await page.clock.setFixedTime(world.clock.now)
       await page.addInitScript(lasting)
       if (script) await page.addInitScript(script)
+      faults.push(watchFaults(page, world.url))
+      // The browser's clock shows the service's time, which only the test changes.
+      await page.clock.setFixedTime(world.clock.now)
       await page.goto(`${world.url}/${address}`)
       return page
     },

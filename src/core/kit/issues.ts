@@ -38,10 +38,15 @@ function pointerOf({ instancePath, params }: ErrorObject) {
 /** One error for each field: the one that helps most, or the first of several that help as much. */
 export function onePerField(errors: readonly ErrorObject[]): ErrorObject[] {
   const best = new Map<string, ErrorObject>()
+  // Where a value may have several forms, the type of one of them helps little.
+  const choices = new Set(
+    errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf').map(({ instancePath }) => instancePath),
+  )
+  const help = (error: ErrorObject) => (error.keyword === 'type' && choices.has(error.instancePath) ? 1 : helpOf(error))
   for (const error of errors) {
     const pointer = pointerOf(error)
     const other = best.get(pointer)
-    if (!other || helpOf(error) > helpOf(other)) best.set(pointer, error)
+    if (!other || help(error) > help(other)) best.set(pointer, error)
   }
   return [...best.values()]
 }
