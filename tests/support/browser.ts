@@ -13,10 +13,14 @@ const args = ['--no-sandbox', '--font-render-hinting=none', '--renderer-process-
 export const launch = async () =>
   chromium.launch({ ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : packagedChromium()), args })
 
-/** Waits until nothing fades and nothing has begun to for some frames, because what fades has other colours. A dialog opens a frame late. */
+/**
+ * Waits until nothing fades and nothing has begun to for some frames, because what fades has other colours. A dialog opens a frame late. What
+ * is in a closed <details> may have finished and still be listed.
+ */
 export const settled = (page: Page) =>
   page.evaluate(`(async () => {
-    const fading = () => document.getAnimations().filter(one => one.effect.getTiming().iterations < Infinity)
+    const isFading = one => one.playState !== 'finished' && one.effect.getTiming().iterations < Infinity
+    const fading = () => document.getAnimations().filter(isFading)
     for (let still = 0; still < 3; still++) {
       await new Promise(drawn => requestAnimationFrame(drawn))
       if (fading().length > 0) still = 0
