@@ -45,7 +45,8 @@ export function writePast(database: string) {
      ON CONFLICT DO UPDATE SET calls = calls + excluded.calls, refused = refused + excluded.refused, errors = errors + excluded.errors`,
   )
   const now = Math.floor(Date.now() / hourMs)
-  connection.transaction(() => {
+  // The service may write meanwhile, so this waits for its turn before it reads.
+  const write = connection.transaction(() => {
     for (const [n, actor] of actors.entries()) {
       const id = find.get(actor.name)
       if (!id || actor.isNew) continue
@@ -55,6 +56,7 @@ export function writePast(database: string) {
         if (calls + refused > 0) add.run(id, at, calls, refused, errors)
       }
     }
-  })()
+  })
+  write.immediate()
   connection.close()
 }
