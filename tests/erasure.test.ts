@@ -1,4 +1,4 @@
-/** On SQLite, what was deleted is in no file: not in the database, not in its log, and not in a copy that is made afterwards. */
+/** On SQLite, deleted data is in no file: not in the database, its log, or a later copy. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -81,7 +81,7 @@ function configure(connection: Database.Database, timeoutMs = busyTimeoutMs) {
     'journal_mode = WAL',
     'synchronous = FULL',
     'foreign_keys = ON',
-    // What is deleted is overwritten, so that it is not in the file either.
+    // SQLite overwrites deleted data, so the file does not keep it.
     'secure_delete = ON',
     `busy_timeout = ${timeoutMs}`,
     'trusted_schema = OFF',
