@@ -5748,7 +5748,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` that you read, a list of tags, or `*`.
+         * @description The `ETag` that you read, or a list of tags. `*` matches every version, so that you overwrite what somebody else changed.
          * @example "v1"
          */
         IfMatch: string;
@@ -5765,7 +5765,7 @@ export interface components {
         /** @description The maximum number of items on the page. */
         Limit: number;
         /**
-         * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+         * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
          * @example "v1"
          */
         OptionalIfMatch: string;
@@ -6042,7 +6042,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -6087,7 +6087,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`.
+                 * @description The `ETag` that you read, or a list of tags. `*` matches every version, so that you overwrite what somebody else changed.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -6453,8 +6453,8 @@ export interface operations {
             query: {
                 /** @description Only entries of the log of this account. */
                 account_id?: string;
-                /** @description Only this action: an AuditAction. An unknown action finds nothing. */
-                action?: string;
+                /** @description Only this action. */
+                action?: components["schemas"]["AuditAction"];
                 /** @description Only actions of this account. `service`: only actions of the service itself. */
                 actor_id?: string;
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
@@ -6755,7 +6755,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -6849,7 +6849,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`.
+                 * @description The `ETag` that you read, or a list of tags. `*` matches every version, so that you overwrite what somebody else changed.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -7447,7 +7447,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -7479,7 +7479,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -7520,7 +7520,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`.
+                 * @description The `ETag` that you read, or a list of tags. `*` matches every version, so that you overwrite what somebody else changed.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -8027,7 +8027,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -8076,7 +8076,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -8154,7 +8154,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -8213,7 +8213,7 @@ export interface operations {
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -8468,8 +8468,8 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query: {
-                /** @description Only this action: an AuditAction. An unknown action finds nothing. */
-                action?: string;
+                /** @description Only this action. */
+                action?: components["schemas"]["AuditAction"];
                 /** @description Only actions of this kind of actor. */
                 actor_type?: components["schemas"]["ActorType"];
                 /** @description Only entries that concern this agent. */
@@ -8698,7 +8698,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -8742,7 +8742,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -8783,7 +8783,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`.
+                 * @description The `ETag` that you read, or a list of tags. `*` matches every version, so that you overwrite what somebody else changed.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -9244,7 +9244,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -9338,7 +9338,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`.
+                 * @description The `ETag` that you read, or a list of tags. `*` matches every version, so that you overwrite what somebody else changed.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -9586,7 +9586,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`.
+                 * @description The `ETag` that you read, or a list of tags. `*` matches every version, so that you overwrite what somebody else changed.
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -10070,7 +10070,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];
@@ -10209,7 +10209,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` that you read, a list of tags, or `*`. It is checked only if you send it.
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
                  * @example "v1"
                  */
                 "If-Match"?: components["parameters"]["OptionalIfMatch"];

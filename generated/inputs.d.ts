@@ -264,13 +264,14 @@ export interface ListAuditEventsQuery {
   limit: number
   cursor?: string | undefined
   sort: "-at" | "at"
-  action?: string | undefined
+  action?: AuditAction | undefined
   actorType?: ActorType | undefined
   agentId?: string | undefined
   targetId?: string | undefined
   from?: number | undefined
   to?: number | undefined
 }
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export type ActorType = "human" | "agent" | "system"
 export interface ExportAuditEventsQuery {
   format: "ndjson" | "csv"
@@ -364,7 +365,7 @@ export interface AdminListAuditEventsQuery {
   limit: number
   cursor?: string | undefined
   sort: "-at" | "at"
-  action?: string | undefined
+  action?: AuditAction | undefined
   actorId?: string | undefined
   accountId?: string | undefined
   from?: number | undefined

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import type { Core } from './core/index.ts'
 import { bodyAllowance } from './http/allowance.ts'
 import { bodiesInFlight } from './http/body.ts'
-import { openExchange } from './http/exchange.ts'
+import { openExchange, respond } from './http/exchange.ts'
 import { checkHeaders } from './http/headers.ts'
 import { health } from './http/health.ts'
 import { origins as knownOrigins } from './http/origin.ts'
@@ -75,6 +75,7 @@ export async function createApp({
     return open(req, res, work, next)
   })
   app.use(health(ready))
+  app.use((req: Request, res: Response, next: NextFunction) => (asksOfServer(req) ? respond(res, 204, ['Allow', methods]) : next()))
   app.use(site({ ...service, securityContact: config.securityContact }))
   app.use(noPage())
   app.use(() => {
@@ -104,6 +105,10 @@ export function unreadable(request: Unreadable) {
   const code = request.status === 400 ? codes.invalidRequest : -31_000 - request.status
   return { type: 'application/json', body: errorText(new Fault(code, request.sentence)) }
 }
+
+/** `OPTIONS *` asks what the server as a whole supports (RFC 9110, section 9.3.7). */
+const asksOfServer = ({ method, originalUrl }: Request) => method === 'OPTIONS' && originalUrl === '*'
+const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
 const isV1 = (path: string) => /^\/v1(?=[/?]|$)/.test(path)
 const isMcp = (path: string) => /^\/mcp(?=[/?]|$)/.test(path)

@@ -73,8 +73,9 @@ function rows(title: string, fields: Field[], saysRequired = true): Html {
     </ul>`
 }
 
-function access({ security }: Operation): Html {
-  return security?.length === 0 ? html`<p class="note">This needs no session.</p>` : html``
+/** A webhook has a name instead of a path. The service sends it, so it has no session. */
+function access({ security, path }: Operation): Html {
+  return security?.length === 0 && path.startsWith('/') ? html`<p class="note">This needs no session.</p>` : html``
 }
 
 function answers(one: Operation): Html {

@@ -2,9 +2,11 @@ import type { Request } from 'express'
 import type { BodyEdges } from './edges.ts'
 import { Refusal } from './refusal.ts'
 
+export const hasBody = ({ headers }: Request) => headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+
 /** The media type of a request's body, or undefined if it has no body. */
 export function bodyType(req: Request) {
-  if (!req.headers['transfer-encoding'] && !Number(req.headers['content-length'])) return undefined
+  if (!hasBody(req)) return undefined
   const [type = '', ...parameters] = (req.headers['content-type'] ?? '').toLowerCase().split(';')
   const charset = parameters.map(parameter => parameter.trim()).find(parameter => parameter.startsWith('charset='))
   if (charset && !/^charset="?utf-8"?$/.test(charset)) throw new Refusal('unsupported_media_type', 'Send the body in UTF-8.')
@@ -62,6 +64,10 @@ export function readBody(req: Request, { most, network, inFlight, edges }: Room)
   const tooLarge = () =>
     new Refusal('payload_too_large', `The body must not exceed ${most.toLocaleString('en-US')} bytes.`, { Connection: 'close' })
   const isDeclaredTooLarge = Number(req.headers['content-length'] ?? 0) > most
+  if (isHeldBack(req)) {
+    if (isDeclaredTooLarge) return Promise.reject(tooLarge())
+    req.res!.writeContinue()
+  }
   let taken = 0
   const giveBack = () => {
     inFlight.giveBack(network, taken)
@@ -102,6 +108,9 @@ export function readBody(req: Request, { most, network, inFlight, edges }: Room)
   })
   return read.finally(giveBack)
 }
+
+/** Whether the client sends the body only after the service has asked for it. */
+const isHeldBack = (req: Request) => req.headers.expect !== undefined
 
 const noRoom = () =>
   new Refusal('unavailable', 'Too many bodies are being read at once. Try again in a second.', { 'Retry-After': '1', Connection: 'close' })

@@ -106,6 +106,9 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
 
 const doorOf = (path: string) => (path.startsWith('/v1') ? 'v1' : path.startsWith('/mcp') ? 'mcp' : 'site')
 
+/** The methods of a resource that can only be read. */
+export const readMethods = 'GET, HEAD, OPTIONS'
+
 /** No browser may display, frame, sniff or share an answer of an API. */
 const apiHeaders = [
   'X-Content-Type-Options',

@@ -1,5 +1,6 @@
 import { Router } from 'express'
-import { exchangeOf, respond } from './exchange.ts'
+import { exchangeOf, readMethods, respond } from './exchange.ts'
+import { Refusal } from './refusal.ts'
 
 /** `/healthz` says that the process runs. `/readyz` says whether it can work now: if not, it answers 503. */
 export function health(ready: () => Promise<void>) {
@@ -15,6 +16,10 @@ export function health(ready: () => Promise<void>) {
       () => respond(res, 200, json, '{"status":"ready"}'),
       () => respond(res, 503, [...json, 'Retry-After', '1'], '{"status":"not ready"}'),
     )
+  })
+  router.all(['/healthz', '/readyz'], (req, res) => {
+    if (req.method === 'OPTIONS') return respond(res, 204, ['Allow', readMethods])
+    throw new Refusal('method_not_allowed', 'This resource can only be read.', { Allow: readMethods })
   })
   return router
 }

@@ -118,6 +118,11 @@ export function createServer(app: Express, describe: Describe): Server {
     const { headers, body } = unreadAnswer(describe, 417, newRequestId(req.headers['x-request-id']), pathOf(req))
     res.writeHead(417, headers).end(body)
   })
+  // A body is asked for when it is read. The connection ends with the answer, because the client may send the body although nobody asked.
+  server.on('checkContinue', (req, res) => {
+    res.shouldKeepAlive = false
+    server.emit('request', req, res)
+  })
   server.on('connect', (_req, socket) => refuse(socket, 501, '/'))
   return server
 }

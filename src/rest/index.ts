@@ -8,7 +8,7 @@ import type { Visit } from '../core/sessions.ts'
 import type { Human } from '../core/world.ts'
 import { accepts } from '../http/accept.ts'
 import type { Allowance } from '../http/allowance.ts'
-import { bodyType, readBody, type InFlight } from '../http/body.ts'
+import { bodyType, hasBody, readBody, type InFlight } from '../http/body.ts'
 import { exchangeOf, respond, type Exchange } from '../http/exchange.ts'
 import { parseJson } from '../http/json.ts'
 import type { Origins } from '../http/origin.ts'
@@ -158,13 +158,19 @@ export function humansDoor({ core, service, origins, inFlight, charge }: Means) 
 
   /** Reads the body. This comes after authentication, because the limits depend on the sender. */
   async function readInput(req: Request, { network }: Exchange, { takesBody, mostBodyBytes }: Endpoint, human: Human | undefined) {
-    const type = takesBody ? bodyType(req) : undefined
+    if (!takesBody && hasBody(req)) throw unexpectedBody()
+    const type = bodyType(req)
     if (type === undefined) return { type, body: undefined }
     const bytes = await readBody(req, { most: mostBodyBytes, network, inFlight })
     charge(bytes.length, { account: human?.accountId, network })
     return { type, body: parseJsonAs(type, bytes) }
   }
 }
+
+const unexpectedBody = () =>
+  new Problem('validation_failed', 'This operation takes no body.', {
+    errors: [{ in: 'body', pointer: '', code: 'unexpected', message: 'must not be sent' }],
+  })
 
 function requireAcceptable({ headers: { accept } }: Request, { types: { success, all } }: Endpoint) {
   if (success.length > 0 && !accepts(accept, all))
@@ -197,7 +203,7 @@ function sharedHeaders(operations: OpenAPIV3_1.OperationObject[]) {
   )
   const list = (...names: string[]) => [...new Set(names)].join(', ')
   return [
-    list('Authorization', 'Content-Type', 'X-CSRF-Protection', 'X-Request-ID', ...sent),
+    list('Authorization', 'Content-Type', 'X-CSRF-Protection', 'X-Request-ID', 'traceparent', 'tracestate', ...sent),
     list(...answered.filter(name => name !== 'Set-Cookie'), 'Allow'),
   ] as const
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { NextFunction, Request, Response } from 'express'
 import { encodingFor, type Encoding } from '../http/encoding.ts'
-import { exchangeOf, respond } from '../http/exchange.ts'
+import { exchangeOf, readMethods, respond } from '../http/exchange.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isFresh } from '../rest/etag.ts'
 
@@ -33,7 +33,6 @@ export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(t
 export const policyOf = (...allowed: string[]) =>
   ["default-src 'none'", ...allowed, "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"].join('; ')
 
-const methods = 'GET, HEAD, OPTIONS'
 const yearInSeconds = 365 * 24 * 60 * 60
 const links = [
   '</openapi.yaml>; rel="service-desc"; type="application/yaml"',
@@ -47,7 +46,7 @@ interface About {
   policy: string
   status?: number
   lasting?: boolean
-  /** A page of another site may show it. */
+  /** A page of another site may read and show it. */
   shared?: boolean
   worker?: boolean
   encoded?: Partial<Record<Encoding, Buffer>>
@@ -66,11 +65,13 @@ export function document(
 export function documents(at: (path: string) => Document | undefined) {
   return async (req: Request, res: Response, next: NextFunction) => {
     const found = at(req.path)
+    const withoutSlash = req.path.slice(0, -1)
+    if (!found && req.path.endsWith('/') && at(withoutSlash)) return respond(res, 308, ['Location', withoutSlash])
     if (!found) return next()
     exchangeOf(res).route = req.path
-    if (req.method === 'OPTIONS') return respond(res, 204, ['Allow', methods])
+    if (req.method === 'OPTIONS') return respond(res, 204, ['Allow', readMethods])
     if (req.method !== 'GET' && req.method !== 'HEAD')
-      throw new Refusal('method_not_allowed', 'This resource can only be read.', { Allow: methods })
+      throw new Refusal('method_not_allowed', 'This resource can only be read.', { Allow: readMethods })
     await send(req, res, found)
   }
 }
@@ -88,6 +89,7 @@ export async function send(req: Request, res: Response, found: Document) {
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Resource-Policy': found.shared ? 'cross-origin' : 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(found.shared && { 'Access-Control-Allow-Origin': '*' }),
     ...(found.worker && { 'Service-Worker-Allowed': '/' }),
     ...(!found.lasting && { Link: links }),
   }).flat()

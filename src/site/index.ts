@@ -64,7 +64,7 @@ function addressed(text: string, publicUrl: string) {
   return text.replaceAll('{base_url}', () => address)
 }
 
-const data = (type: string, text: string) => document({ type, policy: dataPolicy }, text)
+const data = (type: string, text: string) => document({ type, policy: dataPolicy, shared: true }, text)
 const page = (text: string, status = 200) => document({ type: htmlType, policy: pagePolicy, status }, text)
 
 /** The built pages of the reference, with this service's address in their examples. */

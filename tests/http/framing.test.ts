@@ -161,9 +161,12 @@ onEachStore('the framing of a request', open => {
     const world = await open()
     const inner = 'GET /v1/me HTTP/1.1\r\nHost: quest.test\r\n\r\n'
 
-    const replies = await say(world.url, message('GET', '/v1/service', [], inner))
+    const replies = [
+      await say(world.url, message('GET', '/v1/service', [], inner)),
+      await say(world.url, message('GET', '/healthz', [], inner)),
+    ]
 
-    expect(replies.map(reply => reply.status)).toEqual([200])
+    expect(replies.map(some => some.map(reply => reply.status))).toEqual([[400], [200]])
   })
 
   test('a slow client gets one answer that says so, and is disconnected', async () => {

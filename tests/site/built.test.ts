@@ -104,11 +104,11 @@ test('no path leads out of the folder, or to a file that was added later', async
   writeFileSync(join(folder, 'late.json'), '{}')
   const name = `${basename(folder)}.json`
   const paths = [
-    '/desk/',
     '/desk/index.html',
     '/desk/late.json',
     '/desk/assets',
     '/desk/assets/',
+    '/desk//',
     `/desk/../${name}`,
     `/desk/..%2f${name}`,
     `/desk/%2e%2e/${name}`,

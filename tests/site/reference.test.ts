@@ -76,7 +76,7 @@ test('the list of problems links to each of them', async () => {
 })
 
 test('an unknown code has no page', async () => {
-  for (const path of ['/problems/no_such_code', '/problems/', '/problems/%E0%A4%A', '/problems/not_found/more', '/reference/']) {
+  for (const path of ['/problems/no_such_code', '/problems//', '/problems/%E0%A4%A', '/problems/not_found/more', '/reference//']) {
     expect((await read(path)).status).toBe(404)
   }
 })
