@@ -1,8 +1,14 @@
 import type { Request } from 'express'
+import { loopbackNames } from '../core/kit/loopback.ts'
 
-/** Which web pages may call the service: its own, and those of the configured origins. An origin is a scheme, a host and a port. */
+/**
+ * Which web pages may call the service: its own, and those of the configured origins. An origin is a scheme, a host and a port. People also
+ * open the service of their own machine as localhost.
+ */
 export function origins(own: string, allowed: readonly string[]) {
-  const known = new Set([new URL(own).origin, ...allowed])
+  const { protocol, hostname, port, origin } = new URL(own)
+  const names = loopbackNames.includes(hostname) ? loopbackNames : []
+  const known = new Set([origin, ...names.map(name => new URL(`${protocol}//${name}:${port}`).origin), ...allowed])
   return {
     /** Whether the page that sent the request may call. A request without an Origin does not come from a page. */
     admits: (req: Request) => req.headers.origin === undefined || known.has(req.headers.origin),

@@ -8,7 +8,10 @@ type Options = Schemas['PasskeyRequest']['options']
 type Library = Awaited<ReturnType<typeof loadPasskeys>>
 export type Credential = Schemas['PasskeyAnswer']
 
-export const hasPasskeys = () => 'PublicKeyCredential' in window
+export const hasPasskeys = () => 'PublicKeyCredential' in window && !hasNumbersForName()
+
+/** Browsers refuse passkeys to a page whose address has numbers in place of a name. */
+export const hasNumbersForName = () => /^[\d.]+$|^\[/.test(location.hostname)
 
 /** Some browsers show a prompt only soon after a press, so what a press needs is loaded before. */
 export const loadPasskeys = () => import('@simplewebauthn/browser')

@@ -60,6 +60,22 @@ onEachStore('pages of other origins', open => {
     }
   })
 
+  test('a service on this machine takes its pages under each name of the machine, at its own port', async () => {
+    const world = await open({ browsable: true })
+    const ada = await world.human()
+    const { port } = new URL(world.url)
+    const signIn = (origin: string) => {
+      const body = JSON.stringify({ email: ada.email, password: ada.password, transport: 'cookie' })
+      return say(world.url, message('POST', '/v1/sessions', [`Origin: ${origin}`, 'Content-Type: application/json'], body))
+    }
+    const statuses = async (...origins: string[]) => (await Promise.all(origins.map(signIn))).map(([reply]) => reply!.status)
+
+    const names = ['127.0.0.1', 'localhost', '[::1]']
+    expect(await statuses(...names.map(name => `http://${name}:${port}`))).toEqual([201, 201, 201])
+    expect(await statuses(...names.flatMap(name => [`http://${name}:1`, `https://${name}:${port}`]))).toEqual(Array(6).fill(403))
+    expect(await statuses(`http://localhost.evil.example:${port}`, `http://127.0.0.2:${port}`)).toEqual([403, 403])
+  })
+
   test('a page of an allowed origin can read every answer, even a refusal', async () => {
     const world = await openToFriend()
     const ada = await world.human()
@@ -93,7 +109,15 @@ onEachStore('pages of other origins', open => {
     const [asked] = await say(world.url, preflight('/v1/events', friend))
     const [read] = await say(world.url, message('GET', '/v1/service', [`Origin: ${friend}`]))
 
-    const sendable = ['Authorization', 'Content-Type', 'X-CSRF-Protection', 'X-Request-ID', ...taken.map(one => one.name)]
+    const sendable = [
+      'Authorization',
+      'Content-Type',
+      'X-CSRF-Protection',
+      'X-Request-ID',
+      'traceparent',
+      'tracestate',
+      ...taken.map(one => one.name),
+    ]
     const readable = ['Allow', ...answered.filter(name => name !== 'Set-Cookie')]
     expect(sendable).toEqual(expect.arrayContaining(['If-Match', 'Idempotency-Key', 'Last-Event-ID']))
     expect(readable).toEqual(expect.arrayContaining(['Content-Disposition', 'WWW-Authenticate', 'Idempotent-Replayed', 'RateLimit']))

@@ -135,6 +135,30 @@ test('a passkey, an app and recovery codes: each is set up after a fresh proof, 
   expect([body.passkeys, body.totp, body.recovery_codes]).toEqual([[], true, 9])
 })
 
+test('at 127.0.0.1 the page says that passkeys need a name; at localhost the same service takes a password and a passkey', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const page = await visit(world, '#account/security', { as: ada })
+  await newDevice(page)
+
+  await page.getByText('Passkeys do not work at 127.0.0.1').waitFor()
+  expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0)
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('link', { name: /^localhost:\d+$/ }).click()
+  await heading(page, 'Sign in')
+  await enterPassword(page, ada)
+  await addPasskey(page)
+  await press(page, 'I have stored them')
+  await signOut(page)
+  await press(page, 'Use a passkey')
+  await page.getByRole('link', { name: 'Account', exact: true }).first().waitFor()
+
+  await page.goto(`${world.url}/`)
+  await signOut(page)
+  await enterPassword(page, ada)
+  await page.getByText('Passkeys do not work at 127.0.0.1').waitFor()
+})
+
 test('an approval of high risk takes one touch of a passkey, and the export proves it; without the touch nothing is decided', async () => {
   const world = await open({}, { named: true })
   const ada = await world.human('ada')

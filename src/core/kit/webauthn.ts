@@ -10,6 +10,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Row } from '../../store/index.ts'
 import { minute } from '../world.ts'
 import { DomainError } from './errors.ts'
+import { loopbackNames } from './loopback.ts'
 import { sameText, seal } from './secrets.ts'
 
 /** What a challenge is for. A session's challenge works only in this session. */
@@ -31,7 +32,12 @@ const mostAnswerBytes = 16_384
 const algorithms = [-8, -7, -257]
 const library = () => import('@simplewebauthn/server')
 
-export const siteOf = (publicUrl: string): Site => ({ origin: new URL(publicUrl).origin, domain: new URL(publicUrl).hostname })
+/** A passkey cannot belong to an address of numbers, so on this machine it belongs to the name localhost. */
+export function siteOf(publicUrl: string): Site {
+  const url = new URL(publicUrl)
+  if (loopbackNames.includes(url.hostname)) url.hostname = 'localhost'
+  return { origin: url.origin, domain: url.hostname }
+}
 
 const sealOf = (secret: string, purpose: Purpose, body: string) => seal(secret, JSON.stringify(['challenge', ...purpose, body]), 16)
 

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { api, ask, type Answer, type Schemas } from '../api.ts'
 import { atItsField } from '../field-problem.ts'
 import { hasPasskeys, touchPasskey } from '../passkey.ts'
+import { NoPasskeys } from './no-passkeys.tsx'
 import { Button, Dialog, Form, Input, Skeleton, Trouble } from '../pieces/index.ts'
 import { useAction, useResource } from '../resource.ts'
 import { useMe } from '../session.ts'
@@ -66,6 +67,7 @@ function ByPassword({ security, onDone }: { security: Schemas['Security']; onDon
   return (
     <Form action={prove} submit="Confirm" onSubmit={({ password = '', code = '' }) => send(password, code.trim())}>
       <input type="email" autocomplete="username" value={account.email} readOnly hidden />
+      {security.passkeys.length > 0 && !hasPasskeys() && <NoPasskeys />}
       <Input name="password" label="Password" type="password" autocomplete="current-password" maxLength={128} required />
       {needsCode && (
         <Input

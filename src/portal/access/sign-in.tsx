@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks'
 import type { Answer, Problem } from '../api.ts'
 import { atItsField } from '../field-problem.ts'
 import { hasPasskeys } from '../passkey.ts'
+import { NoPasskeys } from './no-passkeys.tsx'
 import { Button, Form, Input, Trouble } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { signIn, signInWithPasskey, type Service } from '../session.ts'
@@ -62,7 +63,7 @@ function SecondFactor({ known: { email, password, methods }, onBack }: { known: 
   const canTouch = methods.includes('passkey') && hasPasskeys()
   return (
     <Door title="One more step" lead="Your password is correct. Your account also needs a second factor.">
-      {canTouch && <WithPasskey isMain />}
+      {canTouch ? <WithPasskey isMain /> : methods.includes('passkey') && <NoPasskeys />}
       {(hasApp || hasCodes) && (
         <Form action={enter} submit="Sign in" tone={canTouch ? 'plain' : 'main'} onSubmit={({ code = '' }) => enter.run(code.trim())}>
           <Input

@@ -1,5 +1,6 @@
 /** The passkeys: add, rename and remove. */
 import { api, ask, ifSeen, type Answer, type Schemas } from '../../api.ts'
+import { NoPasskeys } from '../../access/no-passkeys.tsx'
 import { createPasskey, hasPasskeys } from '../../passkey.ts'
 import { Card, Chip, DialogButton, Input, plain, Question, say, When } from '../../pieces/index.ts'
 import { browserOf } from '../browser.ts'
@@ -24,7 +25,7 @@ export const Passkeys = ({ passkeys, onChange }: Change & { passkeys: Passkey[] 
       A passkey is stored on your phone, computer or security key. You sign in with a fingerprint, your face or a PIN. A fake page cannot
       steal it.
     </p>
-    {!hasPasskeys() && <p class="soft small">This browser cannot use passkeys, or the page was not opened over HTTPS.</p>}
+    {!hasPasskeys() && <NoPasskeys />}
     {passkeys.length > 0 && (
       <ul class="security-rows">
         {passkeys.map(passkey => (
