@@ -90,17 +90,8 @@ export const keys = (world: World) => ({
     const [holder] = kindOfSecret(secret) === 'agent key' ? await world.store.read(findKeyHolder, { hash: hashSecret(secret) }) : []
     if (!holder) return { reason: 'unknown' }
     const { agent, key, owner } = holder
-    const refused = (reason: Exclude<Refused['reason'], 'unknown'>): Refused => ({
-      reason,
-      agentId: agent.id,
-      ownerId: owner.id,
-      keyHint: key.hint,
-    })
-    const state = keyState(key, world.now())
-    if (state === 'expired' && key.replacedBy !== null) return refused('key_replaced')
-    if (state !== 'active') return refused(`key_${state}`)
-    if (owner.status !== 'active') return refused('account_suspended')
-    if (agent.status !== 'active') return refused('agent_suspended')
+    const reason = whyRefused(holder, world.now())
+    if (reason) return { reason, agentId: agent.id, ownerId: owner.id, keyHint: key.hint }
     return { kind: 'agent', ...agent, owner: { id: owner.id, displayName: owner.displayName }, key, requestId }
   },
 })
@@ -110,14 +101,31 @@ export const keyState = (key: Pick<Key, 'revokedAt' | 'expiresAt'>, now: number)
   key.revokedAt !== null ? 'revoked' : now >= key.expiresAt ? 'expired' : 'active'
 
 interface Holder {
-  key: Pick<Key, 'revokedAt' | 'expiresAt'>
+  key: Pick<Key, 'revokedAt' | 'expiresAt' | 'replacedBy'>
   agent: Pick<Row<'agents'>, 'status'>
   owner: Pick<Row<'accounts'>, 'status'>
 }
 
-/** Whether a key, its agent and its agent's owner are all active. */
-export const isActive = ({ key, agent, owner }: Holder, now: number) =>
-  keyState(key, now) === 'active' && agent.status === 'active' && owner.status === 'active'
+/** Why the holder of a key is not admitted now. Undefined if the key, its agent and its agent's owner are all active. */
+export function whyRefused({ key, agent, owner }: Holder, now: number) {
+  const state = keyState(key, now)
+  if (state === 'expired' && key.replacedBy !== null) return 'key_replaced'
+  if (state !== 'active') return `key_${state}` as const
+  if (owner.status !== 'active') return 'account_suspended'
+  return agent.status === 'active' ? undefined : 'agent_suspended'
+}
+
+/** The sentence for the holder of a key, and what can be done. Only the holder of a key learns its state. */
+export const refusedBecause: Record<Exclude<Refused['reason'], 'unknown'>, readonly [reason: string, remedy: string]> = {
+  key_expired: ['The API key has expired', 'Your human can issue another'],
+  key_revoked: ['The API key has been revoked', 'Your human can issue another'],
+  key_replaced: ['The API key was replaced by another', 'Ask your human for the new one'],
+  agent_suspended: ['The agent is suspended', 'Ask your human to resume it. This key then works again'],
+  account_suspended: [
+    "The account of the agent's owner is suspended",
+    'This key works again when an admin of this service has resumed the account',
+  ],
+}
 
 /** Throws if the agent may not get this many more keys. Holds the agent, so that neither its status nor its keys can change meanwhile. */
 function* roomForKey(world: World, human: Human, agentId: string, more: number) {

@@ -3,7 +3,7 @@ import { findKeyHolder } from '../store/keys.ts'
 import type { Changes } from './kit/changes.ts'
 import { DomainError } from './kit/errors.ts'
 import type { Heartbeat } from './heartbeat.ts'
-import { isActive } from './keys.ts'
+import { refusedBecause, whyRefused } from './keys.ts'
 import { asksNow } from './questions.ts'
 import { tally } from './kit/tally.ts'
 import { pace, pause, turnOfLoop } from './kit/turns.ts'
@@ -149,7 +149,8 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
 /** Returns the current agent, or throws if it is no longer admitted. */
 async function stillWelcome(world: World, agent: Agent): Promise<Agent> {
   const [holder] = await world.store.read(findKeyHolder, { hash: agent.key.hash })
-  if (!holder || !isActive(holder, world.now()))
-    throw new DomainError('no_longer_welcome', 'This key was revoked or has expired, or its agent or account was suspended.')
+  if (!holder) throw new DomainError('no_longer_welcome', 'This key no longer exists.')
+  const reason = whyRefused(holder, world.now())
+  if (reason) throw new DomainError('no_longer_welcome', `${refusedBecause[reason].join('. ')}.`)
   return { ...agent, ...holder.agent, key: holder.key }
 }

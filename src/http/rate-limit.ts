@@ -30,7 +30,7 @@ export function rateLimit({ most, perSeconds, burst = most, policy = 'default', 
   const header = `"${policy}";q=${most};${unit ? 'qu="content-bytes";' : ''}w=${perSeconds}`
 
   return {
-    /** Takes from a bucket and returns the header lines that describe its state. Throws if it is empty. A cost of 0 only checks. */
+    /** Takes from a bucket and returns the header lines that describe its state. Throws if it is empty. A cost of 0 is never refused. */
     take(name: string, cost = 1) {
       const at = now()
       if (buckets.size >= tidyNext) tidy(at)
@@ -38,7 +38,7 @@ export function rateLimit({ most, perSeconds, burst = most, policy = 'default', 
       if (!bucket) buckets.set(name, (bucket = { left: full, at }))
       bucket.left = leftIn(bucket, at)
       bucket.at = at
-      const needed = Math.max(1, cost) * token
+      const needed = cost * token
       const enough = bucket.left >= needed
       if (enough) bucket.left -= cost * token
       const left = Math.floor(bucket.left / token)

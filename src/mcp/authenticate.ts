@@ -1,7 +1,7 @@
 /** Finds the agent that calls, by the key in the Authorization header and nothing else. */
 import type { Request, Response } from 'express'
 import type { Core } from '../core/index.ts'
-import type { Refused } from '../core/keys.ts'
+import { refusedBecause, type Refused } from '../core/keys.ts'
 import { kindOfSecret } from '../core/kit/secrets.ts'
 import { turns } from '../core/kit/turns.ts'
 import type { Agent } from '../core/world.ts'
@@ -9,22 +9,9 @@ import { exchangeOf } from '../http/exchange.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { codes, Fault, realm } from './result.ts'
 
-/**
- * The message for the holder of a key, and what the human can do. Only the holder of a key learns its state. For everyone else the key is
- * unknown.
- */
-const reasons: Record<Refused['reason'], [reason: string, remedy?: string]> = {
-  unknown: ['This is not a key of this service'],
-  key_expired: ['The API key has expired', 'Your human can issue another'],
-  key_revoked: ['The API key has been revoked', 'Your human can issue another'],
-  key_replaced: ['The API key was replaced by another', 'Ask your human for the new one'],
-  agent_suspended: ['The agent is suspended', 'Ask your human to resume it. This key then works again'],
-  account_suspended: [
-    "The account of the agent's owner is suspended",
-    'This key works again when an admin of this service has resumed the account',
-  ],
-}
 const sessionSent = "This is a human's session token, not an agent's key"
+/** The key is unknown to the service, or to everyone but its holder. */
+const unknownKey = 'This is not a key of this service'
 
 /**
  * Invalid keys from an address do not use up the limit of a valid one, so each well-formed key is looked up. Networks take turns, so that
@@ -53,7 +40,8 @@ export function authentication({ core, publicUrl, failures }: { core: Core; publ
 
     core.heartbeat.refused(found)
     note(res, failures.take(counted(found, secret, network)))
-    const [reason, remedy] = kindOfSecret(secret) === 'session token' ? [sessionSent] : reasons[found.reason]
+    const [reason, remedy] =
+      kindOfSecret(secret) === 'session token' ? [sessionSent] : found.reason === 'unknown' ? [unknownKey] : refusedBecause[found.reason]
     throw unauthenticated(reason, `${realm}, error="invalid_token", error_description="${reason}"`, remedy)
   }
 }

@@ -26,7 +26,8 @@ export { oauthDoor } from './oauth.ts'
 export { protocolVersions } from './version.ts'
 
 /** The headers that a page of an allowed origin may send, and those of the answer that it may read. */
-const sendable = 'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID'
+const sendable =
+  'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, traceparent, tracestate'
 const readable = 'WWW-Authenticate, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After'
 const mostInBatch = 100
 const serviceDescription =
@@ -133,12 +134,14 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
 
   /** Counts each message. Some clients end their session at a 429, so only floods get one. */
   function count(body: unknown, agent: Agent, exchange: Exchange): Instead | undefined {
-    const { length } = Array.isArray(body) ? body : [body]
+    const sent: unknown[] = Array.isArray(body) ? body : [body]
+    const { length } = sent
     if (length > Math.min(mostInBatch, burst)) throw invalidRequest(`The batch must not exceed ${Math.min(mostInBatch, burst)} messages.`)
     if (length > 1) countFlood(agent, length - 1)
     try {
-      const stands = messages.take(agent.id, Math.max(1, length))
-      messagesOfAccount.take(agent.owner.id, Math.max(1, length))
+      const counted = length === 0 ? 1 : sent.filter(message => !isFree(message)).length
+      const stands = messages.take(agent.id, counted)
+      messagesOfAccount.take(agent.owner.id, counted)
       exchange.headers.push(...stands)
       return undefined
     } catch (error) {
@@ -149,6 +152,12 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
     }
   }
 }
+
+/**
+ * Some clients list the tools in the middle of a call, after it has taken effect. If that were refused, its model would not see the answer.
+ * Only the limit on floods counts it.
+ */
+const isFree = (message: unknown) => isObject(message) && message['method'] === 'tools/list'
 
 function tooMany(seconds: number): Instead {
   const message = `Too many calls. Wait ${seconds} s.`

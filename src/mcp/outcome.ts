@@ -2,6 +2,7 @@
 import type { AgentsGated } from '../../generated/outputs.js'
 import { lastCommentIn, requestView, workView } from '../agent-views.ts'
 import type { Kind, Outcome, Place } from '../core/actions.ts'
+import type { CancelReason } from '../core/events.ts'
 import type { Gated } from '../core/gate.ts'
 import type { Inbox } from '../core/inbox.ts'
 import { awaitsAnswer, openQuestions } from '../core/questions.ts'
@@ -123,8 +124,16 @@ const afterAnswer: Record<Answered, (approval: Approval) => string> = {
       ? `${no} Your human would approve what suggestion says: to do that, call request_approval with exactly that category, title and details.`
       : `${no} ${unlessChanged}`
   },
-  expired: () => `${became.expired} Ask again if it still matters.`,
-  cancelled: () => became.cancelled,
+  expired: () => `${became.expired} ${askAgain}`,
+  cancelled: ({ statusReason }) => afterCancelling[statusReason as CancelReason] ?? became.cancelled,
+}
+
+const askAgain = 'Ask again if it still matters.'
+/** Requests about a quest have their own next step. */
+const afterCancelling: Partial<Record<CancelReason, string>> = {
+  by_agent: 'You cancelled this request.',
+  agent_suspended: `You were suspended before your human decided. ${askAgain}`,
+  account_suspended: `The account of your human was suspended before they decided. ${askAgain}`,
 }
 
 export const hasReported = 'Your human can read your report. This yes is used: to do the same again, call request_approval again.'

@@ -70,14 +70,14 @@ function stateOf({ id, status, statusReason, thread, createdAt, decidedAt, expir
         ? `Your human can decide at ${publicUrl}/#approvals/${id}`
         : endings[status],
     createdAt: new Date(createdAt).toISOString(),
-    lastUpdatedAt: new Date(question?.at ?? decidedAt ?? createdAt).toISOString(),
+    lastUpdatedAt: new Date(question?.at ?? decidedAt ?? (status === 'expired' ? expiresAt : createdAt)).toISOString(),
     ttlMs: expiresAt - createdAt + graceMs,
     pollIntervalMs,
   }
 }
 
 const endings = {
-  approved: 'Your human said yes.',
+  approved: 'It was approved. Read the result before you act.',
   denied: 'Your human said no.',
   expired: 'Your human did not answer in time.',
   cancelled: 'The request was cancelled.',

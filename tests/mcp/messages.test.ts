@@ -25,7 +25,7 @@ test('rule 2: a browser can send a preflight without a key, and learns what its 
     'access-control-allow-origin': origin,
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers':
-      'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID',
+      'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, traceparent, tracestate',
     'access-control-expose-headers': 'WWW-Authenticate, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After',
     vary: 'Origin',
   })

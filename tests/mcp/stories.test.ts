@@ -99,6 +99,22 @@ onEachStore('an agent at work', open => {
     expect(all.items.map((item: Told) => item.status)).toEqual(['cancelled', 'expired', 'denied'])
   })
 
+  test('learns why its request was cancelled, and what to do then', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const agent = await newAgent(world, admin)
+    const { call, close } = await connect(world, agent.secret, 'pinned')
+    const request = { category: 'spend', title: 'A book', details: { price: 12 }, reason: 'I need it', wait_seconds: 0 }
+    const asked = await call('request_approval', request)
+
+    await admin.post(`/v1/agents/${agent.id}/suspend`)
+    await admin.post(`/v1/agents/${agent.id}/resume`)
+    const told = await call('get_approval', { approval_id: asked.approval.id })
+    await close()
+
+    expect(told.next_step).toBe('You were suspended before your human decided. Ask again if it still matters.')
+  })
+
   test('learns what prevents an action, and what to do about it', async () => {
     const world = await open()
     const admin = await world.human()
@@ -205,5 +221,6 @@ onEachStore('an agent at work', open => {
     const anew = await world.mcp(rotated.body.secret, 'tools/call', { name: 'get_approval', arguments: { approval_id: approval.id } })
 
     expect([ended.status, ended.text.includes('Wait'), anew.status]).toEqual([401, false, 200])
+    expect(ended.body.error!.message).toBe('The API key was replaced by another. Ask your human for the new one.')
   })
 })

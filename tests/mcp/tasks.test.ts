@@ -73,7 +73,7 @@ onEachStore('a task', (open, again) => {
 
     expect(body.result).toMatchObject({
       status: 'completed',
-      statusMessage: 'Your human said yes.',
+      statusMessage: 'It was approved. Read the result before you act.',
       result: { resultType: 'complete', structuredContent: { outcome: 'done', participation: { state: 'active' } } },
     })
     expect(body.result.result.content[0].text).toBe(JSON.stringify(body.result.result.structuredContent))
@@ -101,6 +101,7 @@ onEachStore('a task', (open, again) => {
       ['completed', 'cancelled', undefined],
     ])
     expect(told[0].result.structuredContent).toMatchObject({ note: 'too dear' })
+    expect(told[1].lastUpdatedAt).toBe(told[1].result.structuredContent.approval.expires_at)
   })
 
   test('is reported to listeners when it ends, with the result of tasks/get; one that has already ended is reported at once', async () => {
