@@ -5,6 +5,7 @@
  */
 import type { ComponentType, VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { onOpen } from './live.ts'
 import { Button, Page, Skeleton } from './pieces/index.ts'
 
 /** What is opened often. It is loaded when the browser has nothing else to do, so that it opens at once. */
@@ -32,7 +33,10 @@ export function lazy<P extends object>(
   if (isOften) often.push(bring)
   return function Lazy(props: P) {
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+    const [tries, setTries] = useState(0)
     const View = loaded
+    // When the service answers again, it is loaded again.
+    useEffect(() => onOpen(() => loaded ?? setTries(times => times + 1)), [])
     useEffect(() => {
       // It may have come since this was drawn. Then this must be drawn again too.
       if (!View)
@@ -40,7 +44,7 @@ export function lazy<P extends object>(
           () => setState('loaded'),
           () => setState('failed'),
         )
-    }, [])
+    }, [tries])
     return View ? <View {...props} /> : state === 'failed' ? <NotLoaded /> : (meanwhile ?? null)
   }
 }

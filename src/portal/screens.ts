@@ -35,8 +35,8 @@ export const areas = [
   { path: 'desk/quests', title: 'Write quests', icon: 'desk', least: 'author' },
   { path: 'desk/reviews', title: 'Reviews', icon: 'reviews', least: 'reviewer' },
   { path: 'desk/accounts', title: 'Accounts', icon: 'accounts', least: 'admin' },
-  { path: 'desk/agents', title: 'All agents', icon: 'agents', least: 'admin' },
-  { path: 'desk/log', title: 'Service log', icon: 'log', least: 'admin' },
+  { path: 'desk/agents', title: 'All agents', icon: 'all-agents', least: 'admin' },
+  { path: 'desk/log', title: 'Service log', icon: 'service-log', least: 'admin' },
 ] as const satisfies readonly Area[]
 type AreaPath = (typeof areas)[number]['path']
 

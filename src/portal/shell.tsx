@@ -103,7 +103,7 @@ function Navigation({ current }: { current: string | undefined }) {
         {desk.length > 0 && (
           <>
             <p class="rail-head" id="desk">
-              Desk
+              Service
             </p>
             <ul aria-labelledby="desk">{desk.map(link)}</ul>
           </>

@@ -74,10 +74,22 @@ const recoveryOf = (publicUrl: string, token: string) => ({
   lines: [{ text: 'This link lets you set a new password. It works once, within one hour.', url: linkOf(publicUrl, 'recover', token) }],
 })
 
-const htmlOf = (lines: Line[], footer: string) =>
-  `<!doctype html><meta charset="utf-8">${lines
-    .map(({ text, url }) => `<p>${escaped(text)}${url ? `<br><a href="${escaped(url)}">Open it in the portal</a>` : ''}</p>`)
-    .join('')}<p><small>${escaped(footer)}</small></p>`
+/** Mail programs take styles only in attributes. Without them, the mail can be read as well. */
+const styles = {
+  page: 'max-width:34em;margin:0 auto;padding:24px 16px;font:16px/1.5 system-ui,sans-serif',
+  name: 'margin:0 0 24px;font-weight:600;color:#2a51a8',
+  button: 'display:inline-block;margin-top:12px;padding:8px 16px;border-radius:8px;background:#2a51a8;color:#ffffff;text-decoration:none',
+  footer: 'margin-top:32px;padding-top:16px;border-top:1px solid #cccccc;font-size:13px',
+}
+
+function htmlOf(lines: Line[], footer: string) {
+  const paragraph = ({ text, url }: Line) =>
+    `<p>${escaped(text)}${url ? `<br><a href="${escaped(url)}" style="${styles.button}">Open in the portal</a>` : ''}</p>`
+  return (
+    `<!doctype html><html lang="en"><meta charset="utf-8"><body><div style="${styles.page}"><p style="${styles.name}">Agent Quest Service</p>` +
+    `${lines.map(paragraph).join('')}<p style="${styles.footer}">${escaped(footer)}</p></div>`
+  )
+}
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 

@@ -189,7 +189,7 @@ test('a text with too much emphasis loses it, and nothing else', () => {
 
   expect(htmlOf(few)).toContain('<em>a</em>')
   expect(htmlOf(many)).not.toContain('<em>')
-  expect(htmlOf(many)).toMatch(/^<h4>Steps<\/h4>\n<p>\*a\* [^]*<li><a [^>]*>one<\/a><\/li>/)
+  expect(htmlOf(many)).toMatch(/^<h3>Steps<\/h3>\n<p>\*a\* [^]*<li><a [^>]*>one<\/a><\/li>/)
 })
 
 details(() => {

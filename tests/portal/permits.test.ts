@@ -95,7 +95,7 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   expect(body.items).toHaveLength(1)
   await page.getByRole('link', { name: 'Inbox' }).first().click()
   await page.getByRole('link', { name: 'Permits' }).click()
-  await rows(page, 'Waiting for a report').getByText('Not reported', { exact: true }).waitFor()
+  await rows(page, 'Waiting for a report').getByText('Valid', { exact: true }).waitFor()
 
   await report(id, 'done', { note: 'Paid.\nReference 118 <i>ok</i>', links: ['https://bank.example.com/receipts/118'] })
   const reported = rows(page, 'Reported or lapsed')

@@ -68,7 +68,7 @@ const updatesItself = 'This line updates when the agent calls.'
 /** Of an agent that has called before. */
 const notConnected: Record<Schemas['AgentState'], string> = {
   connected: 'Connected before, silent now',
-  idle: 'Connected before, silent now',
+  idle: 'Connected before, idle now',
   waiting: 'Connected before, silent now',
   refused: 'Connected before, refused now',
   suspended: 'Suspended',

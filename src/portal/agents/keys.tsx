@@ -8,7 +8,7 @@ import { useMe } from '../session.ts'
 import type { Tab } from './tab.ts'
 import { showOnce } from './fresh-key.ts'
 import { Refused, useHeartbeat } from './heartbeat.tsx'
-import { KeyRing, soonMs } from './key-ring.tsx'
+import { KeyRing, leftOf } from './key-ring.tsx'
 
 type Key = Schemas['Key']
 
@@ -113,10 +113,11 @@ function KeyRow({ keyOf: key, all, status, onChange }: KeyRow) {
   )
 }
 
-function KeyState({ keyOf: { state, expires_at, replaced_by } }: { keyOf: Key }) {
-  const left = new Date(expires_at).getTime() - useNow()
+function KeyState({ keyOf: key }: { keyOf: Key }) {
+  const { state, replaced_by } = key
+  const { isSoon } = leftOf(key, useNow())
   if (state === 'active' && replaced_by) return <Chip tone="warn">Being replaced</Chip>
-  if (state === 'active' && left < soonMs) return <Chip tone="warn">Expires soon</Chip>
+  if (state === 'active' && isSoon) return <Chip tone="warn">Expires soon</Chip>
   return <Chip tone={state === 'active' ? 'good' : 'plain'}>{capitalised(state)}</Chip>
 }
 

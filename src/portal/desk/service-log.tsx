@@ -1,5 +1,6 @@
 /** The log of the service: what admins did, and security events. */
 import './desk.css'
+import { nameOf, useMyAgents } from '../agents/my-agents.ts'
 import { serviceActions } from '../log/actions.ts'
 import { Entry } from '../log/entry.tsx'
 import { rangeOf } from '../log/range.ts'
@@ -14,6 +15,7 @@ export function ServiceLog() {
   const { actor_id: by, ...chosen } = useFilters<'/admin/audit-events'>(['action'], { actor_id: 'by' })
   const filters = { ...rangeOf(usePlace().query), ...chosen, ...(by && { actor_id: by === 'me' ? me.id : by }) }
   const events = useList('/admin/audit-events', { query: filters }, { live: ['service_log.changed'] })
+  const agents = useMyAgents()
   const adminName = useAdminName()
   return (
     <Page title="Service log" lead="What admins did, and security events. Other actions of members are not in this log.">
@@ -36,7 +38,7 @@ export function ServiceLog() {
             before={before}
             reader={{
               accountId: me.id,
-              nameOf: () => 'your agent',
+              nameOf: id => (event.account.id === me.id ? nameOf(agents, id) : 'your agent'),
               adminOf: id => adminName(id) ?? 'An admin',
               ...(event.account.id !== me.id && { whose: event.account.display_name }),
             }}

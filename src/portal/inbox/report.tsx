@@ -5,7 +5,7 @@ import type { Approval } from './queue.ts'
 import { outcomeWords } from './words.ts'
 
 const tones: Record<string, 'good' | 'warn' | 'bad' | 'accent'> = { done: 'good', failed: 'bad', lapsed: 'warn', unused: 'accent' }
-const states: Record<string, string> = { unused: 'Not reported', lapsed: 'Never reported' }
+const states: Record<string, string> = { unused: 'Valid', lapsed: 'Never reported' }
 
 /** The outcome of a permit, in a word or two. */
 export function PermitChip({ approval: { permit, report } }: { approval: Approval }) {

@@ -38,12 +38,24 @@ export function htmlOf(text: string) {
   const extensions = [...tables, gfmTaskListItem(), ...strikethrough, { disable: { null: disabled } }]
   return micromark(text, { extensions, htmlExtensions: html })
     .replaceAll('<a href=', '<a target="_blank" rel="noopener noreferrer" href=')
-    .replaceAll(/(<\/?h)([1-6])>/g, (_, tag: string, level: string) => `${tag}${Math.min(Number(level) + headingsAbove, lowestHeading)}>`)
+    .replaceAll(/<(\/?)h([1-6])>/g, nestedHeadings())
     .replaceAll(/<input type="checkbox" disabled=""( checked="")? \/>/g, (_, checked?: string) =>
       checked ? '<span role="img" aria-label="Done">☑</span>' : '<span role="img" aria-label="Not done">☐</span>',
     )
     .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
+}
+
+/** Gives each heading the level below the one it belongs to. An author may begin with any level and skip others. */
+function nestedHeadings() {
+  const open: number[] = []
+  return (_: string, slash: string, level: string) => {
+    if (!slash) {
+      while (open.length > 0 && open.at(-1)! >= Number(level)) open.pop()
+      open.push(Number(level))
+    }
+    return `<${slash}h${Math.min(headingsAbove + open.length, lowestHeading)}>`
+  }
 }
 
 /** The marks of quotes and list items with which a line begins, one in another. */

@@ -37,6 +37,7 @@ const Open = ({ quest }: { quest: Schemas['OpenQuest'] }) => (
           <ResultSchema schema={quest.result_schema} />
         </Card>
       )}
+      <MyAgents quest={quest} />
     </div>
     <div class="stack gap5">
       <Card title="Terms">
@@ -54,7 +55,6 @@ const Open = ({ quest }: { quest: Schemas['OpenQuest'] }) => (
           </p>
         )}
       </Card>
-      <MyAgents quest={quest} />
     </div>
   </div>
 )

@@ -21,7 +21,11 @@ export function WorkRow({ participation, agent, by = 'quest' }: Row) {
           <bdi>{plain((by === 'quest' ? quest.title : agent) ?? '')}</bdi>
         </a>
         <p class="work-facts soft small">
-          {by === 'quest' && agent && <bdi>{plain(agent)}</bdi>}
+          {by === 'quest' && agent && (
+            <span>
+              <bdi>{plain(agent)}</bdi>
+            </span>
+          )}
           <When label={finished_at ? 'ended' : 'joined'} at={finished_at ?? joined_at} />
           {attempts > 0 && (
             <span>

@@ -20,7 +20,7 @@ export const viewport = { width: desk.width, height: desk.height }
 
 const rules = stripTypeScriptTypes(readFileSync(new URL('rules.ts', import.meta.url), 'utf8')).replaceAll(/^export /gm, '')
 
-/** What is wrong with the layout of the page as it is now. */
+/** The faults in the layout of the page as it is now. */
 export async function faultsOf(page: Page) {
   await settled(page)
   return page.evaluate<string[]>(`(() => { ${rules}; return layoutFaults() })()`)

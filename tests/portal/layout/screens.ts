@@ -13,7 +13,7 @@ const parts = ({ pattern }: { pattern: string }) => pattern.split(':').length
 /** An address such as `agents/:id`, and its area in the navigation. Of two addresses that show the same, there is one. */
 export const screens = listed.filter((one, i) => !listed.slice(i + 1).some(other => other.view === one.view && parts(other) === parts(one)))
 
-/** What is wrong with the layout of these screens, as far as the person has them. */
+/** The faults in the layout of these screens. Screens that the person may not open are left out. */
 export async function faultsIn({ page, url, ids, has, prepare }: State, wanted: typeof screens, state: string) {
   const loaded = watchLoading(page, url)
   const look = await watcher(page)
