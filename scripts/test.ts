@@ -1,11 +1,12 @@
 /**
  * `make test` finds nearly every fault within five minutes, on SQLite. `make test-all` runs the whole matrix: both databases, every detail of
- * the portal, the scenes in three looks, crashes, random requests, and programs of other makers. Each prints one line per check,
- * the output of failing checks, jest's output, the slowest tests, and the totals on the last line.
+ * the portal, its stories with late answers, the scenes in three looks, crashes, random requests, and programs of other makers. Each prints
+ * one line per check, the output of failing checks, jest's output, the slowest tests, and the totals on the last line.
  * `make test ONLY=tests/rest/agents.test.ts` runs only these test files, as `make test-all` does.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { delimiter, dirname, relative, resolve } from 'node:path'
 
 /** A check is skipped, and says so, if the file that it needs does not exist. A command reports the same with this exit code. */
@@ -39,12 +40,24 @@ interface Suite {
 }
 /** These tests talk to programs that give the service a deadline, so nothing else runs beside them. */
 const alone = String.raw`\.alone\.test\.ts$`
+/** The stories of the portal while answers are late. Most of the time nothing computes, so more of them run at once. */
+const late = (ms: number): Suite => ({
+  title: `stories with answers up to ${ms} ms late`,
+  options: [
+    ...['/node_modules/', String.raw`\.all\.test\.ts$`, 'portal/layout', 'portal/markup'].map(path => `--testPathIgnorePatterns=${path}`),
+    `--maxWorkers=${3 * availableParallelism()}`,
+    'tests/portal/',
+  ],
+  env: { LATE: String(ms), TESTS: '' },
+})
 const matrix: Suite[] = [
   {
     title: 'everything',
     options: ['--testPathIgnorePatterns=/node_modules/', `--testPathIgnorePatterns=${alone}`],
     env: { KILLS: '5' },
   },
+  late(600),
+  late(2500),
   { title: 'alone', options: ['--runInBand', alone] },
 ]
 
