@@ -41,7 +41,7 @@ test('make bench measures each of its rows, and all servers give the same answer
   expect(said).toMatch(/^First 200 with data: \d+ \(.*\) ms, without compiled code \d+ \(.*\) ms\.$/m)
 })
 
-test('the servers that the service is compared with import nothing of it', () => {
+test('the servers that the service is compared with do not import its code', () => {
   const files = globSync('scripts/bench/baselines/*.ts')
   const imported = files.flatMap(file =>
     [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?|\brequire\()\s*['"](\.[^'"]+)['"]/g)].map(([, from]) => from!),

@@ -1,6 +1,6 @@
 /**
  * The contents of the database, created for each run with the service's own statements and rules. All times are relative to now, and nothing
- * is due: what waits or stands was made in the last hour and lasts for a day, and what is older has ended. The service itself checks this.
+ * is due: pending requests and unused permits were made in the last hour and last for a day, and everything older has ended. The service itself checks this.
  */
 import { readConfig } from '../../src/config.ts'
 import { plain } from '../../src/core/agents.ts'

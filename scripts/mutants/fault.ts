@@ -1,4 +1,4 @@
-/** A mistake as a tired engineer makes it, and what is wrong then for people or agents. The faults were chosen before any test was read. */
+/** A mistake that a tired engineer could make, and its effect on people or agents. The faults were chosen before any test was read. */
 export interface Fault {
   wrong: string
   file: string
@@ -7,7 +7,7 @@ export interface Fault {
   instead: string
 }
 
-/** By file: what is wrong, the text, and what stands there instead. */
+/** By file: the effect, the text, and its replacement. */
 export type Faults = Record<string, [wrong: string, text: string, instead: string][]>
 
 export const faultsOf = (faults: Faults): Fault[] =>

@@ -32,7 +32,7 @@ const textOf = (findings: Findings, planted: Mutant[], seeded: Mutant[], survivo
 
 ${planted.length} faults were chosen from the sources, before anybody looked at the tests. ${survivorsIn(planted, findings)} survive.
 
-| | What is wrong | Noticed by |
+| | Fault | Noticed by |
 | --- | --- | --- |
 ${planted.map(({ noun, name }) => `| ${noun} | ${cell(name)} | ${cell(findings.get(name) ?? '**nobody**')} |`).join('\n')}
 

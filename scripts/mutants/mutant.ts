@@ -2,7 +2,7 @@
 export interface Mutant {
   part: 'planted' | 'seeded'
   noun: string
-  /** What is wrong for somebody; or, made by program, the line before and after. */
+  /** The fault in words. For a mutation by program, the line before and after. */
   name: string
   file: string
   /** Where the mistake is, as an offset into the file before. */

@@ -125,7 +125,7 @@ const textOf = (value: unknown): string =>
       ? value.map(textOf).filter(Boolean).join(', ')
       : ''
 
-/** Rules without what is not set and what is over. */
+/** The rules of a policy. Bounds that are not set and allowances that have ended are left out. */
 export function policyOf(text: string, now: number) {
   const { external, ...gates } = json(text)!
   const rules = Object.entries(external as Row).map(([category, rule]) => {

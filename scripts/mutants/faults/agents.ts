@@ -20,9 +20,9 @@ export const agents: Faults = {
       '.findLast(at => at > now) ?? null',
     ],
     [
-      'An agent goes on waiting after the account of its owner was suspended.',
-      " && agent.status === 'active' && owner.status === 'active'",
-      " && agent.status === 'active' && owner.status !== 'deleted'",
+      'An agent works on after the account of its owner was suspended.',
+      "  if (owner.status !== 'active') return 'account_suspended'",
+      "  if (owner.status === 'deleted') return 'account_suspended'",
     ],
   ],
   'src/store/keys.ts': [

@@ -87,7 +87,7 @@ export const doors: Faults = {
     ],
   ],
   'src/mcp/index.ts': [
-    ['A batch of a hundred calls counts as one.', 'messages.take(agent.id, Math.max(1, length))', 'messages.take(agent.id)'],
+    ['A batch of a hundred calls counts as one.', 'messages.take(agent.id, counted)', 'messages.take(agent.id)'],
     ['An allowed page may use the agents’ door with cookies.', 'origins.share(req, false, readable)', 'origins.share(req, true, readable)'],
   ],
   'src/mcp/version.ts': [
