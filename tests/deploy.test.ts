@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse, parseAllDocuments } from 'yaml'
+import { parseSettings } from '../scripts/settings.ts'
 import { readConfig } from '../src/config.ts'
 import { createMetrics } from '../src/metrics/index.ts'
 
@@ -40,12 +41,7 @@ test('every setting in deploy/ exists and has a valid value', () => {
   const filled = Object.fromEntries(
     Object.entries(services.service.environment).map(([name, value]) => [name, value.replaceAll(/\$\{[^}]*\}/g, 'x'.repeat(40))]),
   )
-  const inUnit = Object.fromEntries(
-    /^Environment=(.*)$/m
-      .exec(read('agent-quest.service'))![1]!
-      .split(' ')
-      .map(pair => pair.split('=') as [string, string]),
-  )
+  const inUnit = parseSettings(read('agent-quest.env'))
 
   for (const env of [filled, inPod, inImage, inUnit]) expect(() => readConfig(env)).not.toThrow()
   expect([filled, inPod, inImage, inUnit].every(env => Object.keys(env).length > 1)).toBe(true)
