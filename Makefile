@@ -14,10 +14,13 @@ contract := generated/openapi.json
 answers := generated/responses.js
 pages := generated/reference/index.html generated/console/index.html generated/portal/index.html
 
-.PHONY: help run test test-all mutants demo generate generators check admin signed verify backup restore doctor trials screenshots bench bench-scale migration clean
+.PHONY: help build run test test-all mutants demo generate generators check admin signed verify backup restore doctor trials screenshots bench bench-scale migration clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
+	@echo '  verify, admin, backup, restore and doctor take the settings from the environment, from SETTINGS=<file>, or from /etc/agent-quest.env'
+
+build: $(pages) ## install the packages and make the pages, and start nothing
 
 # On a large machine V8 lets its space for young objects grow beyond 130 MB and keeps it. The limit is in MB, for each half of that space.
 run: $(pages) ## start the service
@@ -59,7 +62,7 @@ admin: $(packages) ## help somebody who is locked out, even while the service ru
 backup: $(packages) ## copy the database while the service runs; FILE=<new file>
 	@$(NODE) scripts/backup.ts
 
-restore: $(packages) ## replace the database with a backup; FILE=<backup> OVERWRITE=yes
+restore: $(packages) ## replace the database with a backup; FILE=<backup> OVERWRITE=yes, LOST_KEY=yes if nobody has its seal key
 	@$(NODE) scripts/restore.ts
 
 doctor: $(packages) ## check the settings, the machine and the database, and say what to do

@@ -1,4 +1,4 @@
-/** The process: config → store → core → app → listen. On SIGTERM it stops in the reverse order. */
+/** The process: config → store → core → app → listen. On SIGTERM and SIGHUP it stops in the reverse order. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -52,6 +52,8 @@ async function startMetrics({ database, metricsPort, metricsHost }: Config) {
 async function start() {
   const config = readConfig()
   const log = createLog(config.logLevel)
+  if (config.unknown.length > 0)
+    log.warn({ settings: config.unknown }, 'this version does not know these settings and ignores them; make doctor checks them')
   const metrics = config.metricsPort === 'off' ? undefined : await startMetrics(config)
   const traces = config.tracesTo
     ? (await import('./traces/index.ts')).createTraces({ version, percent: config.tracePercent, log })
@@ -113,7 +115,7 @@ async function start() {
     await new Promise(resolve => log.flush(resolve))
     process.exit(exitCode)
   }
-  process.on('SIGTERM', () => stop(noticeMs, 0))
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => stop(noticeMs, 0))
   process.on('SIGINT', () => stop(0, 0))
   reaching.catch((error: unknown) => {
     log.fatal({ err: error }, 'messages to channels cannot be sent; the service stops')

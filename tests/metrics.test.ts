@@ -50,6 +50,7 @@ onEachDatabase('/metrics', ({ kind, create }) => {
       'aqs_decision_seconds_count{verdict="denied"}': 1,
       'aqs_log_entries_total{action="approval.requested"}': 2,
       'aqs_log_entries_total{action="log.seal_broken"}': 0,
+      'aqs_log_entries_total{action="log.seal_unknown"}': 0,
       aqs_requests_open: 0,
       aqs_waits_open: 0,
       aqs_streams_open: 0,
@@ -117,17 +118,22 @@ onEachDatabase('/metrics', ({ kind, create }) => {
     expect(Math.abs(samples.get('aqs_log_newest_entry_timestamp_seconds')! - Date.now() / 1_000)).toBeLessThan(60)
   })
 
-  test('counts a log that somebody has changed', async () => {
+  test('counts a log that somebody has changed, and apart from it one that another key has sealed', async () => {
     const url = await create()
     const service = await startService({ DATABASE_URL: url, AQS_METRICS_PORT: '0' })
-    const ada = await client(service.url).human()
-    await sql(url, `UPDATE audit_heads SET seal = 'forged.seal'`)
+    const people = client(service.url)
+    const [ada, bob] = [await people.human(), await people.human()]
+    const setSeal = (person: typeof ada, seal: string) =>
+      sql(url, `UPDATE audit_heads SET seal = ${seal} WHERE account_id = '${person.account.id}'`)
+    await setSeal(ada, '(SELECT min(seal) FROM audit_events WHERE seq = 1)')
+    await setSeal(bob, `'another.seal'`)
 
-    await ada.agent()
+    for (const person of [ada, bob]) await person.agent()
 
     const samples = await metricsOf(service.metricsUrl)
     await service.stop()
     expect(samples.get('aqs_log_entries_total{action="log.seal_broken"}')).toBe(1)
+    expect(samples.get('aqs_log_entries_total{action="log.seal_unknown"}')).toBe(1)
   })
 })
 

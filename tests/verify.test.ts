@@ -1,9 +1,7 @@
 /** `make verify`, while the service runs. */
-import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterEach, expect, test } from '@jest/globals'
 import { readConfig } from '../src/config.ts'
 import { createCore } from '../src/core/index.ts'
@@ -12,6 +10,7 @@ import { readSealKeys } from '../src/seal-keys.ts'
 import { openStore } from '../src/store/index.ts'
 import { client } from './support/client.ts'
 import { onEachDatabase, sql } from './support/database.ts'
+import { runCommand } from './support/scripts.ts'
 import { startService, type Service } from './support/service.ts'
 
 const key = 'the key of these tests is long enough'
@@ -23,14 +22,7 @@ afterEach(async () => {
   for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true })
 })
 
-async function verify(env: Record<string, string>) {
-  const { NODE_OPTIONS: _, ...inherited } = process.env
-  const script = join(import.meta.dirname, '../scripts/verify.ts')
-  return promisify(execFile)(process.execPath, [script], { env: { ...inherited, ...env } }).then(
-    ({ stdout }) => ({ status: 0, said: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({ status: error.code, said: error.stdout + error.stderr }),
-  )
-}
+const verify = (env: Record<string, string>) => runCommand('verify', env)
 
 onEachDatabase('verify', ({ create }) => {
   test('names every altered entry while the service runs, and changes nothing', async () => {
@@ -108,7 +100,10 @@ onEachDatabase('verify after somebody has left', ({ create }) => {
 test('verify says why it cannot begin', async () => {
   const file = join(folder(), 'none.db')
 
-  expect(await verify({ DATABASE_URL: file })).toEqual({ status: 2, said: expect.stringMatching(/^The log cannot be verified: .*ENOENT/) })
+  expect(await verify({ DATABASE_URL: file })).toEqual({
+    status: 2,
+    said: expect.stringMatching(/^Database: .*none\.db .*\nThe log cannot be verified: .*ENOENT/),
+  })
   expect(existsSync(`${file}.seal-key`)).toBe(false)
 })
 

@@ -42,7 +42,12 @@ function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isO
       data: { after: end.seq, seal: sealing },
     } satisfies NewEvent<'log.seal_broken'>)
     const desk = deskEventsOf('log.seal_broken', {})
-    yield* tell({ accountId, about: 'account', desk, entry: { action: 'log.seal_broken', ageMs: 0 } })
+    yield* tell({
+      accountId,
+      about: 'account',
+      desk,
+      entry: { action: sealing === 'wrong' ? 'log.seal_broken' : 'log.seal_unknown', ageMs: 0 },
+    })
   }
   const charged = isOwn ? { ...end, ...charge(world, by, event, end) } : end
   yield* append(world, charged, by, event, agentId, head!.reaches > 0)

@@ -37,6 +37,8 @@ export async function startServiceAt(program: string, env: Record<string, string
   return {
     url,
     pid: child.pid!,
+    /** What it has written so far. */
+    said: () => said,
     /** Where its metrics are, if they are on. */
     metricsUrl: /^Metrics: (\S+)$/m.exec(said)?.[1] ?? '',
     /** With which code or by which signal it ended, once it has. */
