@@ -71,6 +71,7 @@ export function accounts(
           displayName,
           passwordHash,
           role,
+          adminSince: role === 'admin' ? now : null,
           now,
         })
         if (!account) throw new DomainError('email_taken', 'An account with this e-mail address exists. Sign in instead.')

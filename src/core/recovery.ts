@@ -7,6 +7,7 @@ import { findAccount, findAccountByEmail, holdAccount, resetPassword, setAccount
 import { run, type Row, type Steps } from '../store/index.ts'
 import { findRecoveryLink, findRecoveryLinkOf, putRecoveryLink, useRecoveryLink } from '../store/recovery-links.ts'
 import { endSessionsOf } from '../store/sessions.ts'
+import { giveRole, refusalOfLink } from './admins.ts'
 import { record } from './audit.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
@@ -46,11 +47,9 @@ export const recovery = (world: World, brakes: PasswordBrakes, { email: canMail 
     requireProof(world, admin)
     return world.store.transaction(function* () {
       const account = found('account', (yield* run(holdAccount, { id })).filter(isThere))
-      if (account.role === 'admin')
-        throw new DomainError(
-          'operator_required',
-          'This account is an admin. Only the operator of this service can recover it, with make admin.',
-        )
+      const maker = found('account', yield* run(findAccount, { id: admin.accountId }))
+      const refusal = refusalOfLink(world, maker, account)
+      if (refusal) throw refusal
       return yield* makeLink(world, admin, id, secondFactors)
     })
   },
@@ -106,16 +105,9 @@ export const recovery = (world: World, brakes: PasswordBrakes, { email: canMail 
     /** Makes the account an active admin. */
     promote: (email: string) =>
       world.store.transaction(function* () {
-        const { id, role, status } = yield* holdByEmail(email)
-        if (role !== 'admin') {
-          yield* run(setRole, { id, role: 'admin', now: world.now() })
-          yield* record(world, operator, {
-            action: 'account.role_changed',
-            targetId: id,
-            accountId: id,
-            data: { from: role, role: 'admin' },
-          })
-        }
+        const account = yield* holdByEmail(email)
+        const { id, role, status } = account
+        if (role !== 'admin') yield* giveRole(world, operator, account, 'admin')
         if (status === 'suspended') {
           yield* run(setAccountStatus, { id, from: status, status: 'active', now: world.now() })
           yield* record(world, operator, { action: 'account.resumed', targetId: id, accountId: id })
@@ -173,7 +165,7 @@ function* usable(world: World, tokenHash: string) {
   const { account, createdBy } = link
   if (createdBy === null) return link
   const [maker] = yield* run(findAccount, { id: createdBy })
-  if (!isActiveAdmin(maker!) || account.role === 'admin') throw invalidLink()
+  if (!isActiveAdmin(maker!) || refusalOfLink(world, maker!, account)) throw invalidLink()
   return link
 }
 

@@ -18,7 +18,17 @@ export const findAccountByEmail = finding('find_account_by_email', 'accounts', [
 /** Returns nothing if the e-mail address is taken. */
 export const insertAccount = insertion('insert_account', 'accounts', {
   now: ['lastSignInAt', 'createdAt', 'updatedAt'],
-  later: ['status', 'signedDecisions', 'wrongPasswords', 'wrongPasswordsToldAt', 'version'],
+  later: [
+    'adminUntil',
+    'loweredBy',
+    'status',
+    'signedDecisions',
+    'wrongPasswords',
+    'wrongPasswordsToldAt',
+    'failures',
+    'failuresToldAt',
+    'version',
+  ],
   unique: 'email',
 })
 
@@ -104,10 +114,18 @@ export const countActiveStaff = statement<object>()('count_active_staff', (q, t)
     .where(isActiveStaff(t)),
 )
 
-export const setRole = statement<{ id: string; role: string; now: number }>()('set_role', (q, t) =>
+type NewRole = Pick<Row<'accounts'>, 'id' | 'role' | 'adminSince' | 'adminUntil' | 'loweredBy'>
+export const setRole = statement<NewRole & { now: number }>()('set_role', (q, t) =>
   q
     .update(t.accounts)
-    .set({ role: $('role'), updatedAt: $('now'), version: sql`${t.accounts.version} + 1` })
+    .set({
+      role: $('role'),
+      adminSince: $('adminSince'),
+      adminUntil: $('adminUntil'),
+      loweredBy: $('loweredBy'),
+      updatedAt: $('now'),
+      version: sql`${t.accounts.version} + 1`,
+    })
     .where(eq(t.accounts.id, $('id')))
     .returning(),
 )

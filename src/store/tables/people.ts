@@ -19,6 +19,12 @@ export function peopleTables(d: Dialect) {
       displayName: d.text().notNull(),
       passwordHash: d.text().notNull(),
       role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
+      /** Since when it is an admin. Null if it is none. */
+      adminSince: d.instant(),
+      /** When it last stopped being an admin. Null if it never did. */
+      adminUntil: d.instant(),
+      /** The admin who lowered it then. */
+      loweredBy: d.text(),
       /** The personal data of a `leaving` account is still being erased. */
       status: d.oneOf('active', 'suspended', 'leaving', 'deleted').notNull().default('active'),
       /** Which approvals need the signature of a passkey. */
@@ -159,6 +165,9 @@ export const accountMeanings = {
   displayName: { inCall: true, erased: 'Deleted account' },
   passwordHash: { inCall: false, erased: '' },
   role: { inCall: false, erased: 'member' },
+  adminSince: { inCall: false, erased: null },
+  adminUntil: { inCall: false, erased: null },
+  loweredBy: { inCall: false, erased: null },
   status: { inCall: true, erased: 'leaving' },
   signedDecisions: { inCall: false, erased: 'none' },
   lastSignInAt: { inCall: false, erased: null },
