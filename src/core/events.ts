@@ -141,6 +141,8 @@ interface Circumstances {
   agentId?: string
   /** Everything else that is stored because of the event. Its size counts against the account's limit. */
   kept?: unknown
+  /** Whether it only takes something away from an agent. Such an event is never refused for its size, whatever its action. */
+  restricts?: boolean
 }
 /** An event as it is passed to `record`. If its action is one of several, its data must fit each of them. */
 export type NewEvent<A extends AuditAction> = { action: A } & {
