@@ -56,9 +56,10 @@ type OfChannel = {
 /** The data of each event uses the names of the contract. The log's hashes cover it, so it must never contain a secret. */
 export interface Events {
   'account.created': { role: Role; invitation_id?: string }
-  'account.updated': { changed: string[] }
+  'account.updated': { changed: string[]; loosened?: true }
   'account.password_changed': { sessions_ended: number }
   'account.wrong_password': { attempts: number }
+  'account.attempts_failed': { attempts: number }
   'account.suspended': { sessions_ended: number; reason?: string }
   'account.resumed': Nothing
   'account.deleted': Nothing
@@ -79,7 +80,8 @@ export interface Events {
   'session.signed_out': Nothing
   'session.revoked': Nothing
   'agent.created': { name: string; handle: string }
-  'agent.updated': { before: Record<string, unknown>; after: Record<string, unknown> }
+  /** `loosened` says that the agent may now do more without asking. */
+  'agent.updated': { before: Record<string, unknown>; after: Record<string, unknown>; loosened?: true }
   'agent.suspended': OfHold & { reason?: string }
   'agent.resumed': OfHold & { still_suspended?: boolean }
   'agent.archived': Nothing

@@ -18,9 +18,11 @@ import {
   removeTotp,
   useRecoveryCode,
 } from '../store/second-factors.ts'
+import { endSessionsOf } from '../store/sessions.ts'
 import { record } from './audit.ts'
 import { DomainError, found, type Method } from './kit/errors.ts'
-import type { PasswordBrakes } from './kit/passwords.ts'
+import { countFailed } from './failures.ts'
+import type { CodeFrom, PasswordBrakes } from './kit/passwords.ts'
 import { hashSecret } from './kit/secrets.ts'
 import { proofUntil, requireProof } from './proof.ts'
 import type { Human, System, World } from './world.ts'

@@ -50,7 +50,7 @@ export const updateAccount = statement<{ id: string; version: number; displayNam
 export const noteSignIn = statement<{ id: string; now: number }>()('note_sign_in', (q, t) =>
   q
     .update(t.accounts)
-    .set({ lastSignInAt: $('now') })
+    .set({ lastSignInAt: $('now'), failures: 0 })
     .where(eq(t.accounts.id, $('id')))
     .returning(),
 )
@@ -61,6 +61,19 @@ export const countWrongPassword = statement<{ id: string }>()('count_wrong_passw
     .set({ wrongPasswords: sql`${t.accounts.wrongPasswords} + 1` })
     .where(eq(t.accounts.id, $('id')))
     .returning({ wrongPasswords: t.accounts.wrongPasswords, wrongPasswordsToldAt: t.accounts.wrongPasswordsToldAt }),
+)
+export const countFailure = statement<{ id: string }>()('count_failure', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ failures: sql`${t.accounts.failures} + 1` })
+    .where(eq(t.accounts.id, $('id')))
+    .returning({ failures: t.accounts.failures, failuresToldAt: t.accounts.failuresToldAt }),
+)
+export const tellFailures = statement<{ id: string; now: number }>()('tell_failures', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ failures: 0, failuresToldAt: $('now') })
+    .where(eq(t.accounts.id, $('id'))),
 )
 export const tellWrongPasswords = statement<{ id: string; now: number }>()('tell_wrong_passwords', (q, t) =>
   q

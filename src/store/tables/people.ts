@@ -33,6 +33,9 @@ export function peopleTables(d: Dialect) {
       /** Wrong passwords that no log entry has counted yet, and when the last entry about them was written. */
       wrongPasswords: d.int().notNull().default(0),
       wrongPasswordsToldAt: d.instant().notNull().default(0),
+      /** Wrong passwords and codes since its owner was last told of them, or last signed in, and when the owner was told. */
+      failures: d.int().notNull().default(0),
+      failuresToldAt: d.instant().notNull().default(0),
       createdAt: d.instant().notNull(),
       updatedAt: d.instant().notNull(),
       version: d.int().notNull().default(1),
@@ -173,6 +176,8 @@ export const accountMeanings = {
   lastSignInAt: { inCall: false, erased: null },
   wrongPasswords: { inCall: false, erased: 0 },
   wrongPasswordsToldAt: { inCall: false, erased: stays },
+  failures: { inCall: false, erased: 0 },
+  failuresToldAt: { inCall: false, erased: stays },
   createdAt: { inCall: false, erased: stays },
   updatedAt: { inCall: false, erased: stays },
   version: { inCall: false, erased: stays },
