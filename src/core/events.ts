@@ -66,11 +66,12 @@ export interface Events {
   'account.role_changed': { from: Role; role: Role }
   'account.recovery_started': { by: 'owner' | 'admin' | 'operator'; second_factors?: 'remove' }
   'account.recovered': { sessions_ended: number; second_factors?: 'remove' }
-  'account.totp_added': Nothing
-  'account.totp_removed': Nothing
-  'account.passkey_added': { name: string; credential_id: string; public_key: string }
+  /** The first second factor ends the other sessions, and so does the removal of one. */
+  'account.totp_added': { sessions_ended?: number }
+  'account.totp_removed': { sessions_ended: number }
+  'account.passkey_added': { name: string; credential_id: string; public_key: string; sessions_ended?: number }
   'account.passkey_renamed': { name: string }
-  'account.passkey_removed': { name: string; credential_id: string }
+  'account.passkey_removed': { name: string; credential_id: string; sessions_ended: number }
   'account.recovery_codes_renewed': Nothing
   'account.recovery_code_used': { left: number }
   'account.second_factor_failed': Nothing

@@ -3,7 +3,7 @@
  * The store has only the hash of a link's secret.
  */
 import type { Recovery, RecoveryToken } from '../../generated/inputs.js'
-import { findAccount, findAccountByEmail, holdAccount, resetPassword, setAccountStatus, setRole } from '../store/accounts.ts'
+import { findAccount, findAccountByEmail, holdAccount, resetPassword, setAccountStatus } from '../store/accounts.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { findRecoveryLink, findRecoveryLinkOf, putRecoveryLink, useRecoveryLink } from '../store/recovery-links.ts'
 import { endSessionsOf } from '../store/sessions.ts'
@@ -42,7 +42,6 @@ export const recovery = (world: World, brakes: PasswordBrakes, { email: canMail 
     return link?.sealed ? world.boxes.open(accountId, link.sealed) : undefined
   },
 
-  /** An admin cannot take over the account of another admin. */
   async start(admin: Admin, id: string, secondFactors: 'keep' | 'remove' = 'keep') {
     requireProof(world, admin)
     return world.store.transaction(function* () {
@@ -124,6 +123,9 @@ async function mailLink(world: World, email: string, requestId: string) {
   await world.store.transaction(function* () {
     const [account] = yield* run(holdAccount, { id: known.id })
     if (account!.status !== 'active') return
+    // Otherwise a stranger who knows the address could end the link that an admin or the operator has made.
+    const [open] = yield* run(findRecoveryLinkOf, { accountId: known.id, now: world.now() })
+    if (open && open.sealed === null) return
     yield* makeLink(world, { kind: 'system', requestId }, known.id, 'keep', 'owner')
     yield* queueRecovery(world, known.id)
   })
@@ -158,7 +160,7 @@ function* holdByEmail(email: string): Steps<Row<'accounts'>> {
   return held!
 }
 
-/** A link that still works. The link of an admin ends with the admin's role, and when its account becomes an admin. */
+/** A link that still works. The link of an admin ends with the admin's role, and when the admin may no longer make one for this account. */
 function* usable(world: World, tokenHash: string) {
   const [link] = yield* run(findRecoveryLink, { tokenHash, now: world.now() })
   if (!link) throw invalidLink()

@@ -5,7 +5,7 @@ import { finding, holding, insertion, writing } from './rows.ts'
 import { $, statement } from './statement.ts'
 import { erasureOf } from './tables/meanings.ts'
 import { accountMeanings } from './tables/people.ts'
-import type { Tables } from './tables.ts'
+import type { Row, Tables } from './tables.ts'
 
 export const anyAccount = statement<object>()('any_account', (q, t) => q.select({ id: t.accounts.id }).from(t.accounts).limit(1))
 

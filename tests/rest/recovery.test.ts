@@ -4,6 +4,7 @@ import { passwordBrakes } from '../../src/core/kit/passwords.ts'
 import { statement } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { anotherAdmin } from '../support/domain.ts'
+import { setProof } from '../support/security.ts'
 import { mailServer } from '../reach/receivers.ts'
 import { soon } from '../support/soon.ts'
 import { onEachStore, publicUrl, type World } from '../support/world.ts'
@@ -80,6 +81,22 @@ onEachStore('recovery', (open, again) => {
     const expected = [...Array(5).fill(202), 429, 429]
     expect(statuses).toEqual([expected, expected])
     expect(server.mails).toHaveLength(0)
+  })
+
+  test('a stranger who asks for a mail does not end the link of an admin', async () => {
+    await using server = await mailServer()
+    const world = await open({ env: { AQS_SMTP_URL: server.url, AQS_MAIL_FROM: 'quest@example.com' } })
+    const [admin, bob, eve] = [await world.human(), await world.human(), await world.human()]
+    const token = tokenOf(await makeLink(admin, bob))
+
+    const asked = await byMail(world, bob.email)
+    // Links are made one after the other, so that of Bob would be there too.
+    await byMail(world, eve.email)
+    await soon(async () => expect(await world.store.read(queued, {})).toHaveLength(1))
+    await world.reach.settled()
+
+    expect([asked.status, server.mails.map(({ to }) => to)]).toEqual([202, [[eve.email]]])
+    expect((await recover(world, token)).status).toBe(204)
   })
 
   test('without a mail server nobody gets a link by mail', async () => {
