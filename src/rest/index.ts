@@ -134,6 +134,8 @@ export function humansDoor({ core, service, origins, inFlight, charge }: Means) 
 
   /** Answers OPTIONS with the methods of the path, and refuses all other methods. */
   function tellMethods(req: Request, res: Response) {
+    // A preflight request was counted before.
+    if (req.method !== 'OPTIONS') service.limiters.files.take(exchangeOf(res).network)
     const allow = router.allowed(req.originalUrl).join(', ')
     if (!allow) throw new Problem('not_found', 'There is nothing at this path.')
     if (req.method !== 'OPTIONS')

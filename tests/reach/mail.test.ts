@@ -27,6 +27,7 @@ onEachStore('mail', open => {
     const world = await open({ env: envOf(server) })
     const [ada, eve] = [await world.human(), await world.human()]
     const { state, path } = await create(ada)
+    await ada.patch(path, '*', { label: 'See https://evil.example' })
     const agent = await newAgent(world, ada)
     await askFor(world, agent, 'Too early')
     world.clock.advance(windowMs)
@@ -36,6 +37,7 @@ onEachStore('mail', open => {
     expect(server.mails).toHaveLength(1)
     const [, id, code] = /#verify-channel=(chn_\w+)\.([\w-]+)/.exec(readable(server.mails[0]!.text))!
     expect(server.mails[0]!.to).toEqual(['ada@example.com'])
+    expect(readable(server.mails[0]!.text)).not.toMatch(/evil|List-Unsubscribe/)
     expect((await eve.post(`/v1/channels/${id}/verify`, { code })).status).toBe(404)
     expect((await ada.post(`${path}/verify`, { code: `${code}x` })).status).toBe(403)
     expect((await ada.post<Schemas['Channel']>(`${path}/verify`, { code })).body.state).toBe('active')
