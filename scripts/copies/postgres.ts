@@ -31,6 +31,8 @@ export function dumpOut(where: Where, to: string) {
     '--format=custom',
     '--no-owner',
     '--no-privileges',
+    // The hints of `changes` are worth nothing later.
+    '--no-unlogged-table-data',
     `--file=${part}`,
     ...schemasOf(where).map(name => `--schema=${name}`),
   ])

@@ -60,9 +60,11 @@ const approval = (id: string, status: string, at: number, digest = "'5a3e'") =>
   `INSERT INTO approvals (id, agent_id, owner_id, kind, title, arguments, risk, quest_id, digest, status, created_at, expires_at, earlier_denials)
    VALUES ('${id}', 'agt_1', 'acc_1', 'join_quest', 'Join', '{}', 'low', 'qst_1', ${digest}, '${status}', ${at}, ${at + 9}, 0)`
 
+const accountRow = `INSERT INTO accounts (id, email, display_name, password_hash, role, created_at, updated_at) VALUES ('acc_1', 'a@example.com', 'Ada', '-', 'admin', 1, 1)`
+
 async function fill(url: string) {
   const rows = [
-    `INSERT INTO accounts (id, email, display_name, password_hash, role, created_at, updated_at) VALUES ('acc_1', 'a@example.com', 'Ada', '-', 'admin', 1, 1)`,
+    accountRow,
     `INSERT INTO agents (id, owner_id, handle, name, description, skills, policy, max_active_quests, created_at, updated_at)
      VALUES ('agt_1', 'acc_1', 'scout', 'Scout', '', '[]', '{}', 3, 1, 1)`,
     quest('qst_1', 'Check the Invoices', 'open', '["money"]'),
@@ -143,6 +145,27 @@ onEachDatabase('a database of an earlier version', ({ kind, createEmpty, open })
 
     expect(await found(second, 'invoice', false)).toEqual(['qst_1', 'qst_2'])
     expect(await sql(url, 'SELECT id FROM quest_search')).toHaveLength(2)
+  })
+
+  test('gets handles of erased agents that fit into the contract', async () => {
+    const url = await createEmpty()
+    await applyFirst(url, kind, 12)
+    await sql(url, accountRow)
+    const id = 'agt_01kb0000000000000000000000'
+    for (const [agentId, handle] of [
+      [id, `deleted-${id.slice(4)}`],
+      ['agt_2', 'deleted-scout'],
+    ])
+      await sql(
+        url,
+        `INSERT INTO agents (id, owner_id, handle, name, description, skills, policy, max_active_quests, created_at, updated_at)
+         VALUES ('${agentId}', 'acc_1', '${handle}', 'Scout', '', '[]', '{}', 3, 1, 1)`,
+      )
+
+    await open(url)
+
+    const agents = await sql<{ handle: string }>(url, 'SELECT handle FROM agents ORDER BY id DESC')
+    expect(agents).toEqual([{ handle: 'deleted-scout' }, { handle: `gone-${id.slice(4)}` }])
   })
 
   test('keeps its log byte by byte: every hash and every seal is still right, and two entries cannot have one place', async () => {
