@@ -1,13 +1,6 @@
 /** This version migrates a database of an earlier version, with all its data. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import Database from 'better-sqlite3'
-import { drizzle as sqliteDrizzle } from 'drizzle-orm/better-sqlite3'
-import { migrate as migrateSqlite } from 'drizzle-orm/better-sqlite3/migrator'
-import { drizzle as postgresDrizzle } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { hashOf } from '../../src/core/audit.ts'
 import { seals } from '../../src/core/kit/seals.ts'
@@ -18,39 +11,14 @@ import { listApprovals } from '../../src/store/approvals.ts'
 import { holdAnyAgent } from '../../src/store/agents.ts'
 import { findLogEnd } from '../../src/store/audit.ts'
 import { dueApprovalsOf } from '../../src/store/due.ts'
-import { migrationsFolder } from '../../src/store/migrations.ts'
 import { listParticipations } from '../../src/store/participations.ts'
 import { searchAllQuests, searchOpenQuests } from '../../src/store/quests.ts'
 import { matching, type QuestSummary } from '../../src/store/search.ts'
 import type { Store } from '../../src/store/index.ts'
 import { searchWords } from '../../src/store/words.ts'
 import { databases, newAccount, onEachDatabase, sql } from '../support/database.ts'
+import { applyFirst } from '../support/migrations.ts'
 import { soon } from '../support/soon.ts'
-
-/** The first migrations, copied into another folder. */
-function firstMigrations(dialect: 'sqlite' | 'postgres', count: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'quest-migrations-'))
-  cpSync(migrationsFolder(dialect), folder, { recursive: true })
-  const journal = join(folder, 'meta/_journal.json')
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] }
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }))
-  return folder
-}
-
-async function applyFirst(url: string, dialect: 'sqlite' | 'postgres', count: number) {
-  const folder = firstMigrations(dialect, count)
-  if (dialect === 'sqlite') {
-    const database = new Database(url)
-    migrateSqlite(sqliteDrizzle(database), { migrationsFolder: folder })
-    database.close()
-  } else {
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    await migratePostgres(postgresDrizzle(client), { migrationsFolder: folder })
-    await client.end()
-  }
-  rmSync(folder, { recursive: true })
-}
 
 const quest = (id: string, title: string, status: string, tags: string) =>
   `INSERT INTO quests (id, slug, title, summary, description, acceptance_criteria, tags, difficulty, reward_points, slots, work_window_hours,

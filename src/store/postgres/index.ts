@@ -39,11 +39,15 @@ const closeMs = 1_000
  */
 const mostNamed = 500
 /** A store that many instances share. */
-export async function openPostgres(where: Database, log: Log, { access = 'own', meter, patienceMs = 4_000 }: Opening): Promise<Store> {
+export async function openPostgres(
+  where: Database,
+  log: Log,
+  { access = 'own', meter, patienceMs = 4_000, report }: Opening,
+): Promise<Store> {
   const { schema = usualSchema, directUrl } = where
   const direct = serversOf(directUrl ?? where.url)
   await direct.find()
-  if (access === 'own') await prepareDatabase(direct.current(), where, log)
+  if (access === 'own') await prepareDatabase(direct.current(), where, log, report)
   if (access === 'share') await requireCurrentTables(direct.current(), schema)
   const readOnly = access === 'read'
   // A pooler refuses options at the start of a connection, and loses the names of statements.
