@@ -14,7 +14,7 @@ contract := generated/openapi.json
 answers := generated/responses.js
 pages := generated/reference/index.html generated/console/index.html generated/portal/index.html
 
-.PHONY: help build run test test-all mutants demo generate generators check admin signed verify backup restore doctor trials screenshots bench bench-scale migration clean
+.PHONY: help build run test test-all mutants demo generate generators check admin signed verify migrate backup restore doctor trials screenshots bench bench-scale migration version clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -59,6 +59,9 @@ signed: $(packages) ## verify the signed approvals in an export of a log; LOG=<f
 admin: $(packages) ## help somebody who is locked out, even while the service runs: ACCOUNT=<e-mail> RESET=1 prints a one-time link, RESET=all also removes second factors, PROMOTE=1 makes the account an admin
 	@$(NODE) scripts/admin.ts
 
+migrate: $(packages) ## change the tables of the database for this version, and end
+	@$(NODE) scripts/migrate.ts
+
 backup: $(packages) ## copy the database while the service runs; FILE=<new file>
 	@$(NODE) scripts/backup.ts
 
@@ -78,6 +81,9 @@ generate: $(contract) ## make types and validators from spec/
 
 migration: $(packages) ## write SQL for both databases from src/store/tables/; NAME=<what changes>
 	@$(NODE) scripts/migration.ts
+
+version: $(packages) ## give the service its next version after a change of the contract or the tables; BUMP=minor|major|patch
+	@$(NODE) scripts/version.ts
 
 clean: ## remove all generated files and packages; data/ stays
 	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/generators/clients generated/reference generated/console generated/portal generated/responses.* generated/tool-outputs.*

@@ -1,4 +1,5 @@
 /** All interfaces in one Express app. It does not listen, so that tests can use it. */
+import manifest from '../package.json' with { type: 'json' }
 import express, { type NextFunction, type Request, type Response } from 'express'
 import type { Config } from './config.ts'
 import type { Core } from './core/index.ts'
@@ -22,7 +23,7 @@ import { limiters } from './rest/limits.ts'
 import { Problem, sendProblem, unreadable as unreadableByHumans } from './rest/problem.ts'
 import { noPage, site } from './site/index.ts'
 
-export const version = '0.1.0'
+export const { version } = manifest
 
 interface Means {
   core: Core

@@ -1,5 +1,6 @@
 /** What `/metrics` says, as a scraper sees it. */
 import { expect, test } from '@jest/globals'
+import { version } from '../src/app.ts'
 import { createRegistry } from '../src/metrics/registry.ts'
 import { receiver, status } from './reach/receivers.ts'
 import { client, type Schemas } from './support/client.ts'
@@ -58,7 +59,7 @@ onEachDatabase('/metrics', ({ kind, create }) => {
     expect(samples.get(`aqs_statement_seconds_count{store="${kind}"}`)).toBeGreaterThan(20)
     expect(samples.get(`aqs_commit_transactions_count{store="${kind}"}`)).toBeGreaterThan(8)
     expect(samples.get('aqs_decision_seconds_sum{verdict="approved"}')).toBeLessThan(60)
-    expect([...samples.keys()].filter(name => name.startsWith('aqs_build_info{version="0.1.0"'))).toHaveLength(1)
+    expect([...samples.keys()].filter(name => name.startsWith(`aqs_build_info{version="${version}"`))).toHaveLength(1)
     expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
     expect(samples.has('aqs_event_loop_delay_seconds{quantile="0.99"}')).toBe(true)
     expect(samples.has('aqs_pool{state="waiting"}')).toBe(kind === 'postgres')

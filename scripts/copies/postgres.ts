@@ -39,6 +39,9 @@ async function serverOf({ url, directUrl }: Where) {
   return direct.current()
 }
 
+/** The hints of `changes` are worth nothing later. */
+const withoutHints = ['--no-unlogged-table-data']
+
 /** Makes a copy of one instant, while the service runs. */
 export async function dumpOut(where: Where, to: string) {
   const url = await serverOf(where)
@@ -47,7 +50,7 @@ export async function dumpOut(where: Where, to: string) {
   try {
     closeSync(openSync(part, 'wx', 0o600))
     const schemas = schemasOf(where).map(name => `--schema=${name}`)
-    run('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${part}`, ...schemas])
+    run('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', ...withoutHints, `--file=${part}`, ...schemas])
     readWhole(part)
   } catch (error) {
     rmSync(part, { force: true })

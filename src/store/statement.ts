@@ -129,6 +129,8 @@ export interface Opening {
   meter?: StoreMeter | undefined
   /** PostgreSQL must answer within this time. Otherwise the work fails, because the server or the network may be frozen. */
   patienceMs?: number
+  /** Called with what the start is doing, if that may take long. */
+  report?: ((what: string) => void) | undefined
 }
 
 export interface Store {

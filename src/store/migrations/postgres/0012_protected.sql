@@ -11,4 +11,4 @@ ALTER TABLE "accounts" ADD COLUMN "failures" integer DEFAULT 0 NOT NULL;--> stat
 ALTER TABLE "accounts" ADD COLUMN "failures_told_at" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "agent_storage" ADD CONSTRAINT "agent_storage_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 UPDATE "accounts" SET "admin_since" = "created_at" WHERE "role" = 'admin';--> statement-breakpoint
-UPDATE "channels" SET "target" = '';
+UPDATE "channels" SET "target" = '' WHERE "target" <> '';

@@ -11,4 +11,4 @@ ALTER TABLE `accounts` ADD `lowered_by` text;--> statement-breakpoint
 ALTER TABLE `accounts` ADD `failures` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `accounts` ADD `failures_told_at` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 UPDATE `accounts` SET `admin_since` = `created_at` WHERE `role` = 'admin';--> statement-breakpoint
-UPDATE `channels` SET `target` = '';
+UPDATE `channels` SET `target` = '' WHERE `target` <> '';
