@@ -17,7 +17,7 @@ export const knobs = {
   DATABASE_URL: secret(
     'data/agent-quest.db',
     'a file path, `file:…` or `postgres://…`',
-    'The database. Only one process can use a file; use PostgreSQL for several.',
+    'The database. Only one instance can serve a file; use PostgreSQL for several.',
     given => given !== '' && (!/^[a-z]+:/i.test(given) || /^(file|postgres|postgresql):/.test(given)),
   ),
   AQS_PG_SCHEMA: text(
@@ -35,7 +35,7 @@ export const knobs = {
   AQS_SETUP_CODE: secret(
     '',
     '8 characters or more',
-    'The code that the first sign-up must give. If not set, the service creates one and prints it when it starts.',
+    'The code that the first sign-up must give. If not set, the service creates one, the same on all instances. It prints the code at each start while there is no account.',
     given => given === '' || given.length >= 8,
   ),
   AQS_SEAL_KEY: {
@@ -95,7 +95,7 @@ export const knobs = {
     1,
     [1, 1_000],
     'instances',
-    'How many instances serve this database at most, behind a load balancer that spreads requests evenly. Of a limit that each instance counts on its own, each allows an equal share, rounded up.',
+    'How many instances serve this database at most, behind a load balancer that spreads requests evenly. Each allows an equal share, rounded up, of the limits on requests, messages, waits and body kilobytes per minute. A limit of an instance applies to each one in full.',
   ),
   AQS_REQUESTS_PER_MINUTE: whole(
     600,
