@@ -236,17 +236,21 @@ onEachStore('notices', open => {
     expect(toldOf()).toEqual([])
   })
 
-  test('a sign-in from an unknown device, a new password and a changed channel are told to the other channels', async () => {
+  test('a sign-in from an unknown device or network, a new password and a changed channel are told to the other channels', async () => {
     await using inbox = await receiver()
-    const world = await open({ env })
+    const world = await open({ env: { ...env, AQS_TRUSTED_PROXIES: '127.0.0.1' } })
     const ada = await world.human()
     const { email, password } = ada
     await channel(ada, inbox.url)
-    const signIn = (agent: string) =>
-      world.call('POST', '/v1/sessions', { body: { email, password, transport: 'token' }, headers: { 'User-Agent': agent } })
+    const signIn = (agent: string, address = '192.0.2.1') =>
+      world.call('POST', '/v1/sessions', {
+        body: { email, password, transport: 'token' },
+        headers: { 'User-Agent': agent, 'X-Forwarded-For': address },
+      })
     await signIn('Phone')
     await signIn('Phone')
     await signIn('Laptop')
+    await signIn('Phone', '198.51.100.7')
     const { body } = await ada.post<Schemas['CreatedChannel']>('/v1/channels', {
       type: 'webhook',
       label: 'Chat',
@@ -261,6 +265,7 @@ onEachStore('notices', open => {
 
     expect(titles(inbox).toSorted()).toEqual(
       [
+        'Somebody signed in from an unknown device',
         'Somebody signed in from an unknown device',
         'Somebody signed in from an unknown device',
         'The channel “Chat” was created',
