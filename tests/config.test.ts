@@ -150,7 +150,10 @@ test.each([
 })
 
 test('a setting that this version does not know is no error, because a newer version may have it', () => {
-  expect(readConfig({ AQS_OF_THE_FUTURE: '1', AQS_KEY: 'aqs_agent_x', OTHER: '1' }).unknown).toEqual(['AQS_OF_THE_FUTURE'])
+  expect(readConfig({ AQS_OF_THE_FUTURE: '1', AQS_KEY: 'aqs_agent_x', AQS_KEY2: 'aqs_agent_y', OTHER: '1' }).unknown).toEqual([
+    'AQS_OF_THE_FUTURE',
+    'AQS_KEY2',
+  ])
 })
 
 test.each([

@@ -23,6 +23,7 @@ export async function copies() {
   const untold = runScript('restore', { ...env, FILE: file })
   const killed = await killRestore({ ...env, FILE: file, OVERWRITE: 'yes' })
   const untouched = await missingFrom(server.url, traffic.acknowledged, 'quest')
+  const otherKey = runScript('restore', { ...env, FILE: file, OVERWRITE: 'yes', AQS_SEAL_KEY: 'another key that is long enough too' })
   const restored = runScript('restore', { ...env, FILE: file, OVERWRITE: 'yes' })
   const lost = await missingFrom(server.url, before, 'quest')
   const whole = verified(env)
@@ -32,6 +33,7 @@ export async function copies() {
     'the backup was made under traffic': backup.status === 0,
     'a restore under a running service is refused': running.status === 1 && running.said.includes('An instance of the service is running'),
     'a restore over tables is refused': untold.status === 1 && untold.said.includes('OVERWRITE=yes'),
+    'a restore with another key is refused': otherKey.status === 1 && otherKey.said.includes('are sealed with another key'),
     'a restore that is killed leaves everything as it was': killed && untouched.length === 0,
     'the restore brings everything back that was acknowledged before the backup': restored.status === 0 && lost.length === 0,
     'the log is whole': whole,

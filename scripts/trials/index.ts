@@ -9,6 +9,7 @@ import { pooler } from './pooler.ts'
 import { frozen } from './frozen.ts'
 import { growth } from './growth.ts'
 import { hour } from './hour.ts'
+import { image } from './image.ts'
 import { instances } from './instances.ts'
 import { Missing } from './programs.ts'
 import { production } from './production.ts'
@@ -16,7 +17,7 @@ import { upgrade } from './upgrade.ts'
 import { waits } from './waits.ts'
 import { writes } from './writes.ts'
 
-const trials = { copies, deploy, failover, frozen, growth, hour, instances, pooler, production, upgrade, waits, writes }
+const trials = { copies, deploy, failover, frozen, growth, hour, image, instances, pooler, production, upgrade, waits, writes }
 const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
 let failed = 0
 for (const [name, trial] of Object.entries(trials)) {

@@ -61,16 +61,20 @@ export async function production() {
   for (const service of services) await service.stop()
   const nobody = await fetch(`${env.PUBLIC_URL}/v1/service`)
   const said = `${nobody.status} ${((await nobody.json()) as { code: string }).code}`
-  const isWell = [doctor, doctorAfter].every(({ status, said }) => status === 0 && !/^look/m.test(said))
+  // Afterwards the old primary is missing, and nothing else.
+  const isWell = faultsIn(doctor.said) === '' && doctor.status === 0 && faultsIn(doctorAfter.said) === 'hosts' && doctorAfter.status === 1
   return {
     isGood: lost.length === 0 && backMs <= mostBackMs && whole && isWell && said === '503 unavailable',
     told:
       `over https, through Caddy and PgBouncer: ${traffic.acknowledged.length} writes acknowledged, ${lost.length} lost; ` +
       `back ${Math.round(backMs)} ms after the promotion; answers ${JSON.stringify(Object.fromEntries(traffic.answers))}; ` +
       `a waiting call got its decision after ${Math.round(wakeMs)} ms before and ${Math.round(wakeAgainMs)} ms after; ` +
-      `without an instance Caddy says ${said}; the log is ${whole ? 'whole' : 'BROKEN'}; make doctor ${isWell ? 'found nothing wrong' : `said ${doctor.said} ${doctorAfter.said}`}`,
+      `without an instance Caddy says ${said}; the log is ${whole ? 'whole' : 'BROKEN'}; make doctor ${isWell ? 'found nothing wrong before, and the dead host after' : `said ${doctor.said} ${doctorAfter.said}`}`,
   }
 }
+
+/** What the doctor does not find good. */
+const faultsIn = (said: string) => [...said.matchAll(/^(?:look|WRONG) +(\w+)/gm)].map(([, name]) => name).join()
 
 /** Caddy with the project's file, and with certificates of its own authority, which this process then trusts. */
 async function startCaddy(port: number, upstreams: number[]) {

@@ -10,10 +10,11 @@ const agentsOwn = 'AQS_KEY'
 const names = Object.keys(knobs)
 export const secretNames = Object.entries<Knob<unknown>>(knobs).flatMap(([name, { secret }]) => (secret ? [name] : []))
 const fileOf = (name: string) => `${name}_FILE`
-const known = new Set([...names, ...secretNames.map(fileOf), agentsOwn])
+const known = new Set([...names, ...secretNames.map(fileOf)])
 
 /** The names that belong to no setting of this version. They are no reason to stop: an older version must start with a newer one's settings. */
-export const unknownIn = (given: Variables) => Object.keys(given).filter(name => name.startsWith('AQS_') && !known.has(name))
+export const unknownIn = (given: Variables) =>
+  Object.keys(given).filter(name => name.startsWith('AQS_') && !known.has(name) && name !== agentsOwn)
 
 /** Throws if a name is nearly that of a setting. Otherwise a typing error in `AQS_SIGNUP` would open the service to everybody. */
 export function refuseTypos(given: Variables) {
