@@ -21,8 +21,7 @@ export const changing = (name: string) => `changing the tables: ${name}`
 /** For a program that works next to the service, and leaves changes of the tables to it. */
 export function requireCurrent(dialect: Dialect, lastApplied: number | null | undefined) {
   refuseNewer(dialect, lastApplied)
-  if (lastApplied !== newest(dialect))
-    throw new Error('The tables of the database do not fit this version. Run make migrate')
+  if (lastApplied !== newest(dialect)) throw new Error('The tables of the database do not fit this version. Run make migrate')
 }
 
 /** Refuses a database that a newer version of the service has changed, because this version could destroy data that it does not know. */
