@@ -20,6 +20,7 @@ const places: [file: string, before: string, after: string][] = [
   ['package.json', '"version": "', '"'],
   ['package-lock.json', '"name": "agent-quest-service",\n  "version": "', '"'],
   ['package-lock.json', '"name": "agent-quest-service",\n      "version": "', '"'],
+  ['src/app.ts', "export const version = '", "'"],
   ['spec/openapi.yaml', 'info:\n  title: Agent Quest Service\n  version: ', '\n'],
   ['deploy/kubernetes/service.yaml', 'agent-quest-service:', '\n'],
   ['generated/examples.json', '"name": "Agent Quest Service",\n     "version": "', '"'],

@@ -14,6 +14,7 @@ const parts = [
   'package-lock.json',
   'package.json',
   'spec',
+  'src/app.ts',
   'src/store/migrations',
   'tests/mcp/golden',
   'versions.json',
