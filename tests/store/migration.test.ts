@@ -7,6 +7,7 @@ import { seals } from '../../src/core/kit/seals.ts'
 import { inspectLog } from '../../src/core/log-check.ts'
 import { cautious } from '../../src/core/policies.ts'
 import { readActivity } from '../../src/store/activity.ts'
+import { findAccount } from '../../src/store/accounts.ts'
 import { listApprovals } from '../../src/store/approvals.ts'
 import { holdAnyAgent } from '../../src/store/agents.ts'
 import { findLogEnd } from '../../src/store/audit.ts'
@@ -187,6 +188,28 @@ onEachDatabase('a database of an earlier version', ({ kind, createEmpty, open })
     const activity = await store.read(readActivity, { agentId: 'agt_1', from: 0, bucketMs: 1 })
     expect(activity).toEqual([{ at: now - (now % 3_600_000), calls: 0, refused: 0, errors: 0, points: 10 }])
     expect(await sql(url, 'SELECT key_refused_at FROM agents')).toEqual([{ key_refused_at: kind === 'sqlite' ? 7 : '7' }])
+  })
+
+  test('knows since when its admins are admins, and no longer has the addresses of channels in clear', async () => {
+    const url = await createEmpty()
+    await applyFirst(url, kind, 12)
+    const account = (id: string, role: string) =>
+      `INSERT INTO accounts (id, email, display_name, password_hash, role, created_at, updated_at) VALUES ('${id}', '${id}@example.com', 'Ada', '-', '${role}', 7, 9)`
+    for (const row of [account('acc_1', 'admin'), account('acc_2', 'author')]) await sql(url, row)
+    await sql(
+      url,
+      `INSERT INTO channels (id, account_id, type, label, target, endpoint_hash, sealed, events, state, created_at, updated_at) VALUES
+       ('chn_1', 'acc_1', 'email', 'Mail', 'ada@example.com', ${kind === 'sqlite' ? "X'5a'" : String.raw`'\x5a'`}, 'box', '[]', 'active', 1, 1)`,
+    )
+
+    const store = await open(url)
+
+    const accounts = [await store.read(findAccount, { id: 'acc_1' }), await store.read(findAccount, { id: 'acc_2' })]
+    expect(accounts.map(([one]) => [one!.adminSince, one!.adminUntil, one!.loweredBy])).toEqual([
+      [7, null, null],
+      [null, null, null],
+    ])
+    expect(await sql(url, 'SELECT target FROM channels')).toEqual([{ target: '' }])
   })
 
   test('gets rules for what happens outside, and its external requests from before have no permit', async () => {
