@@ -14,10 +14,13 @@ contract := generated/openapi.json
 answers := generated/responses.js
 pages := generated/reference/index.html generated/console/index.html generated/portal/index.html
 
-.PHONY: help run test test-all mutants demo generate generators check admin signed verify backup restore doctor trials screenshots bench bench-scale migration clean
+.PHONY: help build run test test-all mutants demo generate generators check admin signed verify migrate backup restore doctor trials screenshots bench bench-scale migration version clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
+	@echo '  verify, admin, backup, restore and doctor take the settings from the environment, from SETTINGS=<file>, or from /etc/agent-quest.env'
+
+build: $(pages) ## install the packages and make the pages, and start nothing
 
 # On a large machine V8 lets its space for young objects grow beyond 130 MB and keeps it. The limit is in MB, for each half of that space.
 run: $(pages) ## start the service
@@ -56,10 +59,13 @@ signed: $(packages) ## verify the signed approvals in an export of a log; LOG=<f
 admin: $(packages) ## help somebody who is locked out, even while the service runs: ACCOUNT=<e-mail> RESET=1 prints a one-time link, RESET=all also removes second factors, PROMOTE=1 makes the account an admin
 	@$(NODE) scripts/admin.ts
 
+migrate: $(packages) ## change the tables of the database for this version, and end
+	@$(NODE) scripts/migrate.ts
+
 backup: $(packages) ## copy the database while the service runs; FILE=<new file>
 	@$(NODE) scripts/backup.ts
 
-restore: $(packages) ## replace the database with a backup; FILE=<backup> OVERWRITE=yes
+restore: $(packages) ## replace the database with a backup; FILE=<backup> OVERWRITE=yes, LOST_KEY=yes if nobody has its seal key
 	@$(NODE) scripts/restore.ts
 
 doctor: $(packages) ## check the settings, the machine and the database, and say what to do
@@ -75,6 +81,9 @@ generate: $(contract) ## make types and validators from spec/
 
 migration: $(packages) ## write SQL for both databases from src/store/tables/; NAME=<what changes>
 	@$(NODE) scripts/migration.ts
+
+version: $(packages) ## give the service its next version after a change of the contract or the tables; BUMP=minor|major|patch
+	@$(NODE) scripts/version.ts
 
 clean: ## remove all generated files and packages; data/ stays
 	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/generators/clients generated/reference generated/console generated/portal generated/responses.* generated/tool-outputs.*

@@ -97,7 +97,7 @@ export interface paths {
         put?: never;
         /**
          * Make a recovery link
-         * @description Makes a link with which the owner of an account can set a new password. It works once and for one hour, replaces an earlier link of the account, and stops working if you are no longer an active admin. It is shown only once. Give it to the owner in person or over a channel that you trust. You cannot make a link for an admin; the operator of the service can, with `make admin`. Needs a fresh proof.
+         * @description Makes a link with which the owner of an account can set a new password. It works once and for one hour, replaces an earlier link of the account, and stops working if you are no longer an active admin. It is shown only once. Give it to the owner in person or over a channel that you trust. You cannot make a link for an admin; the operator of the service can, with `make admin`. For 7 days after an account was an admin, you can make a link for it only if you have been an admin for 7 days and did not lower it. Needs a fresh proof.
          */
         post: operations["createRecoveryLink"];
         delete?: never;
@@ -1210,7 +1210,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description Adds the passkey that the browser created for the challenge. You can sign in with it alone. From then on, a sign-in with the password also needs a code of your app or a recovery code. With your first second factor you get 10 recovery codes, which are shown only once. Needs a fresh proof.
+         * @description Adds the passkey that the browser created for the challenge. You can sign in with it alone. From then on, a sign-in with the password also needs a code of your app or a recovery code. With your first second factor your other sessions end, and you get 10 recovery codes, which are shown only once. Needs a fresh proof.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description Removes a passkey. If it was your last second factor, your recovery codes are removed too, and your password is enough to sign in. Needs a fresh proof.
+         * @description Removes a passkey. If it was your last second factor, your recovery codes are removed too, and your password is enough to sign in. Your other sessions end. Needs a fresh proof.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
         post: operations["startTotp"];
         /**
          * Remove the authenticator app
-         * @description Removes the authenticator app. If you have no passkey either, your recovery codes are removed too, and your password is enough to sign in. A repeated request also returns 204. Needs a fresh proof.
+         * @description Removes the authenticator app. If you have no passkey either, your recovery codes are removed too, and your password is enough to sign in. Your other sessions end. A repeated request also returns 204. Needs a fresh proof.
          */
         delete: operations["removeTotp"];
         options?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the authenticator app
-         * @description Confirms the authenticator app with its current code. From then on, a sign-in with the password needs a code. With your first second factor you get 10 recovery codes, which are shown only once.
+         * @description Confirms the authenticator app with its current code. From then on, a sign-in with the password needs a code. With your first second factor your other sessions end, and you get 10 recovery codes, which are shown only once.
          */
         post: operations["confirmTotp"];
         delete?: never;
@@ -2639,6 +2639,8 @@ export interface components {
     schemas: {
         /** @description The account of a human. */
         Account: {
+            /** @description When the account last stopped being an admin. Null if it never did. For 7 days, it is protected from other admins: see the problem `second_admin_required`. */
+            admin_until: components["schemas"]["Time"] | null;
             /** @description When the account signed up. */
             created_at: components["schemas"]["Time"];
             /** @description The name that others see. */
@@ -2982,7 +2984,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -3026,6 +3028,8 @@ export interface components {
             label?: string;
             /** @description How many recovery codes are left. */
             left?: number;
+            /** @description True if the agent may now do more without asking, or if fewer approvals need a signature. */
+            loosened?: boolean;
             /** @description The name of the agent or of the passkey. */
             name?: string;
             /** @description The note of the owner on the decision, or of the agent on the outcome. */
@@ -4335,7 +4339,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "second_admin_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         /**
          * @description Your password and, with a second factor, a code; or the answer of a passkey.
          * @example {
@@ -6197,7 +6201,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Only an admin may do this, the account is an admin, the session needs a fresh proof, or the CSRF header is missing. */
+            /** @description Only an admin may do this, the account is an admin or was one within the last 7 days, the session needs a fresh proof, or the CSRF header is missing. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -6208,7 +6212,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "admin_required" | "operator_required" | "proof_required" | "csrf_required";
+                        code?: "admin_required" | "operator_required" | "second_admin_required" | "proof_required" | "csrf_required";
                     };
                 };
             };
@@ -7858,7 +7862,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The key is not active; its agent has reached its limit of active keys, or is suspended or archived; this request was answered before and showed its secret; or your account has reached its storage limit. */
+            /** @description The key is not active; its agent has reached its limit of active keys, or is suspended or archived; or this request was answered before and showed its secret. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -7869,7 +7873,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "key_not_active" | "key_limit" | "agent_suspended" | "agent_archived" | "secret_already_shown" | "storage_limit";
+                        code?: "key_not_active" | "key_limit" | "agent_suspended" | "agent_archived" | "secret_already_shown";
                     };
                 };
             };
@@ -10780,7 +10784,7 @@ export interface AuditDataOf {
   'participation.expired': { quest_id: AuditMembers['quest_id']; quest_title: AuditMembers['quest_title']; reason: AuditMembers['reason'] }
   'participation.cancelled': { quest_id: AuditMembers['quest_id']; quest_title: AuditMembers['quest_title']; reason: AuditMembers['reason'] }
   'agent.created': { name: AuditMembers['name']; handle: AuditMembers['handle'] }
-  'agent.updated': { before: AuditMembers['before']; after: AuditMembers['after'] }
+  'agent.updated': { before: AuditMembers['before']; after: AuditMembers['after']; loosened?: AuditMembers['loosened'] }
   'agent.suspended': { by: AuditMembers['by']; name: AuditMembers['name']; reason?: AuditMembers['reason'] }
   'agent.resumed': { by: AuditMembers['by']; name: AuditMembers['name']; still_suspended?: AuditMembers['still_suspended'] }
   'agent.archived': Record<string, never>
@@ -10797,20 +10801,21 @@ export interface AuditDataOf {
   'session.signed_out': Record<string, never>
   'session.revoked': Record<string, never>
   'account.created': { role: AuditMembers['role']; invitation_id?: AuditMembers['invitation_id'] }
-  'account.updated': { changed: AuditMembers['changed'] }
+  'account.updated': { changed: AuditMembers['changed']; loosened?: AuditMembers['loosened'] }
   'account.password_changed': { sessions_ended: AuditMembers['sessions_ended'] }
   'account.wrong_password': { attempts: AuditMembers['attempts'] }
+  'account.attempts_failed': { attempts: AuditMembers['attempts'] }
   'account.suspended': { sessions_ended: AuditMembers['sessions_ended']; reason?: AuditMembers['reason'] }
   'account.resumed': Record<string, never>
   'account.deleted': Record<string, never>
   'account.role_changed': { from: AuditMembers['from']; role: AuditMembers['role'] }
   'account.recovery_started': { by: AuditMembers['by']; second_factors?: AuditMembers['second_factors'] }
   'account.recovered': { sessions_ended: AuditMembers['sessions_ended']; second_factors?: AuditMembers['second_factors'] }
-  'account.totp_added': Record<string, never>
-  'account.totp_removed': Record<string, never>
-  'account.passkey_added': { name: AuditMembers['name']; credential_id: AuditMembers['credential_id']; public_key: AuditMembers['public_key'] }
+  'account.totp_added': { sessions_ended?: AuditMembers['sessions_ended'] }
+  'account.totp_removed': { sessions_ended: AuditMembers['sessions_ended'] }
+  'account.passkey_added': { name: AuditMembers['name']; credential_id: AuditMembers['credential_id']; public_key: AuditMembers['public_key']; sessions_ended?: AuditMembers['sessions_ended'] }
   'account.passkey_renamed': { name: AuditMembers['name'] }
-  'account.passkey_removed': { name: AuditMembers['name']; credential_id: AuditMembers['credential_id'] }
+  'account.passkey_removed': { name: AuditMembers['name']; credential_id: AuditMembers['credential_id']; sessions_ended: AuditMembers['sessions_ended'] }
   'account.recovery_codes_renewed': Record<string, never>
   'account.recovery_code_used': { left: AuditMembers['left'] }
   'account.second_factor_failed': Record<string, never>

@@ -2,12 +2,12 @@
  * `make admin` helps people who are locked out. Whoever can run it on the machine of the service can use any account. The service may be
  * running. Everything is written to the log of the account.
  */
-import { readConfig } from '../src/config.ts'
 import { createCore } from '../src/core/index.ts'
 import { createLog } from '../src/log.ts'
 import { readSealKeys } from '../src/seal-keys.ts'
 import { openStore } from '../src/store/index.ts'
 import { linkOf } from '../src/views.ts'
+import { openSettings } from './settings.ts'
 
 const usage =
   'Use: make admin ACCOUNT=ada@example.com RESET=1 (a link to set a new password), RESET=all (a link that also removes the second factors), or PROMOTE=1 (make it an admin).'
@@ -16,7 +16,7 @@ const { ACCOUNT: email, RESET: reset, PROMOTE: promote } = process.env
 
 try {
   if (!email) throw new Error(usage)
-  const config = readConfig()
+  const { config } = openSettings()
   const log = createLog('silent')
   const store = await openStore(config.database, log, { access: 'share' })
   try {

@@ -1,10 +1,11 @@
 /**
  * Writes the SQL that changes each database from its last migration to src/store/tables/: `make migration NAME=what_changes`.
- * With `--check` it writes nothing, and missing SQL is an error.
+ * With `--check` it writes nothing. Then missing SQL is an error, and so is SQL that an instance of the last version could fail with.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { define, sqlite } from '../src/store/tables.ts'
+import { faults } from './migration-rules.ts'
 
 const check = process.argv.includes('--check')
 const home = 'src/store/migrations'
@@ -41,5 +42,12 @@ for (const folder of check ? [] : globSync(`${home}/*/meta`)) {
 
 if (check && readdirSync(target, { recursive: true }).length > before) {
   console.error('src/store/tables/ has changed: run `make migration NAME=what_changes` and commit what it writes')
+  process.exitCode = 1
+}
+
+const versions = Object.keys(JSON.parse(readFileSync('versions.json', 'utf8')) as object)
+const found = faults(`${home}/postgres`, versions.slice(0, -1))
+if (found.length > 0) {
+  console.error(`${found.join('\n')}\nCONTRIBUTING.md says how a table changes in several versions`)
   process.exitCode = 1
 }

@@ -1,33 +1,34 @@
 /**
- * `make restore FILE=<backup>` puts a copy that `make backup` made in the place of the database of `DATABASE_URL`. The service must be
- * stopped. A database that exists is replaced only with OVERWRITE=yes.
+ * `make restore FILE=<backup>` puts a copy that `make backup` made in the place of the database of the service. The service must be stopped.
+ * A database that exists is replaced only with OVERWRITE=yes. The copy must have the seals of the service's key, unless LOST_KEY=yes says
+ * that nobody has that key any more.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { readConfig } from '../src/config.ts'
 import { readSealKeys } from '../src/seal-keys.ts'
 import { fileOf, isPostgres } from '../src/store/index.ts'
 import { copyIn } from './copies/sqlite.ts'
+import { hasAccounts, openSettings } from './settings.ts'
+import { verifyLog } from './verification.ts'
 
 try {
-  const { FILE: from, OVERWRITE } = process.env
+  const { FILE: from, OVERWRITE, LOST_KEY } = process.env
   if (!from) throw new Error('Name the backup: make restore FILE=/backups/monday.db')
+  const { config } = openSettings()
   if (!existsSync(from)) throw new Error(`There is no file ${from}`)
   const mayReplace = OVERWRITE === 'yes'
-  const config = readConfig()
+  const keys = LOST_KEY === 'yes' ? undefined : readSealKeys(config)
   if (isPostgres(config.database.url)) {
     const { restoreIn } = await import('./copies/postgres.ts')
-    await restoreIn(from, config.database, mayReplace)
+    await restoreIn(from, config.database, { mayReplace, keys })
     process.stdout.write(`The database has the content of ${from}. Start the service\n`)
   } else {
     const file = fileOf(config.database.url)
     if (existsSync(file) && !mayReplace) throw new Error(`${file} exists. To replace it, add OVERWRITE=yes`)
-    const keys = readSealKeys(config).join()
-    const old = copyIn(from, file, part => {
-      const env = { ...process.env, DATABASE_URL: part, AQS_SEAL_KEY: keys, CHECKPOINT: undefined }
-      const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'verify.ts')], { stdio: 'inherit', env })
-      if (status !== 0) throw new Error(`The log in ${from} is not as a service with this key wrote it`)
+    const old = await copyIn(from, file, async part => {
+      const database = { url: part }
+      if (!(await hasAccounts(database))) throw new Error(`${from} has no accounts`)
+      if (keys && (await verifyLog({ database, keys })) > 0)
+        throw new Error(`The log in ${from} is not as a service with this key wrote it. If the key is lost, add LOST_KEY=yes`)
     })
     process.stdout.write(`${file} has the content of ${from}. ${old ? `The earlier database is in ${old}. ` : ''}Start the service\n`)
   }

@@ -25,6 +25,7 @@ const still: Check[] = [
   ['contract', 'redocly lint spec/openapi.yaml --lint-config off'],
   ['compatible', asReleased, '.git'],
   ['migrations', 'node scripts/migration.ts --check', 'scripts/migration.ts'],
+  ['version', 'node scripts/version.ts --check'],
 ]
 const moving: Check[] = [['workflows', 'node scripts/workflows.ts']]
 const moreMoving: Check[] = [

@@ -1,10 +1,11 @@
 /** All interfaces in one Express app. It does not listen, so that tests can use it. */
+import manifest from '../package.json' with { type: 'json' }
 import express, { type NextFunction, type Request, type Response } from 'express'
 import type { Config } from './config.ts'
 import type { Core } from './core/index.ts'
 import { bodyAllowance } from './http/allowance.ts'
 import { bodiesInFlight } from './http/body.ts'
-import { openExchange, respond } from './http/exchange.ts'
+import { exchangeOf, openExchange, respond } from './http/exchange.ts'
 import { checkHeaders } from './http/headers.ts'
 import { health } from './http/health.ts'
 import { origins as knownOrigins } from './http/origin.ts'
@@ -22,7 +23,7 @@ import { limiters } from './rest/limits.ts'
 import { Problem, sendProblem, unreadable as unreadableByHumans } from './rest/problem.ts'
 import { noPage, site } from './site/index.ts'
 
-export const version = '0.1.0'
+export const { version } = manifest
 
 interface Means {
   core: Core
@@ -64,10 +65,12 @@ export async function createApp({
   const open = openExchange({ log, publicUrl, draining, markKey: core.world.secret, checks, meter: metrics?.requests, traces })
   const humans = humansDoor({ core, service, origins, inFlight, charge })
   const isOauth = oauthDoor(publicUrl)
+  const countFile = (res: Response) => void service.limiters.files.take(exchangeOf(res).network)
   const agents = agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, charge, log, version })
   // One layer for all of this, because each layer costs the router more than most steps in it.
   app.use((req: Request, res: Response, next: NextFunction) => {
     const work = () => {
+      if (req.method === 'OPTIONS') countFile(res)
       if (isV1(req.originalUrl)) return humans(req, res)
       if (isOauth(req, res)) return undefined
       return isMcp(req.originalUrl) ? agents(req, res) : next()
@@ -75,7 +78,11 @@ export async function createApp({
     return open(req, res, work, next)
   })
   app.use(health(ready))
-  app.use((req: Request, res: Response, next: NextFunction) => (asksOfServer(req) ? respond(res, 204, ['Allow', methods]) : next()))
+  app.use((req: Request, res: Response, next: NextFunction) => {
+    if (asksOfServer(req)) return respond(res, 204, ['Allow', methods])
+    countFile(res)
+    next()
+  })
   app.use(site({ ...service, securityContact: config.securityContact }))
   app.use(noPage())
   app.use(() => {

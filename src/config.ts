@@ -1,5 +1,6 @@
 /** The settings of the service, read from its environment. */
 import { env } from 'node:process'
+import { refuseTypos, unknownIn, withFiles } from './config/given.ts'
 import type { Knob } from './config/kinds.ts'
 import { knobs } from './config/knobs.ts'
 
@@ -9,13 +10,10 @@ export type Limits = Config['limits']
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Agents' clients read their key from this variable, so it may be set in the environment of the service. */
-const agentsOwn = 'AQS_KEY'
-
 /** Reads and checks all settings. At the first invalid value it throws an error that names the setting. */
-export function readConfig(given: Record<string, string | undefined> = env) {
-  const unknown = Object.keys(given).find(name => name.startsWith('AQS_') && !(name in knobs) && name !== agentsOwn)
-  if (unknown) throw new Error(`There is no setting ${unknown}. The README lists all settings.`)
+export function readConfig(variables: Record<string, string | undefined> = env) {
+  refuseTypos(variables)
+  const given = withFiles(variables)
   const knob = <K extends keyof typeof knobs>(name: K) => {
     const { read, fallback, form, secret }: Knob<unknown> = knobs[name]
     const value = read(given[name] || fallback)
@@ -29,6 +27,8 @@ export function readConfig(given: Record<string, string | undefined> = env) {
   if (days.work > 0 && (days.approvals === 0 || days.approvals > days.work))
     throw new Error('AQS_KEEP_WORK_DAYS is set, so AQS_KEEP_APPROVALS_DAYS must be set too, and must not be longer.')
   return {
+    /** Variables that look like settings of the service but are none. A newer version may have them. */
+    unknown: unknownIn(variables),
     port: knob('PORT'),
     host: knob('HOST'),
     publicUrl: knob('PUBLIC_URL') || undefined,

@@ -1,11 +1,11 @@
-/** The process: config → store → core → app → listen. On SIGTERM it stops in the reverse order. */
+/** The process: config → store → core → app → listen. On SIGTERM and SIGHUP it stops in the reverse order. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createService, version } from './app.ts'
+import { createService, unreadable, version } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { createCore, firstSealKey } from './core/index.ts'
-import { holdPort } from './http/server.ts'
+import { answerWhileStarting } from './http/starting.ts'
 import { createLog } from './log.ts'
 import { readSealKeys } from './seal-keys.ts'
 import { isPostgres, openStore } from './store/index.ts'
@@ -52,11 +52,14 @@ async function startMetrics({ database, metricsPort, metricsHost }: Config) {
 async function start() {
   const config = readConfig()
   const log = createLog(config.logLevel)
+  if (config.unknown.length > 0)
+    log.warn({ settings: config.unknown }, 'this version does not know these settings and ignores them; make doctor checks them')
   const metrics = config.metricsPort === 'off' ? undefined : await startMetrics(config)
   const traces = config.tracesTo
     ? (await import('./traces/index.ts')).createTraces({ version, percent: config.tracePercent, log })
     : undefined
-  const store = await openStore(config.database, log, { meter: metrics?.store })
+  const starting = await answerWhileStarting({ port: config.port, host: config.host }, unreadable)
+  const store = await openStore(config.database, log, { meter: metrics?.store, report: starting.because })
   // Only a database without seals gets a new key. If there are seals and the key is missing, the operator must put it back.
   const sealKeys = readSealKeys(config, (await firstSealKey(store)) === undefined ? log : undefined)
   const core = await createCore({
@@ -73,14 +76,14 @@ async function start() {
       `The audit log of this database is sealed with a different key from the one in ${config.sealKeyFile}. Put the right key back, or set AQS_SEAL_KEY to the same key on every instance. If the key is lost, set AQS_SEAL_KEY to a new one`,
     )
 
-  const held = config.port === 0 ? await holdPort(config.host) : undefined
-  const port = held ? (held.address() as AddressInfo).port : config.port
+  const { port } = starting.server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const publicUrl = config.publicUrl ?? `http://${host}:${port}`
   let draining = false
   const server = await createService({ core, config, publicUrl, log, draining: () => draining, metrics, traces })
-  server.listen(held ?? { port, host: config.host })
+  server.listen(starting.server)
   await once(server, 'listening')
+  starting.server.closeIdleConnections()
   metrics?.outbox(() => core.deliveries.outbox())
   const reaching = sleep(reachMs)
     .then(() => import('./reach/index.ts'))
@@ -113,7 +116,7 @@ async function start() {
     await new Promise(resolve => log.flush(resolve))
     process.exit(exitCode)
   }
-  process.on('SIGTERM', () => stop(noticeMs, 0))
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => stop(noticeMs, 0))
   process.on('SIGINT', () => stop(0, 0))
   reaching.catch((error: unknown) => {
     log.fatal({ err: error }, 'messages to channels cannot be sent; the service stops')

@@ -10,6 +10,7 @@ import type { AuditDataOf, ServiceAction as PublishedServiceAction } from '../ge
 import type { Events, ServiceAction } from './core/events.ts'
 import type { Account } from './core/accounts.ts'
 import type { Channel, Delivery } from './core/channels.ts'
+import { shownTarget } from './core/channel-targets.ts'
 import { placeOf } from './core/kit/addresses.ts'
 import { invitationState, type Invitation } from './core/invitations.ts'
 import { heartbeatState } from './core/online.ts'
@@ -73,8 +74,9 @@ export const heartbeatView = (agent: OwnAgent, world: World): Out.Heartbeat => (
 
 export const keyView = (key: Key, world: World): Out.Key => ({ ...key, state: keyState(key, world.now()) })
 
-export const channelView = (channel: Channel): Out.Channel => ({
+export const channelView = (channel: Channel, world: World): Out.Channel => ({
   ...channel,
+  target: shownTarget(world, channel),
   endpointHash: channel.type === 'push' ? channel.endpointHash : null,
 })
 

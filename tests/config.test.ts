@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { knobTable } from '../src/config/knobs.ts'
+import { isTypo, secretNames } from '../src/config/given.ts'
+import { knobs, knobTable } from '../src/config/knobs.ts'
 import { readConfig } from '../src/config.ts'
 import { holdPort } from '../src/http/server.ts'
 import { databases } from './support/database.ts'
@@ -9,6 +12,7 @@ import { startService } from './support/service.ts'
 
 test('nothing needs to be set', () => {
   expect(readConfig({})).toEqual({
+    unknown: [],
     port: 3000,
     host: '127.0.0.1',
     publicUrl: undefined,
@@ -145,7 +149,49 @@ test.each([
   expect(() => readConfig(given)).toThrow(new Error(sentence))
 })
 
+test('a setting that this version does not know is no error, because a newer version may have it', () => {
+  expect(readConfig({ AQS_OF_THE_FUTURE: '1', AQS_KEY: 'aqs_agent_x', OTHER: '1' }).unknown).toEqual(['AQS_OF_THE_FUTURE'])
+})
+
+test.each([
+  ['AQS_SIGNPU', 'AQS_SIGNUP'],
+  ['AQS_SINGUP', 'AQS_SIGNUP'],
+  ['AQS_SIGNUPS', 'AQS_SIGNUP'],
+  ['AQS_SMTP_URI', 'AQS_SMTP_URL'],
+  ['AQS_SEAL_KEY_FLE', 'AQS_SEAL_KEY_FILE'],
+])('%s is nearly %s, so the service does not start without it', (given, meant) => {
+  expect(() => readConfig({ [given]: 'closed' })).toThrow(`There is no setting ${given}. Is ${meant} meant?`)
+})
+
+test('no two settings have names that are so near', () => {
+  const names = Object.keys(knobs)
+
+  expect(names.flatMap(one => names.filter(other => other !== one && isTypo(one, other)).map(other => `${one} ${other}`))).toEqual([])
+})
+
+test('each secret can be in a file, and in no error', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'key')
+  writeFileSync(file, 'a planted key that is long enough\n')
+
+  expect(secretNames).toEqual(['DATABASE_URL', 'AQS_PG_LISTEN_URL', 'AQS_SETUP_CODE', 'AQS_SEAL_KEY', 'AQS_SMTP_URL'])
+  expect(readConfig({ AQS_SEAL_KEY_FILE: file }).sealKeys).toEqual(['a planted key that is long enough'])
+  expect(readConfig({ AQS_SETUP_CODE_FILE: file }).setupCode).toBe('a planted key that is long enough')
+  expect(() => readConfig({ AQS_SMTP_URL_FILE: file })).toThrow(new Error('AQS_SMTP_URL must be `smtp://…` or `smtps://…`.'))
+  expect(() => readConfig({ AQS_SEAL_KEY_FILE: file, AQS_SEAL_KEY: 'x' })).toThrow('AQS_SEAL_KEY and AQS_SEAL_KEY_FILE are both set.')
+  expect(() => readConfig({ AQS_SEAL_KEY_FILE: `${file}.none` })).toThrow('AQS_SEAL_KEY_FILE names a file that cannot be read: ENOENT')
+  writeFileSync(file, '\n')
+  expect(() => readConfig({ AQS_SEAL_KEY_FILE: file })).toThrow('AQS_SEAL_KEY_FILE names a file that is empty')
+  rmSync(dirname(file), { recursive: true })
+})
+
 const { create } = databases('sqlite')
+
+test('a service with settings that it does not know starts, and its log names them', async () => {
+  const service = await startService({ DATABASE_URL: await create(), AQS_OF_THE_FUTURE: '1' })
+  await service.stop()
+
+  expect(service.said()).toContain('"settings":["AQS_OF_THE_FUTURE"]')
+})
 
 test('if the port is in use or the address belongs to another machine, the start fails with a message that says what to do', async () => {
   const taken = await holdPort('127.0.0.1')

@@ -68,20 +68,20 @@ test(
   Math.max(60_000, kills * 10_000),
 )
 
-test('a stop writes the calls that were only counted', async () => {
-  const DATABASE_URL = join(folder, 'calls.db')
+test.each(['SIGTERM', 'SIGHUP'] as const)('a stop by %s writes the calls that were only counted', async signal => {
+  const DATABASE_URL = join(folder, `calls-${signal}.db`)
   const service = await startService({ DATABASE_URL })
   const { human, mcp } = client(service.url)
   const owner = await human()
   const { secret } = await owner.key((await owner.agent()).id)
   for (let i = 0; i < 3; i++) expect((await mcp(secret)).status).toBe(200)
 
-  await service.stop('SIGTERM')
+  const ended = await service.stop(signal)
 
   const database = new Database(DATABASE_URL, { readonly: true })
   const calls = database.prepare<[], number>('SELECT sum(calls) FROM agent_activity').pluck().get()
   database.close()
-  expect(calls).toBe(3)
+  expect([ended, calls]).toEqual([[0, null], 3])
 })
 
 async function signUp(service: Service) {

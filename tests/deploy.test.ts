@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse, parseAllDocuments } from 'yaml'
+import { parseSettings } from '../scripts/settings.ts'
 import { readConfig } from '../src/config.ts'
 import { createMetrics } from '../src/metrics/index.ts'
 
@@ -29,7 +30,7 @@ test('every panel of the dashboard has a query, and no two have the same number'
 })
 
 test('every setting in deploy/ exists and has a valid value', () => {
-  const { services } = parse(read('compose.yaml')) as { services: { service: { environment: Record<string, string> } } }
+  const { services } = parse(read('compose.yaml')) as Compose
   const [deployment] = parseAllDocuments(read('kubernetes/service.yaml')).map(one => one.toJS() as Deployment)
   const inPod = Object.fromEntries(deployment!.spec.template.spec.containers[0]!.env.map(({ name, value }) => [name, value]))
   const inImage = Object.fromEntries(
@@ -38,17 +39,56 @@ test('every setting in deploy/ exists and has a valid value', () => {
       .map(([, name, value]) => [name!, value!]),
   )
   const filled = Object.fromEntries(
-    Object.entries(services.service.environment).map(([name, value]) => [name, value.replaceAll(/\$\{[^}]*\}/g, 'x'.repeat(40))]),
+    Object.entries(services['service']!.environment!).map(([name, value]) => [
+      name,
+      value.replaceAll(/\$\{\w+:(.)([^}]*)\}/g, (_, sign, text) => (sign === '-' ? text : 'x'.repeat(40))),
+    ]),
   )
-  const inUnit = Object.fromEntries(
-    /^Environment=(.*)$/m
-      .exec(read('agent-quest.service'))![1]!
-      .split(' ')
-      .map(pair => pair.split('=') as [string, string]),
-  )
+  const inUnit = parseSettings(read('agent-quest.env'))
 
   for (const env of [filled, inPod, inImage, inUnit]) expect(() => readConfig(env)).not.toThrow()
   expect([filled, inPod, inImage, inUnit].every(env => Object.keys(env).length > 1)).toBe(true)
+})
+
+interface Compose {
+  services: Record<
+    string,
+    { image?: string; environment?: Record<string, string>; restart?: string; logging?: object; healthcheck?: object; deploy?: object }
+  >
+}
+
+test('npm installs the packages of the image with the settings of the project, and nothing of a machine gets in', () => {
+  const beforeInstall = read('Containerfile').split('RUN npm ci')[0]!
+
+  expect(/^COPY (.*) \.\/$/m.exec(beforeInstall)?.[1]?.split(' ')).toEqual(['.npmrc', 'package.json', 'package-lock.json'])
+  expect(read('Containerfile.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.git', 'data', '**/node_modules', '**/*.env']))
+})
+
+test('every image has its full name, because podman asks no registry by itself', () => {
+  const { services } = parse(read('compose.yaml')) as Compose
+  const images = Object.values(services).flatMap(({ image }) => image ?? [])
+  const [, base] = /^ARG NODE_IMAGE=(\S+)$/m.exec(read('Containerfile'))!
+
+  expect(images).toHaveLength(2)
+  for (const image of [base, ...images]) expect(image).toMatch(/^docker\.io\/library\/[a-z]+:[\w.-]+$/)
+  expect([...read('Containerfile').matchAll(/^FROM (\S+)/gm)].map(([, from]) => from)).toEqual([
+    '${NODE_IMAGE}',
+    '${NODE_IMAGE}',
+    'files',
+    'files',
+  ])
+})
+
+test('containers say whether they are healthy, their logs are bounded, and each instance knows how many there are', () => {
+  const { services } = parse(read('compose.yaml')) as Compose
+  const lasting = Object.values(services).filter(({ restart }) => restart)
+
+  expect(lasting.map(({ logging }) => logging)).toEqual(
+    Array.from({ length: 3 }, () => ({ driver: 'json-file', options: { 'max-size': '50m', 'max-file': '10' } })),
+  )
+  expect(services['service']!.healthcheck).toBeDefined()
+  expect(services['service']!.deploy).toEqual({ replicas: services['service']!.environment!['AQS_INSTANCES'] })
+  expect(services['tools']!.environment).toEqual(services['service']!.environment)
 })
 
 interface Deployment {

@@ -18,10 +18,10 @@ const server: Plant[] = [
   ],
   [
     'a datum of another event',
-    'core/people.ts',
-    'data: { from: account.role, role }',
-    'data: { from: account.role, role, title: id }',
-    /core\/people\.ts.*'title'/,
+    'core/admins.ts',
+    'data: { from: before.role, role }',
+    'data: { from: before.role, role, title: id }',
+    /core\/admins\.ts.*'title'/,
   ],
   [
     'a datum that one of two possible actions lacks',

@@ -1,14 +1,27 @@
-/** `make backup`, `make restore` and `make doctor`, as an operator runs them. */
-import { execFile, spawn } from 'node:child_process'
+/** `make backup` and `make restore` with SQLite, as an operator runs them. */
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { client, type Schemas } from './support/client.ts'
-import { databases, onEachDatabase, sql } from './support/database.ts'
+import { databases, sql } from './support/database.ts'
 import { broken } from './support/laws.ts'
+import { environment, pathOf, runCommand, type Command } from './support/scripts.ts'
 import { startService } from './support/service.ts'
 
 const key = 'the key of these tests is long enough'
@@ -16,21 +29,17 @@ const folders: string[] = []
 const folder = () => folders[folders.push(mkdtempSync(join(tmpdir(), 'keeping-'))) - 1]!
 afterEach(() => folders.splice(0).forEach(one => rmSync(one, { recursive: true, force: true })))
 
-const pathOf = (name: string) => join(import.meta.dirname, `../scripts/${name}.ts`)
-function environment(env: Record<string, string>) {
-  const { NODE_OPTIONS: _, ...inherited } = process.env
-  return { ...inherited, AQS_SEAL_KEY: key, ...env }
-}
-async function run(name: 'backup' | 'restore' | 'doctor', env: Record<string, string>) {
-  return promisify(execFile)(process.execPath, [pathOf(name)], { env: environment(env) }).then(
-    ({ stdout }) => ({ status: 0, said: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({ status: error.code, said: error.stdout + error.stderr }),
-  )
-}
+const run = (name: Command, env: Record<string, string>) => runCommand(name, { AQS_SEAL_KEY: key, ...env })
 
 describe('a SQLite database', () => {
   const { create } = databases('sqlite')
   const start = (url: string) => startService({ DATABASE_URL: url, AQS_SEAL_KEY: key, AQS_STARTER_QUESTS: 'off' })
+  /** A service that somebody uses, stopped. */
+  async function withAda(url: string) {
+    const service = await start(url)
+    await client(service.url).human()
+    await service.stop()
+  }
 
   test('is copied whole while agents are being created, and contains every change that was acknowledged before', async () => {
     const [url, to] = [await create(), join(folder(), 'monday.db')]
@@ -133,7 +142,7 @@ describe('a SQLite database', () => {
 
     for (const file of ['.restoring', '.before-restore', '.before-restore-wal', '']) {
       const child = spawn(process.execPath, [pathOf('restore')], {
-        env: environment({ DATABASE_URL: url, FILE: to, OVERWRITE: 'yes' }),
+        env: environment({ AQS_SEAL_KEY: key, DATABASE_URL: url, FILE: to, OVERWRITE: 'yes' }),
         stdio: 'ignore',
       })
       const exited = once(child, 'exit')
@@ -158,7 +167,7 @@ describe('a SQLite database', () => {
 
   test('a backup does not replace a file unless it is told to', async () => {
     const [url, to] = [await create(), join(folder(), 'monday.db')]
-    await (await start(url)).stop()
+    await withAda(url)
     writeFileSync(to, 'precious')
 
     const refused = await run('backup', { DATABASE_URL: url, FILE: to })
@@ -168,71 +177,72 @@ describe('a SQLite database', () => {
     expect(refused).toEqual({ status: 1, said: expect.stringContaining(`${to} exists. Choose another name, or add OVERWRITE=yes`) })
     expect([kept, told.status]).toEqual(['precious', 0])
   })
-})
+  test('that nobody uses is not copied, and each command first says which one it has taken', async () => {
+    const [url, to] = [await create(), join(folder(), 'monday.db')]
+    await (await start(url)).stop()
 
-onEachDatabase('doctor', ({ kind, create }) => {
-  test('says that a service is fine, and what to do about what is not', async () => {
-    const url = await create()
-    // The server of the tests does not wait for its disk, and the doctor objects to that.
-    const safe = kind === 'postgres' ? `${url}&options=-c%20synchronous_commit%3Don` : url
-    const env = { DATABASE_URL: safe, AQS_SEAL_KEY: key }
-    const service = await startService(env)
-    const ada = await client(service.url).human()
+    const said = {
+      backup: await run('backup', { DATABASE_URL: url, FILE: to }),
+      verify: await run('verify', { DATABASE_URL: url }),
+      restore: await run('restore', { DATABASE_URL: url, FILE: to }),
+    }
 
-    const fine = await run('doctor', { ...env, PUBLIC_URL: service.url })
-    const away = await run('doctor', { ...env, PUBLIC_URL: 'http://127.0.0.1:1' })
-    const otherKey = await run('doctor', { ...env, AQS_SEAL_KEY: `${key} but another` })
-    await sql(url, `UPDATE audit_heads SET seal = (SELECT seal FROM audit_events WHERE seq = 1) WHERE account_id = '${ada.account.id}'`)
-    const changed = await run('doctor', env)
-    const notes = kind === 'postgres' ? 'drizzle.__drizzle_migrations' : '__drizzle_migrations'
-    await sql(url, `INSERT INTO ${notes} (hash, created_at) VALUES ('of the future', ${Date.now() * 2})`)
-    const newer = await run('doctor', env)
-    const invalid = await run('doctor', { ...env, PORT: 'eighty' })
-    const careless = kind === 'postgres' ? (await run('doctor', { ...env, DATABASE_URL: url })).said : ''
-    await service.stop()
-
-    expect(fine.said).toMatch(
-      /ok +settings[^]+ok +disk[^]+ok +database[^]+ok +migrations +all \d+ are applied\n[^]*ok +seals[^]+look +PUBLIC_URL .* without https/,
-    )
-    expect([fine.status, away.status]).toEqual([0, 0])
-    expect(careless).toMatch(kind === 'postgres' ? /WRONG +database +synchronous_commit is off/ : /^$/)
-    expect(away.said).toMatch(/look +PUBLIC_URL +http:\/\/127\.0\.0\.1:1 cannot be reached from here: .*\. Start the service/)
-    expect(otherKey).toEqual({
-      status: 1,
-      said: expect.stringMatching(/WRONG +seals +1 logs are sealed with another key\. Put that key into AQS_SEAL_KEY/),
-    })
-    expect(changed).toEqual({
-      status: 1,
-      said: expect.stringMatching(/WRONG +seals +the ends of 1 logs were changed outside the service\. Run make verify/),
-    })
-    expect(newer).toEqual({
-      status: 1,
-      said: expect.stringMatching(/WRONG +migrations +a newer version of the service has changed the tables/),
-    })
-    expect(invalid).toEqual({ status: 1, said: expect.stringContaining('PORT must be from 0 to 65535') })
+    for (const { said: text } of Object.values(said)) expect(text.split('\n')[0]).toBe(`Database: ${url} (from the environment)`)
+    expect([said.backup.status, said.verify.status, said.restore.status]).toEqual([1, 2, 1])
+    expect(said.backup.said).toContain(`There is no backup: ${url} has no accounts, so it is not the one that people use`)
+    expect(said.verify.said).toContain(`${url} has no accounts`)
+    expect(readdirSync(join(to, '..'))).toEqual([])
   })
-})
 
-test('doctor names a damaged file, and files that others can read', async () => {
-  const url = join(folder(), 'quest.db')
-  const env = { DATABASE_URL: url, AQS_SEAL_KEY: key }
-  const nothing = await run('doctor', env)
-  await (await startService(env)).stop()
-  chmodSync(url, 0o644)
-  const open = await run('doctor', env)
-  writeFileSync(url, readFileSync(url).fill(0xff, 4096 * 2, 4096 * 12))
-  const damaged = await run('doctor', env)
+  test('keeps its owner and its mode, and so do the files beside it; a new one belongs to the owner of its folder', async () => {
+    const [url, home] = [await create(), folder()]
+    const to = join(home, 'monday.db')
+    await withAda(url)
+    await run('backup', { DATABASE_URL: url, FILE: to })
+    // Only root can give files to somebody else. For other users this tests the mode.
+    const [uid, gid] = process.getuid!() === 0 ? [65_534, 65_533] : [process.getuid!(), process.getgid!()]
+    for (const one of [url, home]) chownSync(one, uid, gid)
+    rmSync(`${url}.lock`, { force: true })
+    chmodSync(url, 0o640)
+    const ownersOf = (file: string) => {
+      const found = statSync(file)
+      return [found.uid, found.gid, found.mode & 0o777]
+    }
 
-  expect(nothing).toEqual({ status: 0, said: expect.stringMatching(/look +database +there is no .* yet; the first start creates it/) })
-  expect(open.said).toMatch(/look +database +.* can be read by other users\. Run: chmod 600/)
-  expect(damaged).toEqual({ status: 1, said: expect.stringMatching(/WRONG +database/) })
-})
+    const replaced = await run('restore', { DATABASE_URL: url, FILE: to, OVERWRITE: 'yes' })
+    const made = await run('restore', { DATABASE_URL: join(home, 'new.db'), FILE: to })
 
-test("without PostgreSQL's programs, a backup of PostgreSQL says what to install", async () => {
-  const to = join(folder(), 'monday.dump')
+    expect([replaced.status, made.status]).toEqual([0, 0])
+    expect(ownersOf(url)).toEqual([uid, gid, 0o640])
+    expect(ownersOf(`${url}.before-restore`)).toEqual([uid, gid, 0o640])
+    expect(ownersOf(`${url}.lock`)).toEqual([uid, gid, 0o600])
+    expect(ownersOf(join(home, 'new.db'))).toEqual([uid, gid, 0o600])
+    expect(ownersOf(join(home, 'new.db.lock'))).toEqual([uid, gid, 0o600])
+  })
 
-  const said = await run('backup', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', FILE: to, PATH: '/nowhere' })
+  test('is replaced where it is, if its name is a link', async () => {
+    const [url, home] = [await create(), folder()]
+    const [to, link] = [join(home, 'monday.db'), join(home, 'link.db')]
+    await withAda(url)
+    await run('backup', { DATABASE_URL: url, FILE: to })
+    symlinkSync(url, link)
 
-  expect(said).toEqual({ status: 1, said: expect.stringContaining('pg_dump is not installed. Install PostgreSQL') })
-  expect(existsSync(to)).toBe(false)
+    const restored = await run('restore', { DATABASE_URL: link, FILE: to, OVERWRITE: 'yes' })
+
+    expect(restored.status).toBe(0)
+    expect([lstatSync(link).isSymbolicLink(), existsSync(`${url}.before-restore`)]).toEqual([true, true])
+  })
+
+  test('whose key is lost comes back if the operator says so', async () => {
+    const [url, to] = [await create(), join(folder(), 'monday.db')]
+    await withAda(url)
+    await run('backup', { DATABASE_URL: url, FILE: to })
+    const restore = { DATABASE_URL: url, FILE: to, OVERWRITE: 'yes', AQS_SEAL_KEY: `${key} but another` }
+
+    const refused = await run('restore', restore)
+    const restored = await run('restore', { ...restore, LOST_KEY: 'yes' })
+
+    expect(refused).toEqual({ status: 1, said: expect.stringContaining('If the key is lost, add LOST_KEY=yes') })
+    expect(restored.status).toBe(0)
+  })
 })

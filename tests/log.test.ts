@@ -139,7 +139,7 @@ test.each<[string, () => { stdout: number | 'pipe'; after(): void }, boolean]>([
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], { env, stdio: ['ignore', stdout, 'inherit'] })
   const exited = once(child, 'exit')
   after()
-  const ask = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}/llms.txt`)).status
   await soon(ask)
   if (isGone) child.stdout!.destroy()
 

@@ -1,5 +1,6 @@
 /** What `/metrics` says, as a scraper sees it. */
 import { expect, test } from '@jest/globals'
+import { version } from '../src/app.ts'
 import { createRegistry } from '../src/metrics/registry.ts'
 import { receiver, status } from './reach/receivers.ts'
 import { client, type Schemas } from './support/client.ts'
@@ -50,6 +51,7 @@ onEachDatabase('/metrics', ({ kind, create }) => {
       'aqs_decision_seconds_count{verdict="denied"}': 1,
       'aqs_log_entries_total{action="approval.requested"}': 2,
       'aqs_log_entries_total{action="log.seal_broken"}': 0,
+      'aqs_log_entries_total{action="log.seal_unknown"}': 0,
       aqs_requests_open: 0,
       aqs_waits_open: 0,
       aqs_streams_open: 0,
@@ -57,7 +59,7 @@ onEachDatabase('/metrics', ({ kind, create }) => {
     expect(samples.get(`aqs_statement_seconds_count{store="${kind}"}`)).toBeGreaterThan(20)
     expect(samples.get(`aqs_commit_transactions_count{store="${kind}"}`)).toBeGreaterThan(8)
     expect(samples.get('aqs_decision_seconds_sum{verdict="approved"}')).toBeLessThan(60)
-    expect([...samples.keys()].filter(name => name.startsWith('aqs_build_info{version="0.1.0"'))).toHaveLength(1)
+    expect([...samples.keys()].filter(name => name.startsWith(`aqs_build_info{version="${version}"`))).toHaveLength(1)
     expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
     expect(samples.has('aqs_event_loop_delay_seconds{quantile="0.99"}')).toBe(true)
     expect(samples.has('aqs_pool{state="waiting"}')).toBe(kind === 'postgres')
@@ -117,17 +119,22 @@ onEachDatabase('/metrics', ({ kind, create }) => {
     expect(Math.abs(samples.get('aqs_log_newest_entry_timestamp_seconds')! - Date.now() / 1_000)).toBeLessThan(60)
   })
 
-  test('counts a log that somebody has changed', async () => {
+  test('counts a log that somebody has changed, and apart from it one that another key has sealed', async () => {
     const url = await create()
     const service = await startService({ DATABASE_URL: url, AQS_METRICS_PORT: '0' })
-    const ada = await client(service.url).human()
-    await sql(url, `UPDATE audit_heads SET seal = 'forged.seal'`)
+    const people = client(service.url)
+    const [ada, bob] = [await people.human(), await people.human()]
+    const setSeal = (person: typeof ada, seal: string) =>
+      sql(url, `UPDATE audit_heads SET seal = ${seal} WHERE account_id = '${person.account.id}'`)
+    await setSeal(ada, '(SELECT min(seal) FROM audit_events WHERE seq = 1)')
+    await setSeal(bob, `'another.seal'`)
 
-    await ada.agent()
+    for (const person of [ada, bob]) await person.agent()
 
     const samples = await metricsOf(service.metricsUrl)
     await service.stop()
     expect(samples.get('aqs_log_entries_total{action="log.seal_broken"}')).toBe(1)
+    expect(samples.get('aqs_log_entries_total{action="log.seal_unknown"}')).toBe(1)
   })
 })
 

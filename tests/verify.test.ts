@@ -1,9 +1,7 @@
 /** `make verify`, while the service runs. */
-import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterEach, expect, test } from '@jest/globals'
 import { readConfig } from '../src/config.ts'
 import { createCore } from '../src/core/index.ts'
@@ -12,6 +10,7 @@ import { readSealKeys } from '../src/seal-keys.ts'
 import { openStore } from '../src/store/index.ts'
 import { client } from './support/client.ts'
 import { onEachDatabase, sql } from './support/database.ts'
+import { runCommand } from './support/scripts.ts'
 import { startService, type Service } from './support/service.ts'
 
 const key = 'the key of these tests is long enough'
@@ -23,14 +22,7 @@ afterEach(async () => {
   for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true })
 })
 
-async function verify(env: Record<string, string>) {
-  const { NODE_OPTIONS: _, ...inherited } = process.env
-  const script = join(import.meta.dirname, '../scripts/verify.ts')
-  return promisify(execFile)(process.execPath, [script], { env: { ...inherited, ...env } }).then(
-    ({ stdout }) => ({ status: 0, said: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({ status: error.code, said: error.stdout + error.stderr }),
-  )
-}
+const verify = (env: Record<string, string>) => runCommand('verify', env)
 
 onEachDatabase('verify', ({ create }) => {
   test('names every altered entry while the service runs, and changes nothing', async () => {
@@ -51,7 +43,7 @@ onEachDatabase('verify', ({ create }) => {
         .trim()
         .split('\n')
         .map(line => Object.keys(JSON.parse(line))),
-    ).toEqual(Array.from({ length: 2 }, () => ['accountId', 'seq', 'hash', 'seal']))
+    ).toEqual([...Array.from({ length: 2 }, () => ['accountId', 'seq', 'hash', 'seal']), ['accounts', 'begunAt']])
     expect(since).toEqual({ status: 0, said: expect.stringContaining('5 entries in 2 logs') })
 
     // A wrong key, or an unknown one.
@@ -70,6 +62,80 @@ onEachDatabase('verify', ({ create }) => {
     expect(broken.said).toContain(`${ada.account.id}: the account has no log`)
     expect(broken.said).toContain(`${ada.account.id}: the log was cut off: entry 2 is gone`)
     expect(existsSync(`${checkpoint}.new`)).toBe(false)
+  })
+})
+
+onEachDatabase('verify, if somebody has removed what proves', ({ create }) => {
+  const remove = async (url: string, accountId: string) => {
+    for (const table of ['sessions', 'audit_events', 'audit_heads'])
+      await sql(url, `DELETE FROM ${table} WHERE account_id = '${accountId}'`)
+    await sql(url, `DELETE FROM accounts WHERE id = '${accountId}'`)
+  }
+  const town = async () => {
+    const url = await create()
+    const env = { DATABASE_URL: url, AQS_SEAL_KEY: key, AQS_STARTER_QUESTS: 'off' }
+    const service = await startService(env)
+    const { human } = client(service.url)
+    const [ada, bob] = [await human('ada'), await human('bob')]
+    await service.stop()
+    return { url, env, ada, bob }
+  }
+
+  test('all seals', async () => {
+    const { url, env } = await town()
+    await sql(url, 'UPDATE audit_events SET seal = NULL')
+    await sql(url, 'UPDATE audit_heads SET seal = NULL')
+
+    const bare = await verify(env)
+    const fewer = await verify({ ...env, UNSEALED: '3' })
+    const early = await verify({ ...env, UNSEALED: '4' })
+
+    expect([bare.status, fewer.status, early.status]).toEqual([1, 1, 0])
+    expect(bare.said).toContain('4 entries have no seal, so only their chain was checked. If an early version of the service wrote them')
+    expect(bare.said).toContain('UNSEALED=4; it must never grow')
+    expect(early.said).toContain('all as the service wrote them')
+  })
+
+  test('an account with its log', async () => {
+    const { url, env, bob } = await town()
+    const whole = await verify(env)
+    await remove(url, bob.account.id)
+
+    const gone = await verify(env)
+    // The next start counts accounts that an early version has added, but never fewer than before.
+    await (await startService(env)).stop()
+    const later = await verify(env)
+
+    expect([whole.status, gone.status, later.status]).toEqual([0, 1, 1])
+    expect(whole.said).toMatch(/2 accounts, counted since \d{4}-.*Z\. This time must never change/)
+    for (const { said } of [gone, later]) expect(said).toContain('all accounts: 1 accounts are gone, with their logs')
+  })
+
+  test('the count of accounts too', async () => {
+    const { url, env, bob } = await town()
+    const checkpoint = join(folder(), 'monday.ndjson')
+    await verify({ ...env, CHECKPOINT: checkpoint })
+    const changed = async (value: string) => {
+      await sql(url, `UPDATE meta SET value = '${value}' WHERE name = 'accounts'`)
+      return verify(env)
+    }
+    const [{ value }] = (await sql(url, "SELECT value FROM meta WHERE name = 'accounts'")) as unknown as [{ value: string }]
+
+    const forged = await changed(value.replace(/^2/, '1'))
+    const service = await startService(env)
+    await client(service.url).human('eve')
+    await service.stop()
+    const later = await verify(env)
+    await sql(url, "DELETE FROM meta WHERE name = 'accounts'")
+    await remove(url, bob.account.id)
+    const removed = await verify(env)
+    await (await startService(env)).stop()
+    const begun = await verify({ ...env, SINCE: checkpoint })
+
+    expect([forged.status, later.status, removed.status, begun.status]).toEqual([1, 1, 1, 1])
+    for (const { said } of [forged, later]) expect(said).toContain('all accounts: the count was not sealed by this service')
+    expect(removed.said).toContain('all accounts: the count of accounts is missing')
+    expect(begun.said).toContain('all accounts: the count of accounts was begun again since the checkpoint')
   })
 })
 
@@ -108,7 +174,10 @@ onEachDatabase('verify after somebody has left', ({ create }) => {
 test('verify says why it cannot begin', async () => {
   const file = join(folder(), 'none.db')
 
-  expect(await verify({ DATABASE_URL: file })).toEqual({ status: 2, said: expect.stringMatching(/^The log cannot be verified: .*ENOENT/) })
+  expect(await verify({ DATABASE_URL: file })).toEqual({
+    status: 2,
+    said: expect.stringMatching(/^Database: .*none\.db .*\nThe log cannot be verified: .*ENOENT/),
+  })
   expect(existsSync(`${file}.seal-key`)).toBe(false)
 })
 

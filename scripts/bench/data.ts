@@ -115,7 +115,15 @@ async function makeQuests(core: Core, questsMade: number): Promise<Quest[]> {
   const id = newId('acc', now)
   const admin: Admin = { ...anybody, accountId: id, sessionId: '', role: 'admin' }
   await core.world.store.transaction(function* () {
-    yield* run(insertAccount, { id, email: 'author@example.com', displayName: 'Author', passwordHash: '-', role: 'admin', now })
+    yield* run(insertAccount, {
+      id,
+      email: 'author@example.com',
+      displayName: 'Author',
+      passwordHash: '-',
+      role: 'admin',
+      adminSince: null,
+      now,
+    })
     yield* beginLog(core.world, id)
   })
   const make = async (number: number) => {
@@ -150,7 +158,15 @@ function* person({ world }: Core, number: number, { id: questId, slug }: Quest) 
   const now = Date.now()
   const [id, sessionId, session] = [newId('acc', now), newId('ses', now), mintSessionToken()]
   const displayName = `Person ${number}`
-  yield* run(insertAccount, { id, email: `person${number}@example.com`, displayName, passwordHash: '-', role: 'member', now })
+  yield* run(insertAccount, {
+    id,
+    email: `person${number}@example.com`,
+    displayName,
+    passwordHash: '-',
+    role: 'member',
+    adminSince: null,
+    now,
+  })
   yield* beginLog(world, id)
   yield* run(insertSession, {
     id: sessionId,

@@ -1,5 +1,19 @@
 /** Copies of a SQLite database: made while the service runs, put back while it does not. */
-import { closeSync, constants, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { holdFile } from '../../src/store/sqlite/lock.ts'
@@ -15,10 +29,13 @@ export function copyOut(database: string, to: string) {
   try {
     closeSync(openSync(part, 'wx', 0o600))
     source.prepare('VACUUM INTO ?').run(part)
+    check(part)
+  } catch (error) {
+    removeFiles(part)
+    throw error
   } finally {
     source.close()
   }
-  check(part)
   return { part, keep: () => putInPlace(part, to) }
 }
 
@@ -42,15 +59,17 @@ function check(file: string) {
  * Puts a copy in the place of the database, or throws if the service is running. Until the last step, a rename, the database is the old one,
  * however this ends. What was there before stays beside it.
  */
-export function copyIn(from: string, database: string, verify: (file: string) => void) {
-  mkdirSync(dirname(resolve(database)), { recursive: true, mode: 0o700 })
+export async function copyIn(from: string, named: string, verify: (file: string) => Promise<void>) {
+  mkdirSync(dirname(resolve(named)), { recursive: true, mode: 0o700 })
+  const database = existsSync(named) ? realpathSync(named) : named
   const release = holdFile(database)
   try {
     const part = `${database}.restoring`
     removeFiles(part)
     copyFileSync(from, part)
     check(part)
-    verify(part)
+    await verify(part)
+    giveTo(part, ownerOf(database))
     const old = existsSync(database) ? keepOld(database) : undefined
     putInPlace(part, database)
     return old
@@ -62,10 +81,12 @@ export function copyIn(from: string, database: string, verify: (file: string) =>
 /** A copy of the old database with its log, and then the old database without a log: SQLite would apply the old log to the new file. */
 function keepOld(database: string) {
   const old = `${database}.before-restore`
+  const owner = ownerOf(database)
   removeFiles(old)
   for (const suffix of ['', '-wal']) {
     if (!existsSync(database + suffix)) continue
     copyFileSync(database + suffix, old + suffix, constants.COPYFILE_FICLONE)
+    giveTo(old + suffix, owner)
     sync(old + suffix)
   }
   try {
@@ -77,6 +98,31 @@ function keepOld(database: string) {
   }
   for (const suffix of ['-wal', '-shm']) rmSync(database + suffix, { force: true })
   return old
+}
+
+interface Owner {
+  uid: number
+  gid: number
+  mode: number
+}
+
+/** Who may use the database. If there is none yet, it will belong to the owner of its folder. */
+function ownerOf(database: string): Owner {
+  if (existsSync(database)) return statSync(database)
+  const { uid, gid } = statSync(dirname(resolve(database)))
+  return { uid, gid, mode: 0o600 }
+}
+
+/** Otherwise a database that root restores would belong to root, and the service could not open it. */
+function giveTo(file: string, { uid, gid, mode }: Owner) {
+  const own = statSync(file)
+  try {
+    if (own.uid !== uid || own.gid !== gid) chownSync(file, uid, gid)
+  } catch (error) {
+    if (own.uid !== uid)
+      throw new Error(`The database belongs to another user (${uid}). Restore it as that user, or as root`, { cause: error })
+  }
+  chmodSync(file, mode & 0o777)
 }
 
 const removeFiles = (file: string) => ['', '-wal', '-shm', '-journal'].forEach(suffix => rmSync(file + suffix, { force: true }))

@@ -14,8 +14,9 @@ import { Missing } from './programs.ts'
 import { production } from './production.ts'
 import { upgrade } from './upgrade.ts'
 import { waits } from './waits.ts'
+import { writes } from './writes.ts'
 
-const trials = { copies, deploy, failover, frozen, growth, hour, instances, pooler, production, upgrade, waits }
+const trials = { copies, deploy, failover, frozen, growth, hour, instances, pooler, production, upgrade, waits, writes }
 const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
 let failed = 0
 for (const [name, trial] of Object.entries(trials)) {

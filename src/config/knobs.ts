@@ -176,7 +176,7 @@ export const knobs = {
     50_000,
     [1, 999_999_999],
     'kB',
-    'How much data an account and its agents may write in a day, of which agents may use four fifths. Beyond this limit they can only end, restrict or decide things.',
+    'How much data an account and its agents may write in a day, of which agents may use four fifths, and one agent two fifths. Beyond this limit they can only end, restrict or decide things.',
   ),
   AQS_KILOBYTES_PER_ACCOUNT: whole(
     5_000_000,

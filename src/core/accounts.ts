@@ -2,13 +2,14 @@
 import type { AccountPatch, PasswordChange, SignUp } from '../../generated/inputs.js'
 import { anyAccount, findAccount, holdAccount, insertAccount, setPassword, updateAccount } from '../store/accounts.ts'
 import { run, type Row } from '../store/index.ts'
-import { holdMeta } from '../store/meta.ts'
 import { endSessionsOf } from '../store/sessions.ts'
+import { countAccount } from './account-count.ts'
 import { beginLog, record } from './audit.ts'
 import { accept, findInvited } from './invitations.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
+import { needsFewerSignatures } from './loosening.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
 import { requireProof } from './proof.ts'
 import { asAdmin } from './roles.ts'
@@ -59,9 +60,10 @@ export function accounts(
       const token = mintSessionToken()
 
       return world.store.transaction(function* () {
-        // Several people may use the setup code at once, before there is an account. They take turns, because each must hold the same row.
-        // The first becomes the admin. The others become members, even if sign-up is closed.
-        const isFirst = first && (yield* run(holdMeta, { name: 'secret' })) && (yield* run(anyAccount, {})).length === 0
+        // People who sign up take turns, because each must hold the count. If several use the setup code at once, before there is an account,
+        // the first becomes the admin. The others become members, even if sign-up is closed.
+        yield* countAccount(world)
+        const isFirst = first && (yield* run(anyAccount, {})).length === 0
         const invited = invitation === undefined ? undefined : yield* findInvited(world, invitation, email)
         const role = isFirst ? 'admin' : (invited?.role ?? 'member')
         const now = world.now()
@@ -71,6 +73,7 @@ export function accounts(
           displayName,
           passwordHash,
           role,
+          adminSince: role === 'admin' ? now : null,
           now,
         })
         if (!account) throw new DomainError('email_taken', 'An account with this e-mail address exists. Sign in instead.')
@@ -130,7 +133,13 @@ export function accounts(
           signedDecisions,
           now: world.now(),
         })
-        yield* record(world, human, { action: 'account.updated', targetId: account.id, data: { changed } })
+        const loosened = needsFewerSignatures(account.signedDecisions, signedDecisions)
+        yield* record(world, human, {
+          action: 'account.updated',
+          targetId: account.id,
+          data: { changed, ...(loosened && { loosened }) },
+          restricts: !loosened && !changed.includes('display_name'),
+        })
         return updated!
       })
     },

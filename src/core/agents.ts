@@ -28,6 +28,7 @@ import { nothingElse } from './kit/exact.ts'
 import { onlineBetween, standingNow } from './online.ts'
 import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
+import { loosens } from './loosening.ts'
 import { page, textFilter } from './kit/page.ts'
 import { cautious, changedPolicy, shownPolicy } from './policies.ts'
 import { endParticipation } from './work.ts'
@@ -152,10 +153,12 @@ export const agents = (world: World) => ({
       const changed = (Object.keys(after) as (keyof typeof after)[]).filter(field => !same(after[field], agent[field]))
       if (changed.length === 0) return yield* shown(world, agent)
       yield* run(updateAgent, { id, version: agent.version, ...after, ...watched(agent, after), now: world.now() })
+      const loosened = loosens(agent, after, world.now())
       yield* record(world, human, {
         action: 'agent.updated',
         targetId: id,
-        data: { before: pick(logged(agent), changed), after: pick(logged(after), changed) },
+        data: { before: pick(logged(agent), changed), after: pick(logged(after), changed), ...(loosened && { loosened }) },
+        restricts: !loosened && changed.every(field => field === 'policy' || field === 'maxActiveQuests'),
       })
       return yield* shown(world, agent)
     })

@@ -4,7 +4,7 @@ import { advanceLog, findAuditEvent, holdLog, insertAuditEvent, openLog, type Au
 import { atEnd, run, tell, type Row, type Steps } from '../store/index.ts'
 import { deskEventsOf } from './desk-events.ts'
 import { isForAdmins, targetTypeOf, type AnyEvent, type AuditAction, type NewEvent } from './events.ts'
-import { charge } from './growth.ts'
+import { charge, chargeAgent } from './growth.ts'
 import { canonical } from './kit/canonical.ts'
 import { bornAt, newId } from './kit/ids.ts'
 import type { Sealing } from './kit/seals.ts'
@@ -42,9 +42,15 @@ function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isO
       data: { after: end.seq, seal: sealing },
     } satisfies NewEvent<'log.seal_broken'>)
     const desk = deskEventsOf('log.seal_broken', {})
-    yield* tell({ accountId, about: 'account', desk, entry: { action: 'log.seal_broken', ageMs: 0 } })
+    yield* tell({
+      accountId,
+      about: 'account',
+      desk,
+      entry: { action: sealing === 'wrong' ? 'log.seal_broken' : 'log.seal_unknown', ageMs: 0 },
+    })
   }
   const charged = isOwn ? { ...end, ...charge(world, by, event, end) } : end
+  if (isOwn && by.kind === 'agent') yield* chargeAgent(world, by, event)
   yield* append(world, charged, by, event, agentId, head!.reaches > 0)
   const entry = { action: event.action, ageMs: world.now() - bornAt(event.targetId) }
   const desk = deskEventsOf(event.action, event.data ?? {})

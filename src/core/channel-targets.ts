@@ -67,8 +67,10 @@ function publicUrl(text: string, pointer: string, { privateAddresses }: { privat
 export const endpointOf = (target: Target) =>
   target.type === 'push' ? target.endpoint : target.type === 'email' ? target.address : `${target.format} ${target.url}`
 
-/** For people, without the parts that could be a secret: the path of a push service and of a chat, and each query. */
-export function shownTarget(target: Target) {
+/** Where a channel leads, for its owner, without the parts that could be a secret: the path of a push service and of a chat, and each query. */
+export function shownTarget(world: World, channel: Pick<Row<'channels'>, 'id' | 'sealed'>) {
+  const target = openTarget(world, channel)
+  if (!target) return '…'
   if (target.type === 'email') return target.address
   const { host, origin, pathname } = new URL(target.type === 'push' ? target.endpoint : target.url)
   if (target.type === 'push') return host

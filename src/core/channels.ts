@@ -16,7 +16,7 @@ import { findDelivery, listDeliveries, requeueDelivery } from '../store/deliveri
 import { run, type Row, type Steps } from '../store/index.ts'
 import { record } from './audit.ts'
 import { roomForChannel, roomForLink, roomForTest } from './channel-limits.ts'
-import { endpointOf, openTarget, sealTarget, shownTarget, targetOf } from './channel-targets.ts'
+import { endpointOf, openTarget, sealTarget, targetOf } from './channel-targets.ts'
 import { holdDevices, leaveDevice, takeDevice } from './devices.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
@@ -89,7 +89,7 @@ export const channels = (world: World, means: Means) => ({
           accountId,
           type,
           label,
-          target: shownTarget(target),
+          target: '',
           endpointHash,
           sealed: sealTarget(world, id, target),
           format: format ?? null,

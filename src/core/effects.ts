@@ -20,6 +20,7 @@ export const effects: Record<AuditAction, Effects> = {
   'account.updated': { adds: 'human' },
   'account.password_changed': none,
   'account.wrong_password': none,
+  'account.attempts_failed': none,
   'account.suspended': { isOfQueue: true },
   'account.resumed': { isOfQueue: true },
   'account.deleted': { isOfQueue: true },

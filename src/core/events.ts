@@ -56,20 +56,22 @@ type OfChannel = {
 /** The data of each event uses the names of the contract. The log's hashes cover it, so it must never contain a secret. */
 export interface Events {
   'account.created': { role: Role; invitation_id?: string }
-  'account.updated': { changed: string[] }
+  'account.updated': { changed: string[]; loosened?: true }
   'account.password_changed': { sessions_ended: number }
   'account.wrong_password': { attempts: number }
+  'account.attempts_failed': { attempts: number }
   'account.suspended': { sessions_ended: number; reason?: string }
   'account.resumed': Nothing
   'account.deleted': Nothing
   'account.role_changed': { from: Role; role: Role }
   'account.recovery_started': { by: 'owner' | 'admin' | 'operator'; second_factors?: 'remove' }
   'account.recovered': { sessions_ended: number; second_factors?: 'remove' }
-  'account.totp_added': Nothing
-  'account.totp_removed': Nothing
-  'account.passkey_added': { name: string; credential_id: string; public_key: string }
+  /** The first second factor ends the other sessions, and so does the removal of one. */
+  'account.totp_added': { sessions_ended?: number }
+  'account.totp_removed': { sessions_ended: number }
+  'account.passkey_added': { name: string; credential_id: string; public_key: string; sessions_ended?: number }
   'account.passkey_renamed': { name: string }
-  'account.passkey_removed': { name: string; credential_id: string }
+  'account.passkey_removed': { name: string; credential_id: string; sessions_ended: number }
   'account.recovery_codes_renewed': Nothing
   'account.recovery_code_used': { left: number }
   'account.second_factor_failed': Nothing
@@ -79,7 +81,8 @@ export interface Events {
   'session.signed_out': Nothing
   'session.revoked': Nothing
   'agent.created': { name: string; handle: string }
-  'agent.updated': { before: Record<string, unknown>; after: Record<string, unknown> }
+  /** `loosened` says that the agent may now do more without asking. */
+  'agent.updated': { before: Record<string, unknown>; after: Record<string, unknown>; loosened?: true }
   'agent.suspended': OfHold & { reason?: string }
   'agent.resumed': OfHold & { still_suspended?: boolean }
   'agent.archived': Nothing
@@ -141,6 +144,8 @@ interface Circumstances {
   agentId?: string
   /** Everything else that is stored because of the event. Its size counts against the account's limit. */
   kept?: unknown
+  /** Whether it only takes something away from an agent. Such an event is never refused for its size, whatever its action. */
+  restricts?: boolean
 }
 /** An event as it is passed to `record`. If its action is one of several, its data must fit each of them. */
 export type NewEvent<A extends AuditAction> = { action: A } & {

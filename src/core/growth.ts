@@ -2,7 +2,8 @@
  * How much an account may write. The count is stored with the end of the account's log. It grows with each write and shrinks when old data is
  * deleted, so it is never computed from all data.
  */
-import type { Row } from '../store/index.ts'
+import { run, type Row, type Steps } from '../store/index.ts'
+import { addStorage } from '../store/storage.ts'
 import { effects } from './effects.ts'
 import type { AnyEvent } from './events.ts'
 import { DomainError } from './kit/errors.ts'
@@ -18,19 +19,38 @@ const bytesOfEntry = 2_000
  * its key, or anything else that adds to the log.
  */
 const partOfAgents = 0.8
+/** The part of the daily limit that one agent may use. So whoever has one key leaves as much for the other agents. */
+const partOfOneAgent = partOfAgents / 2
 
 /** Returns how much an account has written, including this. Throws if that exceeds the account's limit. */
-export function charge(world: World, by: Human | Agent | System, { action, data, kept }: AnyEvent, before: Written): Written {
+export function charge(world: World, by: Human | Agent | System, event: AnyEvent, before: Written): Written {
   if (by.kind === 'system') return before
   // If the clock goes back, the account does not get a new day.
   const today = Math.max(before.day, Math.floor(world.now() / day))
   const writtenBefore = today === before.day ? before.writtenOnDay : 0
-  // Events that add nothing end, restrict or decide something that was counted when it began. They are always allowed: an owner whose agent
-  // has written too much must still be able to suspend it.
-  if (effects[action].adds === by.kind) refuseBeyond(world, by.kind === 'agent' ? partOfAgents : 1, before.written, writtenBefore)
-  const bytes = bytesOfEntry + sizeOf(data) + sizeOf(kept)
+  if (adds(by, event)) refuseBeyond(world, by.kind === 'agent' ? partOfAgents : 1, before.written, writtenBefore)
+  const bytes = bytesOf(event)
   return { written: before.written + bytes, day: today, writtenOnDay: writtenBefore + bytes }
 }
+
+/** Counts what one agent writes in a day, and throws if it exceeds the agent's part. It is a step after the log is held. */
+export function* chargeAgent(world: World, agent: Agent, event: AnyEvent): Steps<void> {
+  const bytes = bytesOf(event)
+  const [after] = yield* run(addStorage, { agentId: agent.id, day: Math.floor(world.now() / day), writtenOnDay: bytes })
+  const most = Math.floor(world.limits.kilobytesPerDay * partOfOneAgent)
+  if (adds(agent, event) && after!.writtenOnDay - bytes >= most * 1_000)
+    throw new DomainError(
+      'storage_limit',
+      `This agent has written ${most} kB today, which is the limit of one agent for a day. Wait until 00:00 UTC.`,
+    )
+}
+
+/**
+ * Whether an event adds something. The others end, restrict or decide something that was counted when it began. They are always allowed: an
+ * owner whose agent has written too much must still be able to stop it.
+ */
+const adds = (by: Human | Agent, { action, restricts }: AnyEvent) => effects[action].adds === by.kind && restricts !== true
+const bytesOf = ({ data, kept }: AnyEvent) => bytesOfEntry + sizeOf(data) + sizeOf(kept)
 
 /** What an entry of a log was charged, without what its action stored elsewhere. Only entries of the account and its agents were charged. */
 export const chargeOf = ({ accountId, actorType, actorId, data }: Row<'auditEvents'>) =>

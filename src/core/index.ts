@@ -17,6 +17,7 @@ import { agents } from './agents.ts'
 import { allAgents } from './all-agents.ts'
 import { audit } from './log-reader.ts'
 import { boxes } from './kit/boxes.ts'
+import { beginCount } from './account-count.ts'
 import { channels } from './channels.ts'
 import { vapidKeys } from './vapid.ts'
 import { changes } from './kit/changes.ts'
@@ -89,6 +90,7 @@ export async function createCore({
     boxes: boxes(sealKeys),
   }
   const vapid = await vapidKeys(store, world.boxes)
+  await beginCount(world)
   // Computed from data that all instances share, so each of them prints the same code.
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const feed = changes(world)

@@ -46,7 +46,7 @@ export const keys = (world: World) => ({
         const now = world.now()
         if (keyState(old, now) !== 'active')
           throw new DomainError('key_not_active', 'This key has expired or was revoked. Issue a new one.')
-        const key = yield* newKey(world, human, agentId, old.label, minted, old.expiresAt - old.createdAt)
+        const key = yield* newKey(world, human, agentId, old.label, minted, old.expiresAt - old.createdAt, { restricts: true })
         const [replaced] = yield* run(replaceKey, {
           id,
           expiresAt: Math.min(old.expiresAt, now + overlapSeconds * second),
@@ -137,7 +137,15 @@ function* roomForKey(world: World, human: Human, agentId: string, more: number) 
   if (active!.n + more > most) throw new DomainError('key_limit', `An agent may have ${most} active keys. Revoke one first.`)
 }
 
-function* newKey(world: World, human: Human, agentId: string, label: string, { hash, hint }: Minted, lastsMs: number) {
+function* newKey(
+  world: World,
+  human: Human,
+  agentId: string,
+  label: string,
+  { hash, hint }: Minted,
+  lastsMs: number,
+  { restricts }: { restricts: boolean } = { restricts: false },
+) {
   const now = world.now()
   const key = {
     id: newId('key', now),
@@ -150,7 +158,7 @@ function* newKey(world: World, human: Human, agentId: string, label: string, { h
     remindAt: reminderAfter(now, now + lastsMs),
   }
   const [made] = yield* run(insertKey, { ...key, now })
-  yield* record(world, human, { action: 'key.issued', targetId: key.id, agentId, data: { label, hint } })
+  yield* record(world, human, { action: 'key.issued', targetId: key.id, agentId, data: { label, hint }, restricts })
   return made!
 }
 

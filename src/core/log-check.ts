@@ -6,6 +6,7 @@
 import { endsAfter, endsAtOnce, findAuditEvent, findLogEnd, listLogless } from '../store/audit.ts'
 import type { Store } from '../store/index.ts'
 import type { End } from './audit.ts'
+import type { AccountCount } from './account-count.ts'
 import { follow, isErased, startOf } from './log-chain.ts'
 import { readLog } from './log-reader.ts'
 import type { Seals } from './kit/seals.ts'
@@ -94,6 +95,12 @@ export const logless = (store: Store) => store.read(listLogless, {})
  * cannot be forged without the key.
  */
 export type Checkpoint = Pick<End, 'accountId' | 'seq' | 'hash' | 'seal'>
+
+/** How the count of accounts was changed since a checkpoint. Undefined if it only grew. */
+export function sinceCount(then: AccountCount, now: AccountCount) {
+  if (now.begunAt !== then.begunAt) return 'the count of accounts was begun again since the checkpoint'
+  return now.accounts < then.accounts ? 'there are fewer accounts than at the checkpoint' : undefined
+}
 
 /**
  * How a log was changed since a checkpoint. Undefined if it only grew. This compares only one entry, because its hash depends on all

@@ -77,6 +77,13 @@ const rules: Rules = {
     const [known] = yield* run(isKnownDevice, { id: targetId })
     return known ? [] : [ofSecurity('Somebody signed in from an unknown device', { type: 'session', id: targetId })]
   },
+  'account.attempts_failed': told => ofAccount(`Somebody tried ${told.data.attempts} wrong passwords or codes at your account`, told),
+  'account.updated': told => (told.data.loosened ? ofAccount('Fewer of your approvals need a signature now', told) : []),
+  'agent.updated': ({ data, agentName, targetId }) =>
+    data.loosened ? [ofSecurity(`${agentName} may do more without asking now`, { type: 'agent', id: targetId })] : [],
+  'key.issued': ({ data, agentName, targetId }) => [
+    ofSecurity(`The key “${data.label}” was issued for ${agentName}`, { type: 'key', id: targetId }),
+  ],
   'account.recovery_started': told => ofAccount('Somebody created a link to set a new password for your account', told),
   'account.recovered': told => ofAccount('A new password was set with a recovery link', told),
   'account.role_changed': told => ofAccount(`You are now ${nounOf[told.data.role]}`, told),

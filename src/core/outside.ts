@@ -120,7 +120,7 @@ export function* allowCategory(world: World, human: Human, approved: Approval, m
   yield* record(world, human, {
     action: 'agent.updated',
     targetId: agent.id,
-    data: { before: { policy: shownPolicy(agent.policy) }, after: { policy: shownPolicy(policy) } },
+    data: { before: { policy: shownPolicy(agent.policy) }, after: { policy: shownPolicy(policy) }, loosened: true },
   })
 }
 

@@ -36,7 +36,7 @@ import {
   type Purpose,
 } from './kit/webauthn.ts'
 import { requireProof } from './proof.ts'
-import { dropCodesOfNone, firstCodes, methodsOf, refusalOfCode } from './second-factors.ts'
+import { dropCodesOfNone, endOthers, firstCodes, methodsOf, refusalOfCode } from './second-factors.ts'
 import { begin, refuseSuspended, waiterOf, type Visit } from './sessions.ts'
 import type { Human, World } from './world.ts'
 import { noteWrongPassword, wrongPassword } from './wrong-passwords.ts'
@@ -93,7 +93,7 @@ export function passkeys(world: World, brakes: PasswordBrakes) {
         else {
           if (account!.passwordHash !== known!.passwordHash) throw wrongPassword()
           const by = { kind: 'system', requestId: human.requestId } as const
-          const refused = yield* refusalOfCode(world, brakes, by, accountId, code)
+          const refused = yield* refusalOfCode(world, brakes, by, { accountId, code, from: { sessionId } })
           if (refused) return refused
         }
         yield* run(renewProof, { id: sessionId, now: world.now() })
@@ -124,12 +124,14 @@ export function passkeys(world: World, brakes: PasswordBrakes) {
         yield* run(holdAccount, { id: accountId })
         refuseMany(yield* run(listPasskeys, { accountId }))
         yield* spend(challenge, expiresAt)
+        const isFirst = (yield* methodsOf(accountId)).length === 0
         const [passkey] = yield* run(insertPasskey, { ...made, id: newId('pky', world.now()), accountId, name, now: world.now() })
         if (!passkey) throw invalidPasskey()
+        const ended = isFirst ? yield* endOthers(world, human) : {}
         yield* record(world, human, {
           action: 'account.passkey_added',
           targetId: accountId,
-          data: { name, credential_id: made.credentialId, public_key: made.publicKey },
+          data: { name, credential_id: made.credentialId, public_key: made.publicKey, ...ended },
         })
         return { passkey, recoveryCodes: yield* firstCodes(accountId) }
       })
@@ -161,7 +163,8 @@ export function passkeys(world: World, brakes: PasswordBrakes) {
             'This is your last passkey, and your account requires signed decisions. Turn them off first.',
           )
         yield* dropCodesOfNone(accountId)
-        yield* record(world, human, { action: 'account.passkey_removed', targetId: accountId, data: { name, credential_id: credentialId } })
+        const data = { name, credential_id: credentialId, ...(yield* endOthers(world, human)) }
+        yield* record(world, human, { action: 'account.passkey_removed', targetId: accountId, data })
       })
     },
   }

@@ -1,11 +1,12 @@
 /** What admins do with the accounts of others. */
 import type { AdminListAccountsQuery } from '../../generated/inputs.js'
-import { findAccount, holdAccount, holdAccountAndActiveAdmins, listAccounts, setAccountStatus, setRole } from '../store/accounts.ts'
+import { findAccount, holdAccount, holdAccountAndActiveAdmins, listAccounts, setAccountStatus } from '../store/accounts.ts'
 import { holdAgentsOf } from '../store/agents.ts'
 import { holdCurrentOfOwner } from '../store/approvals.ts'
 import { run, type Steps } from '../store/index.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 import type { Account } from './accounts.ts'
+import { giveRole } from './admins.ts'
 import { record } from './audit.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
@@ -46,14 +47,7 @@ export const people = (world: World) => ({
       if (!expected(account.version)) throw staleVersion(account.version)
       if (role === account.role) return account
       if (isLastAdmin) throw new DomainError('last_admin', 'This is the last active admin. Make somebody else an admin first.')
-      const [changed] = yield* run(setRole, { id, role, now: world.now() })
-      yield* record(world, admin, {
-        action: 'account.role_changed',
-        targetId: id,
-        accountId: id,
-        data: { from: account.role, role },
-      })
-      return changed!
+      return yield* giveRole(world, admin, account, role)
     })
   },
 

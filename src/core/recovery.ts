@@ -3,10 +3,11 @@
  * The store has only the hash of a link's secret.
  */
 import type { Recovery, RecoveryToken } from '../../generated/inputs.js'
-import { findAccount, findAccountByEmail, holdAccount, resetPassword, setAccountStatus, setRole } from '../store/accounts.ts'
+import { findAccount, findAccountByEmail, holdAccount, resetPassword, setAccountStatus } from '../store/accounts.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { findRecoveryLink, findRecoveryLinkOf, putRecoveryLink, useRecoveryLink } from '../store/recovery-links.ts'
 import { endSessionsOf } from '../store/sessions.ts'
+import { giveRole, refusalOfLink } from './admins.ts'
 import { record } from './audit.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
@@ -41,16 +42,13 @@ export const recovery = (world: World, brakes: PasswordBrakes, { email: canMail 
     return link?.sealed ? world.boxes.open(accountId, link.sealed) : undefined
   },
 
-  /** An admin cannot take over the account of another admin. */
   async start(admin: Admin, id: string, secondFactors: 'keep' | 'remove' = 'keep') {
     requireProof(world, admin)
     return world.store.transaction(function* () {
       const account = found('account', (yield* run(holdAccount, { id })).filter(isThere))
-      if (account.role === 'admin')
-        throw new DomainError(
-          'operator_required',
-          'This account is an admin. Only the operator of this service can recover it, with make admin.',
-        )
+      const maker = found('account', yield* run(findAccount, { id: admin.accountId }))
+      const refusal = refusalOfLink(world, maker, account)
+      if (refusal) throw refusal
       return yield* makeLink(world, admin, id, secondFactors)
     })
   },
@@ -106,16 +104,9 @@ export const recovery = (world: World, brakes: PasswordBrakes, { email: canMail 
     /** Makes the account an active admin. */
     promote: (email: string) =>
       world.store.transaction(function* () {
-        const { id, role, status } = yield* holdByEmail(email)
-        if (role !== 'admin') {
-          yield* run(setRole, { id, role: 'admin', now: world.now() })
-          yield* record(world, operator, {
-            action: 'account.role_changed',
-            targetId: id,
-            accountId: id,
-            data: { from: role, role: 'admin' },
-          })
-        }
+        const account = yield* holdByEmail(email)
+        const { id, role, status } = account
+        if (role !== 'admin') yield* giveRole(world, operator, account, 'admin')
         if (status === 'suspended') {
           yield* run(setAccountStatus, { id, from: status, status: 'active', now: world.now() })
           yield* record(world, operator, { action: 'account.resumed', targetId: id, accountId: id })
@@ -132,6 +123,9 @@ async function mailLink(world: World, email: string, requestId: string) {
   await world.store.transaction(function* () {
     const [account] = yield* run(holdAccount, { id: known.id })
     if (account!.status !== 'active') return
+    // Otherwise a stranger who knows the address could end the link that an admin or the operator has made.
+    const [open] = yield* run(findRecoveryLinkOf, { accountId: known.id, now: world.now() })
+    if (open && open.sealed === null) return
     yield* makeLink(world, { kind: 'system', requestId }, known.id, 'keep', 'owner')
     yield* queueRecovery(world, known.id)
   })
@@ -166,14 +160,14 @@ function* holdByEmail(email: string): Steps<Row<'accounts'>> {
   return held!
 }
 
-/** A link that still works. The link of an admin ends with the admin's role, and when its account becomes an admin. */
+/** A link that still works. The link of an admin ends with the admin's role, and when the admin may no longer make one for this account. */
 function* usable(world: World, tokenHash: string) {
   const [link] = yield* run(findRecoveryLink, { tokenHash, now: world.now() })
   if (!link) throw invalidLink()
   const { account, createdBy } = link
   if (createdBy === null) return link
   const [maker] = yield* run(findAccount, { id: createdBy })
-  if (!isActiveAdmin(maker!) || account.role === 'admin') throw invalidLink()
+  if (!isActiveAdmin(maker!) || refusalOfLink(world, maker!, account)) throw invalidLink()
   return link
 }
 

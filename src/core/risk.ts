@@ -27,7 +27,7 @@ const topics = {
     api-key private-key secret-key access-key ssh-key seed-phrase mot-de-passe`,
   deletion: `delete deletes deleted deleting deletion erase erasing wipe wiping destroy destroying purge purging truncate unrecoverable
     löschen löscht vernichten supprimer effacer borrar eliminar apagar excluir eliminare cancellare verwijderen usunąć удалить стереть
-    删除 刪除 削除 삭제 rm-rf`,
+    删除 刪除 削除 삭제 rm-rf rm-fr rm-r rm-f rm-recursive rm-force rmdir shred mkfs`,
   publication: `publish publishes published publishing publication tweet announce announcing announcement deploy deploying deployment
     veröffentlichen publier publicar pubblicare publiceren opublikować опубликовать 发布 發布 公開 게시 press-release`,
   access: `grant admin administrator root sudo permission permissions privilege privileges impersonate berechtigung zugriff permiso acceso
@@ -36,6 +36,12 @@ const topics = {
     firmar contratto firmare контракт договор подписать 合同 契約 계약`,
 } as const
 type Topic = keyof typeof topics
+
+/** "Drop" deletes only together with one of these. */
+const droppable =
+  'database databases db table tables schema schemas index indexes indices collection collections keyspace tablespace bucket buckets volume volumes cluster production'
+/** How many words may be between them: "drop the whole production database". */
+const dropDistance = 5
 
 /** ISO 4217 and the usual names of currencies. */
 const currencies = `eur euro euros usd dollar dollars gbp pound pounds chf franken franc francs jpy yen cny rmb yuan inr rupee rupees krw brl
@@ -56,6 +62,8 @@ const words = (list: string) => list.split(/\s+/).map(word => skeleton(word.norm
 const topicOf = new Map((Object.keys(topics) as Topic[]).flatMap(topic => words(topics[topic]).map(word => [word, topic] as const)))
 const isCurrency = new Set(words(currencies))
 const isAmountKey = new Set(words(amountKeys))
+const isDroppable = new Set(words(droppable))
+const isDrop = new Set(words('drop drops dropped dropping'))
 /** Scripts without spaces between words. In these, a word is found anywhere in the text. */
 const unspaced = [...topicOf].filter(([word]) => /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(word))
 
@@ -99,7 +107,11 @@ function textOf(given: unknown): string {
 
 /** Finds numbers and strings by their form alone, such as IBANs, card numbers and keys. */
 function traces(raw: string): RiskReason[] {
-  const text = raw.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  const text = raw
+    .normalize('NFKC')
+    .replace(unseen, '')
+    .replace(blanks, ' ')
+    .replace(/(?![0-9])\p{Nd}/gu, digitOf)
   return [
     ...(hasIban(text) ? ['iban' as const] : []),
     ...(hasCard(text) ? ['card_number' as const] : []),
@@ -112,10 +124,10 @@ function topicsIn(raw: string): RiskReason[] {
     .normalize('NFKC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
-  const shown = text.replace(/\p{Cf}/gu, '')
+  const shown = text.replace(unseen, '').replace(blanks, ' ')
   const found = new Set<RiskReason>()
   // Invisible characters inside a word, and words that mix similar letters of two alphabets, are meant to mislead.
-  if (hidden.test(text) || mixed.test(shown)) found.add('disguise')
+  if (hidden.test(text) || blank.test(text) || mixed.test(shown)) found.add('disguise')
   if (/\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u.test(shown)) found.add('amount')
 
   const plain = skeleton(shown)
@@ -124,6 +136,7 @@ function topicsIn(raw: string): RiskReason[] {
     const next = tokens[i + 1] ?? ''
     const topic = topicOf.get(stem(token)) ?? topicOf.get(`${token}-${stem(next)}`) ?? topicOf.get(`${token}-${next}-${tokens[i + 2]}`)
     if (topic) found.add(topic)
+    if (isDrop.has(token) && tokens.slice(i + 1, i + 2 + dropDistance).some(one => isDroppable.has(one))) found.add('deletion')
     // "5000 EUR", "EUR 5000", "5 million euros"; and a number under a key that names an amount.
     if (isCurrency.has(token) && [tokens[i - 2], tokens[i - 1], next].some(isNumber)) found.add('amount')
     if (isAmountKey.has(token) && [next, tokens[i + 2]].some(isNumber)) found.add('amount')
@@ -132,7 +145,12 @@ function topicsIn(raw: string): RiskReason[] {
   return [...found]
 }
 
-const hidden = /[\p{sc=Latin}\d]\p{Cf}+[\p{sc=Latin}\d]/u
+/** Characters that take no space. */
+const unseen = /(?![\u115f\u1160])[\p{Cf}\p{DI}]/gu
+/** Letters and signs that look like spaces, in the form NFKC. No ordinary text has them. */
+const blank = /[\u115f\u1160\u2800]/u
+const blanks = new RegExp(blank, 'gu')
+const hidden = /[\p{sc=Latin}\d][\p{Cf}\p{DI}]+[\p{sc=Latin}\d]/u
 /** Micro and ohm signs occur beside Latin letters in units. */
 const mixed = /\p{sc=Latin}[[\p{sc=Cyrillic}\p{sc=Greek}]--[μωΩ]]|[[\p{sc=Cyrillic}\p{sc=Greek}]--[μωΩ]]\p{sc=Latin}/v
 
@@ -155,15 +173,23 @@ function skeleton(text: string) {
     .replace(/[\u0370-\u052f\u0131\u0142]/g, letter => lookalikes[letter] ?? letter)
     .normalize('NFC')
 }
+/** The digit 0 to 9 for a digit of any script. Unicode has them in runs of ten. */
+function digitOf(sign: string) {
+  const code = sign.codePointAt(0)!
+  let first = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+  return String((code - first) % 10)
+}
+
 /** An IBAN with correct check digits, in any grouping. */
 function hasIban(text: string) {
-  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])[A-Za-z]{2}[ .-]?\d[ .-]?\d(?=[ .-]?[A-Za-z0-9])/gu)) {
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])[A-Za-z]{2}[ ._/\\:·-]?\d[ ._/\\:·-]?\d(?=[ ._/\\:·-]?[A-Za-z0-9])/gu)) {
     let digits = 0
     let rest = 0
     let head = ''
     for (let i = index; i < text.length && digits < longestIban; i++) {
       const char = text[i]!
-      if (/[ .-]/.test(char) && text[i - 1] !== char) continue
+      if (/[ ._/\\:·-]/.test(char) && text[i - 1] !== char) continue
       if (!/[A-Za-z0-9]/.test(char)) break
       if (++digits <= 4) head += char
       else rest = modulo(rest, char)
@@ -179,10 +205,13 @@ const modulo = (rest: number, char: string) => {
   return (rest * (value > 9 ? 100 : 10) + value) % 97
 }
 
-/** 13 to 19 digits in one or several groups that begin like a payment card and have the right check digit. */
+/**
+ * 13 to 19 digits in one or several groups that begin like a payment card and have the right check digit. Signs that also separate the parts
+ * of a date are between groups of 3 digits or more only.
+ */
 function hasCard(text: string) {
-  for (const [run] of text.matchAll(/\d+(?:[ -]\d+)*/g)) {
-    const groups = run.split(/[ -]/)
+  for (const [run] of text.matchAll(/\d+(?:[ -]\d+|[._/\\·]\d{3,})*/g)) {
+    const groups = run.split(/[ ._/\\·-]/)
     for (let first = 0; first < groups.length; first++) {
       if (!/^[2-6]/.test(groups[first]!)) continue
       let digits = ''

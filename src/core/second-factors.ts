@@ -18,9 +18,11 @@ import {
   removeTotp,
   useRecoveryCode,
 } from '../store/second-factors.ts'
+import { endSessionsOf } from '../store/sessions.ts'
 import { record } from './audit.ts'
 import { DomainError, found, type Method } from './kit/errors.ts'
-import type { PasswordBrakes } from './kit/passwords.ts'
+import { countFailed } from './failures.ts'
+import type { CodeFrom, PasswordBrakes } from './kit/passwords.ts'
 import { hashSecret } from './kit/secrets.ts'
 import { proofUntil, requireProof } from './proof.ts'
 import type { Human, System, World } from './world.ts'
@@ -64,11 +66,14 @@ export const secondFactors = (world: World, brakes: PasswordBrakes) => ({
       const [known] = yield* run(findTotp, { accountId })
       if (!known || known.confirmedAt !== null)
         throw new DomainError('invalid_state', 'There is no authenticator app to confirm. Begin with a new one.')
-      yield* brakes.beforeCode(accountId)
+      const from = { sessionId: human.sessionId }
+      yield* brakes.beforeCode(accountId, from)
       if (!(yield* useTotp(world, known, code))) return wrongCode()
-      yield* brakes.afterCode(accountId)
+      yield* brakes.afterCode(accountId, from)
+      const isFirst = (yield* methodsOf(accountId)).length === 0
       yield* run(confirmTotp, { accountId, now: world.now() })
-      yield* record(world, human, { action: 'account.totp_added', targetId: accountId })
+      const data = isFirst ? yield* endOthers(world, human) : {}
+      yield* record(world, human, { action: 'account.totp_added', targetId: accountId, data })
       return { codes: yield* firstCodes(accountId) }
     })
     // A refused code counts, so it is refused after the commit.
@@ -84,7 +89,7 @@ export const secondFactors = (world: World, brakes: PasswordBrakes) => ({
       const [removed] = yield* run(removeTotp, { accountId })
       if (!removed || removed.confirmedAt === null) return
       yield* dropCodesOfNone(accountId)
-      yield* record(world, human, { action: 'account.totp_removed', targetId: accountId })
+      yield* record(world, human, { action: 'account.totp_removed', targetId: accountId, data: yield* endOthers(world, human) })
     })
   },
 
@@ -101,6 +106,12 @@ export const secondFactors = (world: World, brakes: PasswordBrakes) => ({
     })
   },
 })
+
+/** Ends the other sessions of a human: those that began without the first factor, or perhaps with one that is removed because it was stolen. */
+export function* endOthers(world: World, { accountId, sessionId }: Human): Steps<{ sessions_ended: number }> {
+  const ended = yield* run(endSessionsOf, { accountId, except: sessionId, now: world.now() })
+  return { sessions_ended: ended.length }
+}
 
 export type SignInMeans = Awaited<ReturnType<ReturnType<typeof secondFactors>['read']>>
 
@@ -123,8 +134,7 @@ export function* refusalOfCode(
   world: World,
   brakes: PasswordBrakes,
   by: System,
-  accountId: string,
-  code: string | undefined,
+  { accountId, code, from }: { accountId: string; code: string | undefined; from: CodeFrom },
 ): Steps<DomainError | undefined> {
   const methods = yield* methodsOf(accountId)
   if (methods.length === 0) return undefined
@@ -132,19 +142,20 @@ export function* refusalOfCode(
     return new DomainError('second_factor_required', 'This account has a second factor. Send a code too, or sign in with a passkey.', {
       methods,
     })
-  yield* brakes.beforeCode(accountId)
+  yield* brakes.beforeCode(accountId, from)
   const [totp] = yield* run(findTotp, { accountId })
   const isTotp = totp !== undefined && totp.confirmedAt !== null && (yield* useTotp(world, totp, code))
   if (!isTotp) {
     const [used] = yield* run(useRecoveryCode, { accountId, hash: hashOfCode(code) })
     if (!used) {
       yield* record(world, by, { action: 'account.second_factor_failed', targetId: accountId, accountId })
+      yield* countFailed(world, by, accountId)
       return wrongCode()
     }
     const [left] = yield* run(countFactors, { accountId })
     yield* record(world, by, { action: 'account.recovery_code_used', targetId: accountId, accountId, data: { left: left!.codes } })
   }
-  yield* brakes.afterCode(accountId)
+  yield* brakes.afterCode(accountId, from)
   return undefined
 }
 

@@ -59,7 +59,9 @@ export const sessions = (world: World, brakes: PasswordBrakes) => ({
       if (account!.passwordHash !== known.passwordHash) throw wrongCredentials()
       refuseSuspended(account!)
       yield* brakes.afterPassword(visit.network, email)
-      const refused = yield* refusalOfCode(world, brakes, { kind: 'system', requestId: visit.requestId }, known.id, code)
+      const from = { network: visit.network, email }
+      const by = { kind: 'system', requestId: visit.requestId } as const
+      const refused = yield* refusalOfCode(world, brakes, by, { accountId: known.id, code, from })
       if (refused) return refused
       yield* brakes.know(visit.network, email)
       const [signedIn] = yield* run(noteSignIn, { id: known.id, now: world.now() })

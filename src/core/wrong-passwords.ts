@@ -5,6 +5,7 @@
 import { countWrongPassword, dueWrongPasswords, holdAccount, tellWrongPasswords } from '../store/accounts.ts'
 import { run, type Steps } from '../store/index.ts'
 import { record } from './audit.ts'
+import { countFailed } from './failures.ts'
 import { DomainError } from './kit/errors.ts'
 import { minute, service, type System, type World } from './world.ts'
 
@@ -22,6 +23,7 @@ export function noteWrongPassword(world: World, accountId: string, requestId: st
       if (account && account.wrongPasswordsToldAt <= world.now() - togetherMs)
         // Nobody knows who sent the password, so the service is the actor of the entry.
         yield* write(world, { kind: 'system', requestId }, accountId, account.wrongPasswords)
+      yield* countFailed(world, { kind: 'system', requestId }, accountId)
     })
     .catch((error: unknown) => world.log.warn({ err: error }, 'a wrong password was not recorded'))
 }

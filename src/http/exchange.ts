@@ -2,8 +2,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Request, Response } from 'express'
 import { newRequestId } from './request-id.ts'
+import { accessLog } from './access-log.ts'
 import { clients } from './network.ts'
-import { lineOf, type Log } from '../log.ts'
+import type { Log } from '../log.ts'
 import { inTrace, traceContextOf } from '../traces/context.ts'
 import type { Traces } from '../traces/index.ts'
 import type { RequestMeter } from '../metrics/index.ts'
@@ -20,6 +21,8 @@ export interface Exchange {
   actor: string | undefined
   /** Header lines that a step adds to any answer: name, value, name, value. */
   readonly headers: string[]
+  /** Whether a limit refused the request, whatever the status of its answer. */
+  isOverLimit: boolean
   /** Whether the answer is written in parts. */
   isStream: boolean
   readonly meter: RequestMeter | undefined
@@ -51,10 +54,10 @@ interface Setting {
   traces?: Traces | undefined
 }
 
-/** The first step of every request: assigns its id, logs one line when the request ends, and does the rest of the work in its trace. */
+/** The first step of every request: assigns its id, reports it to the log when it ends, and does the rest of the work in its trace. */
 export function openExchange({ log, publicUrl, draining, markKey = '', checks = [], meter, traces }: Setting) {
   const always = publicUrl.startsWith('https:') ? httpsOnly : []
-  const write = lineOf(log)
+  const note = accessLog(log)
   const clientAt = clients(markKey)
   return (req: Request, res: Response, work: () => unknown = () => {}, refuse: (error: unknown) => void = () => {}) => {
     // Read now, because a closed connection has no address. Express compares each address with the trusted ones, even if there is only one.
@@ -67,6 +70,7 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
       startedAt: performance.now(),
       route: '',
       actor: undefined,
+      isOverLimit: false,
       isStream: false,
       meter,
       headers: draining() ? [...always, 'Connection', 'close'] : [...always],
@@ -81,12 +85,9 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
       const { id, route, actor } = exchange
       meter?.closed(doorOf(req.originalUrl), route, res.statusCode, ms, exchange.isStream)
       span?.end({ method: req.method, operation: route || 'none', status: res.statusCode, requestId: id })
-      const ending =
-        (traceId ? `,"trace_id":"${traceId}"` : '') + (actor ? `,"actor":"${actor}"` : '') + (res.writableFinished ? '' : ',"cut_off":true')
-      // Only a route, which may be a path, can have a character that JSON must escape.
-      write(
-        `"request_id":"${id}","method":"${req.method}","route":${JSON.stringify(route || 'none')},"status":${res.statusCode},"ms":${ms},"client":"${mark}"${ending}`,
-      )
+      const isCutOff = !res.writableFinished
+      const isOverLimit = exchange.isOverLimit || res.statusCode === 429
+      note({ id, method: req.method, route: route || 'none', status: res.statusCode, ms, mark, traceId, actor, isCutOff, isOverLimit })
     })
     const begin = () => {
       for (const check of checks) check(req)

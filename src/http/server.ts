@@ -42,7 +42,7 @@ const sentences = {
   503: 'There are too many connections from your network. Close some, or try again in a second.',
 }
 
-type Describe = (request: Unreadable) => { type: string; body: string }
+export type Describe = (request: Unreadable) => { type: string; body: string }
 
 /** The raw text of an answer to a request that was not read. */
 export function rawAnswer(describe: Describe, status: Unreadable['status'], requestId: string, path: string) {

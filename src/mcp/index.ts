@@ -146,6 +146,7 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       return undefined
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
+      exchange.isOverLimit = true
       const { 'Retry-After': retryAfter, ...stands } = error.headers
       exchange.headers.push(...Object.entries(stands).flat())
       return tooMany(Number(retryAfter))

@@ -141,12 +141,12 @@ function outboxGauges(registry: ReturnType<typeof createRegistry>) {
 function storeMeter(registry: ReturnType<typeof createRegistry>, store: string): StoreMeter {
   const statements = registry.histogram('aqs_statement_seconds', 'Time of database statements. On PostgreSQL it includes the round trip.', fast, ['store'])(store) // prettier-ignore
   const commits = registry.histogram('aqs_commit_transactions', 'Transactions in one commit. On SQLite those that wait are committed together.', jobs, ['store'])(store) // prettier-ignore
-  const entries = registry.counter('aqs_log_entries', 'Entries of the audit log that this instance committed, by action. log.seal_broken means that somebody changed the log.', ['action']) // prettier-ignore
+  const entries = registry.counter('aqs_log_entries', 'Entries of the audit log that this instance committed, by action. log.seal_broken means that somebody changed the log, and log.seal_unknown that it was sealed with a key that is not here.', ['action']) // prettier-ignore
   const ages = registry.histogram('aqs_decision_seconds', 'Time from a request for approval to its end: approved, denied, expired or cancelled.', patient, ['verdict']) // prettier-ignore
   let newestAt = 0
   registry.gauge('aqs_log_newest_entry_timestamp_seconds', 'When this instance last committed an entry of an audit log, in seconds since 1970.', () => (newestAt ? newestAt / 1_000 : [])) // prettier-ignore
   // A rate over a series that begins with its first alarm would miss that alarm.
-  entries('log.seal_broken').add(0)
+  for (const alarm of ['log.seal_broken', 'log.seal_unknown']) entries(alarm).add(0)
   return {
     statement: ms => statements.observe(ms / 1_000),
     commit: transactions => commits.observe(transactions),

@@ -3,10 +3,11 @@ import { deadlineMs, type Attempt, type Result } from '../core/attempts.ts'
 import type { Batch } from '../core/batches.ts'
 import { claimedForMs } from '../core/deliveries.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { second } from '../core/world.ts'
+import { minute, second } from '../core/world.ts'
 import type { Core } from '../core/index.ts'
 import { tally } from '../core/kit/tally.ts'
 import type { DeliveryMeter } from '../metrics/index.ts'
+import { repeats } from '../repeats.ts'
 import type { Traces } from '../traces/index.ts'
 import type { Senders } from './sender.ts'
 
@@ -25,6 +26,9 @@ const retryMs = second
 const busyMs = 2 * second
 /** How many messages may wait for a server, for each one that may be on its way to it. */
 const mostWaiting = 8
+/** Why mail and push messages fail is told this often. Webhooks are the business of their owners. */
+const tellMs = minute
+const mostReasons = 50
 /** How many messages are claimed at once: the largest of these numbers for which there is room. */
 const sizes = [64, 8, 1]
 
@@ -55,6 +59,9 @@ export function dispatcher({ core, senders, inFlight, perHost, meter, traces }: 
   const ended: Attempt[] = []
   let pace = async () => {}
   const used = tally()
+  const tellFailure = repeats<object>({ periodMs: tellMs, mostKinds: mostReasons }, (failure, repeated) =>
+    world.log.warn({ ...failure, ...(repeated > 0 && { repeated }) }, 'a message was not sent'),
+  )
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
   let again = false
@@ -91,6 +98,7 @@ export function dispatcher({ core, senders, inFlight, perHost, meter, traces }: 
       })
       .then(result => {
         for (const name of shares) used.add(name, -1)
+        noteFailure(batch.channel.type, result)
         ended.push({ batch, result })
         sending.delete(sent)
         return sendWaiting()
@@ -98,6 +106,13 @@ export function dispatcher({ core, senders, inFlight, perHost, meter, traces }: 
       .catch((error: unknown) => world.log.warn({ err: error }, 'a message was not given back'))
       .finally(wake)
     sending.add(sent)
+  }
+
+  /** A device that is gone, or an address whose account is, is no fault of a server. */
+  function noteFailure(channel: Batch['channel']['type'], result: Result) {
+    if (result.ok || channel === 'webhook' || result.reason === 'gone') return
+    const { reason, status } = result
+    tellFailure(`${channel} ${reason} ${status}`, { channel, reason, status })
   }
 
   /** Records how attempts ended, many in one transaction. If that fails, the messages are sent again when their claims end. */

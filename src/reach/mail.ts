@@ -27,12 +27,15 @@ export function mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connec
   const limits = { connectionTimeout: deadlineMs, greetingTimeout: deadlineMs, socketTimeout: deadlineMs, dnsTimeout: deadlineMs }
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: connections, ...limits })
   const send: Sender<'email'> = async ({ channel, deliveries }, { address }) => {
-    const isRecovery = deliveries[0]!.kind === 'account.recovery'
+    const { kind } = deliveries[0]!
+    const isRecovery = kind === 'account.recovery'
+    // Nobody has confirmed that the address belongs to the account, so the e-mail says nothing that somebody else has written.
+    const isAsked = isRecovery || kind === 'channel.verify'
     const token = isRecovery ? await recoveryToken(channel.accountId) : undefined
     if (isRecovery && token === undefined) return { ok: false, status: null, reason: 'gone' }
     const { subject, lines } = token === undefined ? contentOf(world, publicUrl, channel, deliveries) : recoveryOf(publicUrl, token)
     const notifications = `${publicUrl}/#account/notifications`
-    const footer = isRecovery
+    const footer = isAsked
       ? `Somebody asked for this link at ${publicUrl}. If it was not you, ignore this e-mail.`
       : `You get this because “${channel.label}” is a channel of your account. Change it: ${notifications}`
     const late = Promise.withResolvers<Result>()
@@ -44,7 +47,7 @@ export function mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connec
         subject,
         // A repeated message has the same id, so that mail programs can recognise it.
         messageId: `<${deliveries[0]!.id}@${new URL(publicUrl).hostname}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', ...(!isRecovery && { 'List-Unsubscribe': `<${notifications}>` }) },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(!isAsked && { 'List-Unsubscribe': `<${notifications}>` }) },
         text: `${lines.map(({ text, url }) => (url ? `${text}\n${url}` : text)).join('\n\n')}\n\n-- \n${footer}\n`,
         html: htmlOf(lines, footer),
         disableFileAccess: true,

@@ -41,7 +41,7 @@ export async function noticeOf(core: Core, publicUrl: string, delivery: Delivery
       ...(participation && { participation: encodeParticipation(participationView(participation)) }),
       ...(watched && { heartbeat: encodeHeartbeat(heartbeatView(watched, world)) }),
       ...(key && { key: encodeKey(keyView(key, world)) }),
-      ...(channel && { channel: encodeChannel(channelView(channel)) }),
+      ...(channel && { channel: encodeChannel(channelView(channel, world)) }),
     },
   }
 }

@@ -57,6 +57,8 @@ const router = new TreeRouter({ definition: document as unknown as Document, api
 const [sendableHeaders, readableHeaders] = sharedHeaders(router.getOperations())
 /** The largest body of an operation that needs no session. It is enough for an e-mail address and a password. */
 const publicBodyBytes = 4_096
+/** An empty object with a few spaces. */
+const mostOfNothing = 16
 
 /** An operation of the contract, with everything that is the same for all its requests. */
 interface Endpoint {
@@ -132,6 +134,8 @@ export function humansDoor({ core, service, origins, inFlight, charge }: Means) 
 
   /** Answers OPTIONS with the methods of the path, and refuses all other methods. */
   function tellMethods(req: Request, res: Response) {
+    // A preflight request was counted before.
+    if (req.method !== 'OPTIONS') service.limiters.files.take(exchangeOf(res).network)
     const allow = router.allowed(req.originalUrl).join(', ')
     if (!allow) throw new Problem('not_found', 'There is nothing at this path.')
     if (req.method !== 'OPTIONS')
@@ -158,12 +162,20 @@ export function humansDoor({ core, service, origins, inFlight, charge }: Means) 
 
   /** Reads the body. This comes after authentication, because the limits depend on the sender. */
   async function readInput(req: Request, { network }: Exchange, { takesBody, mostBodyBytes }: Endpoint, human: Human | undefined) {
-    if (!takesBody && hasBody(req)) throw unexpectedBody()
-    const type = bodyType(req)
+    if (!takesBody) await requireNothing(req, network)
+    const type = takesBody ? bodyType(req) : undefined
     if (type === undefined) return { type, body: undefined }
     const bytes = await readBody(req, { most: mostBodyBytes, network, inFlight })
     charge(bytes.length, { account: human?.accountId, network })
     return { type, body: parseJsonAs(type, bytes) }
+  }
+
+  /** Some programs send an empty object with every request. Anything else would be ignored, so it is refused. */
+  async function requireNothing(req: Request, network: string) {
+    if (!hasBody(req)) return
+    const isShort = Number(req.headers['content-length'] ?? 0) <= mostOfNothing
+    const body = isShort ? await readBody(req, { most: mostOfNothing, network, inFlight }).then(String, () => 'too long') : 'too long'
+    if (!['', '{}'].includes(body.trim())) throw unexpectedBody()
   }
 }
 

@@ -74,7 +74,7 @@ async function* belongingsOf(core: Core, human: Human): AsyncGenerator<[type: st
   for await (const session of all(asked => core.sessions.list(human, { ...asked, sort: '-created_at' })))
     yield ['session', encodeSession(sessionView(session, human.sessionId))]
   for await (const channel of all(asked => core.channels.list(human, { ...asked, sort: '-created_at' })))
-    yield ['channel', encodeChannel(channelView(channel))]
+    yield ['channel', encodeChannel(channelView(channel, world))]
   for await (const agent of all(asked => core.agents.list(human, { ...asked, sort: '-created_at' }))) {
     yield ['agent', encodeAgent(agentView(agent, world))]
     for await (const key of all(asked => core.keys.list(human, agent.id, { ...asked, sort: '-created_at' })))

@@ -8,4 +8,8 @@ export const limiters = (limits: Limits, now: () => number) => ({
   account: rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, now }),
   /** For callers that are not signed in, by network. */
   address: rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, now }),
+  /** For pages, their files, paths that do not exist and preflight requests, by network. One page of the portal has many files. */
+  files: rateLimit({ most: limits.requestsPerMinute * filesOfPage, perSeconds: 60, now }),
 })
+
+const filesOfPage = 10

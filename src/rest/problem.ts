@@ -60,6 +60,7 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   signature_required: { status: 403, title: 'Signature required' },
   passkey_limit: { status: 409, title: 'Too many passkeys' },
   operator_required: { status: 403, title: 'Only the operator may do this' },
+  second_admin_required: { status: 403, title: 'Another admin must do this' },
   invalid_link: { status: 403, title: 'Link cannot be used' },
   stream_limit: { status: 409, title: 'Too many streams' },
   export_running: { status: 409, title: 'Export running' },

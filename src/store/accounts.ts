@@ -5,7 +5,7 @@ import { finding, holding, insertion, writing } from './rows.ts'
 import { $, statement } from './statement.ts'
 import { erasureOf } from './tables/meanings.ts'
 import { accountMeanings } from './tables/people.ts'
-import type { Tables } from './tables.ts'
+import type { Row, Tables } from './tables.ts'
 
 export const anyAccount = statement<object>()('any_account', (q, t) => q.select({ id: t.accounts.id }).from(t.accounts).limit(1))
 
@@ -18,7 +18,17 @@ export const findAccountByEmail = finding('find_account_by_email', 'accounts', [
 /** Returns nothing if the e-mail address is taken. */
 export const insertAccount = insertion('insert_account', 'accounts', {
   now: ['lastSignInAt', 'createdAt', 'updatedAt'],
-  later: ['status', 'signedDecisions', 'wrongPasswords', 'wrongPasswordsToldAt', 'version'],
+  later: [
+    'adminUntil',
+    'loweredBy',
+    'status',
+    'signedDecisions',
+    'wrongPasswords',
+    'wrongPasswordsToldAt',
+    'failures',
+    'failuresToldAt',
+    'version',
+  ],
   unique: 'email',
 })
 
@@ -40,7 +50,7 @@ export const updateAccount = statement<{ id: string; version: number; displayNam
 export const noteSignIn = statement<{ id: string; now: number }>()('note_sign_in', (q, t) =>
   q
     .update(t.accounts)
-    .set({ lastSignInAt: $('now') })
+    .set({ lastSignInAt: $('now'), failures: 0 })
     .where(eq(t.accounts.id, $('id')))
     .returning(),
 )
@@ -51,6 +61,19 @@ export const countWrongPassword = statement<{ id: string }>()('count_wrong_passw
     .set({ wrongPasswords: sql`${t.accounts.wrongPasswords} + 1` })
     .where(eq(t.accounts.id, $('id')))
     .returning({ wrongPasswords: t.accounts.wrongPasswords, wrongPasswordsToldAt: t.accounts.wrongPasswordsToldAt }),
+)
+export const countFailure = statement<{ id: string }>()('count_failure', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ failures: sql`${t.accounts.failures} + 1` })
+    .where(eq(t.accounts.id, $('id')))
+    .returning({ failures: t.accounts.failures, failuresToldAt: t.accounts.failuresToldAt }),
+)
+export const tellFailures = statement<{ id: string; now: number }>()('tell_failures', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ failures: 0, failuresToldAt: $('now') })
+    .where(eq(t.accounts.id, $('id'))),
 )
 export const tellWrongPasswords = statement<{ id: string; now: number }>()('tell_wrong_passwords', (q, t) =>
   q
@@ -104,10 +127,18 @@ export const countActiveStaff = statement<object>()('count_active_staff', (q, t)
     .where(isActiveStaff(t)),
 )
 
-export const setRole = statement<{ id: string; role: string; now: number }>()('set_role', (q, t) =>
+type NewRole = Pick<Row<'accounts'>, 'id' | 'role' | 'adminSince' | 'adminUntil' | 'loweredBy'>
+export const setRole = statement<NewRole & { now: number }>()('set_role', (q, t) =>
   q
     .update(t.accounts)
-    .set({ role: $('role'), updatedAt: $('now'), version: sql`${t.accounts.version} + 1` })
+    .set({
+      role: $('role'),
+      adminSince: $('adminSince'),
+      adminUntil: $('adminUntil'),
+      loweredBy: $('loweredBy'),
+      updatedAt: $('now'),
+      version: sql`${t.accounts.version} + 1`,
+    })
     .where(eq(t.accounts.id, $('id')))
     .returning(),
 )

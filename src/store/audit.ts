@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, lte, sql } from './drizzle.ts'
+import { and, count, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, lte, sql } from './drizzle.ts'
 import { listing } from './list.ts'
 import { finding, places, writing } from './rows.ts'
 import { isForAdmins } from './conditions.ts'
@@ -152,6 +152,8 @@ export const listServiceLog = listing({
   },
   indexed: ['from', 'to'],
 })
+
+export const countLogs = statement<object>()('count_logs', (q, t) => q.select({ n: count().mapWith(Number) }).from(t.auditHeads))
 
 /** Some of the accounts without a log. An account has none only if it was deleted in the database. */
 export const listLogless = statement<object>()('list_logless', (q, t) =>

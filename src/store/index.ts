@@ -37,6 +37,9 @@ export async function openStore(named: string | Database, log: Log, opening: Ope
   const store = isPostgres(database.url)
     ? await (await import('./postgres/index.ts')).openPostgres(database, log, opening)
     : (await import('./sqlite/index.ts')).openSqlite(fileOf(database.url), opening)
-  if ((opening.access ?? 'own') === 'own') await store.transaction(fillSearch)
+  if ((opening.access ?? 'own') === 'own') {
+    opening.report?.('preparing the search')
+    await store.transaction(fillSearch)
+  }
   return store
 }

@@ -25,7 +25,14 @@ export const findRecoveryLink = statement<{ tokenHash: string; now: number }>()(
       createdBy: t.recoveryLinks.createdBy,
       secondFactors: t.recoveryLinks.secondFactors,
       expiresAt: t.recoveryLinks.expiresAt,
-      account: { id: t.accounts.id, email: t.accounts.email, displayName: t.accounts.displayName, role: t.accounts.role },
+      account: {
+        id: t.accounts.id,
+        email: t.accounts.email,
+        displayName: t.accounts.displayName,
+        role: t.accounts.role,
+        adminUntil: t.accounts.adminUntil,
+        loweredBy: t.accounts.loweredBy,
+      },
     })
     .from(t.recoveryLinks)
     .innerJoin(t.accounts, eq(t.accounts.id, t.recoveryLinks.accountId))

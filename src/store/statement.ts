@@ -41,7 +41,7 @@ export interface Change {
   about?: string
   /** What has changed at the desk, which shows all accounts together. That concerns everybody who may see it. */
   desk?: readonly string[]
-  /** The entry of the log, for the metrics of this instance. It is not sent to others. */
+  /** The entry of the log, for the metrics of this instance, which tell the two kinds of `log.seal_broken` apart. It is not sent to others. */
   entry?: { action: string; ageMs: number }
 }
 /** A step that a database runs immediately. */
@@ -129,6 +129,8 @@ export interface Opening {
   meter?: StoreMeter | undefined
   /** PostgreSQL must answer within this time. Otherwise the work fails, because the server or the network may be frozen. */
   patienceMs?: number
+  /** Called with what the start is doing, if that may take long. */
+  report?: ((what: string) => void) | undefined
 }
 
 export interface Store {

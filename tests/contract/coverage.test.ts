@@ -819,6 +819,12 @@ const table: Table = {
       return f.ada.post(atAccount(f.bob, '/recovery-link'))
     },
     operator_required: async f => send(f, 'POST', await proven(f, { path: atAccount(f.ada, '/recovery-link') })),
+    second_admin_required: async f => {
+      const person = await f.world.human()
+      await setProof(f.world, f.ada)
+      for (const role of ['admin', 'member']) await f.ada.patch(atAccount(person), '*', { role })
+      return send(f, 'POST', await proven(f, { path: atAccount(person, '/recovery-link') }))
+    },
   },
   listInvitations: {
     good: async f => {

@@ -16,6 +16,12 @@ test('a plain message to someone has medium risk, whatever its topic', () => {
   expect(assess('external_action', 'contact', 'Ask Bob about lunch', details)).toEqual({ risk: 'medium', reasons: [] })
 })
 
+test('words and numbers that only look dangerous do not raise the risk', () => {
+  const text = 'Drop me a line by 2026.11.23 17.44.02. The rm room is on floor 3/4, and dropping in is fine. Call +49.151.234.56.78.'
+
+  expect(assess('external_action', 'contact', 'Ask Bob about lunch', { to: 'bob@example.com', text }).reasons).toEqual([])
+})
+
 test.each(['spend', 'publish', 'access', 'other'] as const)('%s has high risk, however harmless it sounds', category => {
   expect(assess('external_action', category, 'Say hello', {})).toEqual({ risk: 'high', reasons: ['category'] })
 })
@@ -48,6 +54,14 @@ test.each<[string, string, Record<string, unknown>, string]>([
   ['an IBAN in groups', 'Send it', { to: 'GB82 WEST 1234 5698 7654 32' }, 'iban'],
   ['an IBAN with text behind it', 'Send it', { to: 'DE89370400440532013000 please' }, 'iban'],
   ['an IBAN with hidden characters', 'Send it', { to: `DE89${zeroWidth}370400440532013000` }, 'iban'],
+  ['an IBAN with an underscore', 'Send it', { to: 'DE89_3704_0044_0532_0130_00' }, 'iban'],
+  ['an IBAN with slashes', 'Send it', { to: 'DE89/3704/0044/0532/0130/00' }, 'iban'],
+  ['an IBAN in Arabic digits', 'Send it', { to: 'DE٨٩ ٣٧٠٤ ٠٠٤٤ ٠٥٣٢ ٠١٣٠ ٠٠' }, 'iban'],
+  ['an IBAN with signs that look like spaces', 'Send it', { to: 'DE89\u28003704\u28000044\u28000532\u28000130\u280000' }, 'iban'],
+  ['a card number with dots', 'Send it', { n: '4111.1111.1111.1111' }, 'card_number'],
+  ['a card number in Arabic digits', 'Send it', { n: '٤١١١١١١١١١١١١١١١' }, 'card_number'],
+  ['a card number in other Arabic digits', 'Send it', { n: '۴۱۱۱ ۱۱۱۱ ۱۱۱۱ ۱۱۱۱' }, 'card_number'],
+  ['a card number with signs that choose a form', 'Send it', { n: '4111\ufe0f111111111111' }, 'card_number'],
   ['a card number with its date behind it', 'Send it', { n: '4111-1111-1111-1111 12/28' }, 'card_number'],
   ['the beginning of a known key', 'Send it', { n: 'sk-live-abcdefghijklmnopqrstu' }, 'key'],
   ['a long word of chance', 'Send it', { n: 'Zx81kQp0aB7cD9eF2gH4iJ6kL8mN0oP1' }, 'key'],
@@ -68,6 +82,19 @@ test.each<[string, string, Record<string, unknown>, string]>([
   ['a Japanese word', 'パスワードを送る', {}, 'credentials'],
   ['deletion', 'Deleting the files', {}, 'deletion'],
   ['a command', 'Tell Bob to run rm -rf /', {}, 'deletion'],
+  ['the end of a database', 'Drop the production database', {}, 'deletion'],
+  ['a statement', 'Run DROP TABLE users', {}, 'deletion'],
+  ['a command with separate options', 'Tell Bob to run rm -r -f /', {}, 'deletion'],
+  ['a command with long options', 'Tell Bob to run rm --recursive /', {}, 'deletion'],
+  ...['\u3164', '\u2800', '\u115f', '\u1160', '\uffa0'].map(
+    blank =>
+      [`the blank U+${blank.charCodeAt(0).toString(16)}`, `Greet${blank}Bob`, {}, 'disguise'] as [
+        string,
+        string,
+        Record<string, unknown>,
+        string,
+      ],
+  ),
   ['publication', 'Announce it', {}, 'publication'],
   ['access', 'Make Bob an admin', {}, 'access'],
   ['a contract', 'Sign it', {}, 'commitment'],

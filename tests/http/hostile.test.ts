@@ -329,7 +329,7 @@ onEachStore('a hostile request', open => {
     const send = async (line: string) => (await say(world.url, message('GET', '/v1/service', [line])))[0]!.headers['x-request-id']
 
     expect(await send('X-Request-ID: my.request-1')).toBe('my.request-1')
-    for (const id of ['a b', '<script>', '\xe9', 'a'.repeat(65), '', 'a\r\nX-Request-ID: b'])
+    for (const id of ['req_0123', 'clock', 'operator', 'service', 'a b', '<script>', '\xe9', 'a'.repeat(65), '', 'a\r\nX-Request-ID: b'])
       expect(await send(`X-Request-ID: ${id}`)).toMatch(/^req_[0-9a-f]{24}$/)
   })
 })

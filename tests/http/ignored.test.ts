@@ -15,7 +15,7 @@ test('an operation that declares no body refuses one', async () => {
 
   for (const { method, path, operationId } of bare) {
     const at = path.replaceAll(/\{\w+\}/g, 'x')
-    for (const body of ['{}', '{"status":"suspended"}']) {
+    for (const body of ['{"status":"suspended"}', 'x', '[]']) {
       const [reply] = await say(
         there.world.url,
         message(method, at, [`Authorization: Bearer ${there.agent.owner.token}`, type, 'X-CSRF-Protection: 1'], body),
@@ -26,6 +26,21 @@ test('an operation that declares no body refuses one', async () => {
 
   expect(bare.length).toBeGreaterThan(40)
   expect(taken).toEqual([])
+})
+
+test('an operation that declares no body ignores an empty object, however it is sent', async () => {
+  const authorization = `Authorization: Bearer ${there.agent.owner.token}`
+  const replies = [
+    await say(there.world.url, message('GET', '/v1/me', [authorization, type], '{}')),
+    await say(there.world.url, message('GET', '/v1/me', [authorization, 'Transfer-Encoding: chunked'], undefined), '3\r\n {}\r\n0\r\n\r\n'),
+    await say(
+      there.world.url,
+      message('GET', '/v1/me', [authorization, 'Transfer-Encoding: chunked'], undefined),
+      `fff\r\n${' '.repeat(4_095)}\r\n0\r\n\r\n`,
+    ),
+  ]
+
+  expect(replies.map(([reply]) => reply!.status)).toEqual([200, 200, 400])
 })
 
 test.each(['/v1/audit-events', '/v1/admin/audit-events'])('%s refuses an action that does not exist', async path => {

@@ -125,6 +125,28 @@ test('full buckets are deleted when there are very many names, and no others', (
   expect(tries(3, 'name 0')).toBe(2)
 })
 
+onEachStore('what needs no key and no session', open => {
+  test.each<[string, string, string, number]>([
+    ['pages', 'GET', '/problems', 200],
+    ['files that do not exist', 'GET', '/nowhere', 404],
+    ['paths of the API that do not exist', 'GET', '/v1/nowhere', 404],
+    ['methods that a path does not have', 'DELETE', '/v1/service', 405],
+    ['preflight requests', 'OPTIONS', '/v1/service', 204],
+  ])('is limited for each network: %s', async (_what, method, path, usual) => {
+    const world = await open({ env: { AQS_REQUESTS_PER_MINUTE: '1', AQS_TRUSTED_PROXIES: '127.0.0.0/8' } })
+    const ask = async (address: string) => (await world.call(method, path, { headers: { 'X-Forwarded-For': address } })).status
+
+    const statuses = []
+    for (let i = 0; i < 11; i++) statuses.push(await ask('203.0.113.1'))
+    const others = await ask('203.0.113.2')
+    const health = (await world.call('GET', '/healthz', { headers: { 'X-Forwarded-For': '203.0.113.1' } })).status
+    world.clock.advance(6_000)
+
+    expect(statuses).toEqual([...Array(10).fill(usual), 429])
+    expect([others, health, await ask('203.0.113.1')]).toEqual([usual, 200, usual])
+  })
+})
+
 onEachStore('the answers of /v1', open => {
   test('show the state of the limit on every counted answer; requests that reach no operation are not counted', async () => {
     const world = await open()

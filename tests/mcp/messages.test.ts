@@ -1,6 +1,7 @@
 /** What the answers of /mcp say, where the status and the code are not all. */
 import { expect, test } from '@jest/globals'
 import { ImplementationSchema } from '@modelcontextprotocol/sdk/types.js'
+import { version } from '../../src/app.ts'
 import { hello, legacyCall, modern, modernCall, profileCall, sharedWorld, type Json, type Post } from './support.ts'
 
 const origin = 'https://portal.example.com:8443'
@@ -78,8 +79,8 @@ test('the server introduces itself with the members that the revision has', asyn
     icons: [{ src: 'http://quest.test/icon.svg', mimeType: 'image/svg+xml', sizes: ['any'] }],
   })
   expect(await introduced('2025-11-25')).toEqual(discovered)
-  expect(await introduced('2025-06-18')).toEqual({ name: 'agent-quest-service', title: 'Agent Quest Service', version: '0.1.0' })
-  expect(await introduced('2025-03-26')).toEqual({ name: 'agent-quest-service', version: '0.1.0' })
+  expect(await introduced('2025-06-18')).toEqual({ name: 'agent-quest-service', title: 'Agent Quest Service', version })
+  expect(await introduced('2025-03-26')).toEqual({ name: 'agent-quest-service', version })
 
   const icon = await fetch(`${there.world.url}/icon.svg`)
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
@@ -92,7 +93,7 @@ test('rules 18 to 20: a modern result says that it is complete, which server sen
   const tools = await there.agent.send(listed)
   const called = await there.agent.send(modernCall('tools/call', profileCall))
 
-  const serverInfo = { name: 'agent-quest-service', title: 'Agent Quest Service', version: '0.1.0', websiteUrl: 'http://quest.test' }
+  const serverInfo = { name: 'agent-quest-service', title: 'Agent Quest Service', version, websiteUrl: 'http://quest.test' }
   for (const { body } of [discovered, tools, called]) {
     expect(body.result).toMatchObject({ resultType: 'complete', _meta: { 'io.modelcontextprotocol/serverInfo': serverInfo } })
   }

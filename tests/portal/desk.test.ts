@@ -47,7 +47,7 @@ async function secondAdmin(world: World) {
   const passwordHash = await world.core.world.passwords.hash(password, { name: 'test', isGone: () => false })
   const id = newId('acc', world.clock.now)
   await world.store.transaction(function* () {
-    yield* run(insertAccount, { id, email, displayName: 'Ben', passwordHash, role: 'admin', now: world.clock.now })
+    yield* run(insertAccount, { id, email, displayName: 'Ben', passwordHash, role: 'admin', adminSince: null, now: world.clock.now })
     yield* beginLog(world.core.world, id)
   })
   return { id, email, password }

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { askFor, newAgent } from '../support/domain.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { setProof } from '../support/security.ts'
+import { freePort } from '../support/socket.ts'
 import { onEachStore, publicUrl } from '../support/world.ts'
 import { mailServer } from './receivers.ts'
 
@@ -26,6 +27,7 @@ onEachStore('mail', open => {
     const world = await open({ env: envOf(server) })
     const [ada, eve] = [await world.human(), await world.human()]
     const { state, path } = await create(ada)
+    await ada.patch(path, '*', { label: 'See https://evil.example' })
     const agent = await newAgent(world, ada)
     await askFor(world, agent, 'Too early')
     world.clock.advance(windowMs)
@@ -35,6 +37,7 @@ onEachStore('mail', open => {
     expect(server.mails).toHaveLength(1)
     const [, id, code] = /#verify-channel=(chn_\w+)\.([\w-]+)/.exec(readable(server.mails[0]!.text))!
     expect(server.mails[0]!.to).toEqual(['ada@example.com'])
+    expect(readable(server.mails[0]!.text)).not.toMatch(/evil|List-Unsubscribe/)
     expect((await eve.post(`/v1/channels/${id}/verify`, { code })).status).toBe(404)
     expect((await ada.post(`${path}/verify`, { code: `${code}x` })).status).toBe(403)
     expect((await ada.post<Schemas['Channel']>(`${path}/verify`, { code })).body.state).toBe('active')
@@ -130,5 +133,22 @@ onEachStore('mail', open => {
     const other = await open()
     expect((await other.call<Schemas['Service']>('GET', '/v1/service')).body.channels.types).toEqual(['push', 'webhook'])
     expect((await ada.patch<Schemas['Problem']>(path, '*', { state: 'active' })).body.code).toBe('invalid_state')
+  })
+
+  test('if the mail server does not answer, the log says so once in a minute, without the address of anybody', async () => {
+    const world = await open({ env: envOf({ url: `smtp://127.0.0.1:${await freePort()}` }) })
+    const ada = await world.human()
+    for (let i = 0; i < 3; i++) await create(ada, `ada${i}@example.com`)
+
+    for (let i = 0; i < 3; i++) {
+      await world.reach.settled()
+      world.clock.advance(60 * 60_000)
+    }
+
+    const lines = world.log.filter(line => line.includes('a message was not sent'))
+    expect(lines.map(line => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 40, channel: 'email', reason: 'unreachable', status: null }),
+    ])
+    expect(lines.join()).not.toContain('example.com')
   })
 })

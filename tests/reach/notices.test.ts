@@ -29,7 +29,11 @@ const pass = async (world: World, ms: number) => {
   await world.reach.settled()
 }
 type Inbox = Awaited<ReturnType<typeof receiver>>
-const told = ({ received }: Inbox) => received.map(({ body }) => JSON.parse(body.toString()) as Schemas['Notice'])
+/** All messages, except that of the key that each agent of these tests gets. */
+const told = ({ received }: Inbox) =>
+  received
+    .map(({ body }) => JSON.parse(body.toString()) as Schemas['Notice'])
+    .filter(({ data }) => !data.title.startsWith('The key “key” was issued'))
 const titles = (inbox: Inbox) => told(inbox).map(({ type, data }) => `${type}: ${data.title}`)
 
 onEachStore('notices', open => {
@@ -232,17 +236,21 @@ onEachStore('notices', open => {
     expect(toldOf()).toEqual([])
   })
 
-  test('a sign-in from an unknown device, a new password and a changed channel are told to the other channels', async () => {
+  test('a sign-in from an unknown device or network, a new password and a changed channel are told to the other channels', async () => {
     await using inbox = await receiver()
-    const world = await open({ env })
+    const world = await open({ env: { ...env, AQS_TRUSTED_PROXIES: '127.0.0.1' } })
     const ada = await world.human()
     const { email, password } = ada
     await channel(ada, inbox.url)
-    const signIn = (agent: string) =>
-      world.call('POST', '/v1/sessions', { body: { email, password, transport: 'token' }, headers: { 'User-Agent': agent } })
+    const signIn = (agent: string, address = '192.0.2.1') =>
+      world.call('POST', '/v1/sessions', {
+        body: { email, password, transport: 'token' },
+        headers: { 'User-Agent': agent, 'X-Forwarded-For': address },
+      })
     await signIn('Phone')
     await signIn('Phone')
     await signIn('Laptop')
+    await signIn('Phone', '198.51.100.7')
     const { body } = await ada.post<Schemas['CreatedChannel']>('/v1/channels', {
       type: 'webhook',
       label: 'Chat',
@@ -257,6 +265,7 @@ onEachStore('notices', open => {
 
     expect(titles(inbox).toSorted()).toEqual(
       [
+        'Somebody signed in from an unknown device',
         'Somebody signed in from an unknown device',
         'Somebody signed in from an unknown device',
         'The channel “Chat” was created',
@@ -301,12 +310,99 @@ onEachStore('notices', open => {
     await using inbox = await receiver()
     const world = await open({ env })
     const ada = await world.human()
-    const { id } = await channel(ada, inbox.url)
     const agent = await newAgent(world, ada)
+    const { id } = await channel(ada, inbox.url)
     for (let i = 0; i < 21; i++) await askFor(world, agent, `Book ${i}`).catch(() => {})
     await world.reach.settled()
 
     expect(inbox.received).toHaveLength(20)
     expect((await ada.get<Schemas['DeliveryPage']>(`/v1/channels/${id}/deliveries?limit=100`)).body.items).toHaveLength(40)
+  })
+
+  test('whatever gives an agent more freedom is told of, and nothing that takes some away', async () => {
+    await using inbox = await receiver()
+    const world = await open({ env })
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+    await newPasskey(ada)
+    await channel(ada, inbox.url, ['account.security'])
+    const policy = (change: object) => ada.patch(`/v1/agents/${agent.id}`, '*', { policy: change })
+    const signed = (signed_decisions: string) => ada.patch('/v1/me', '*', { signed_decisions })
+    await world.reach.settled()
+    const before = titles(inbox).length
+
+    for (const rule of ['block', 'allow', 'ask']) await policy({ join_quest: rule })
+    for (const demand of ['all', 'high', 'none', 'high']) await signed(demand)
+    await ada.patch(`/v1/agents/${agent.id}`, '*', { name: 'Rover' })
+    await ada.key(agent.id, { label: 'second' })
+    const { body } = await ada.post<Schemas['IssuedKey']>(`/v1/agents/${agent.id}/keys/${agent.key.id}/rotate`, { overlap_seconds: 0 })
+    await world.reach.settled()
+
+    expect(titles(inbox).slice(before).toSorted()).toEqual([
+      'account.security: Fewer of your approvals need a signature now',
+      'account.security: Fewer of your approvals need a signature now',
+      'account.security: Scout may do more without asking now',
+      'account.security: The key “second” was issued for Rover',
+    ])
+    expect(JSON.stringify(inbox.received.map(({ body }) => JSON.parse(body.toString())))).toContain(body.key.id)
+  })
+
+  test('an allowance that is given with an approval is told of', async () => {
+    await using inbox = await receiver()
+    const world = await open({ env })
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+    await channel(ada, inbox.url, ['account.security'])
+    const { id } = await askFor(world, agent, 'Write to Bob')
+
+    await ada.post(`/v1/approvals/${id}/approve`, { allow_category_minutes: 60 })
+    await world.reach.settled()
+
+    expect(titles(inbox).at(-1)).toBe('account.security: Scout may do more without asking now')
+  })
+
+  test('wrong passwords and codes in a row are told of at most once an hour, until somebody signs in', async () => {
+    await using inbox = await receiver()
+    const world = await open({ env: { ...env, AQS_SIGN_INS_PER_15_MINUTES: '1000' } })
+    const ada = await world.human()
+    const { code } = await newTotp(world, ada)
+    await channel(ada, inbox.url, ['account.security'])
+    await world.reach.settled()
+    const before = titles(inbox).length
+    const entries = async () =>
+      (await ada.get<Schemas['AuditPage']>('/v1/audit-events?sort=at&action=account.attempts_failed')).body.items.map(({ data }) => data)
+    const fail = async (times: number) => {
+      for (let i = 0; i < times; i++) {
+        const body = { email: ada.email, ...(i % 2 ? { password: ada.password, code: '000 000 000' } : { password: 'not the right one' }) }
+        expect((await world.call('POST', '/v1/sessions', { body })).status).not.toBe(201)
+      }
+      await world.reach.settled()
+    }
+    const said = async (times: number) => soon(async () => expect(await entries()).toHaveLength(times))
+
+    await fail(3)
+    world.clock.advance(minute)
+    const { status } = await world.call('POST', '/v1/sessions', { body: { email: ada.email, password: ada.password, code: code() } })
+    await fail(4)
+    expect(await entries()).toEqual([])
+    await fail(1)
+    await said(1)
+    await fail(8)
+    expect(await entries()).toHaveLength(1)
+    world.clock.advance(hour)
+    await fail(1)
+    await said(2)
+    await world.reach.settled()
+
+    expect(status).toBe(201)
+    expect(await entries()).toEqual([{ attempts: 5 }, { attempts: 9 }])
+    expect(
+      titles(inbox)
+        .slice(before)
+        .filter(title => title.includes('Somebody tried')),
+    ).toEqual([
+      'account.security: Somebody tried 5 wrong passwords or codes at your account',
+      'account.security: Somebody tried 9 wrong passwords or codes at your account',
+    ])
   })
 })

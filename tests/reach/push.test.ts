@@ -38,8 +38,8 @@ onEachStore('push', open => {
     const world = await open({ env })
     const ada = await world.human()
     const phone = device(`${service.url}/device?id=hidden`)
-    const channel = await create(ada, phone.subscription)
     const agent = await newAgent(world, ada)
+    const channel = await create(ada, phone.subscription)
     // Each channel has its own beat, and a request on the beat would not wait.
     world.clock.advance((Number.parseInt(channel.id.slice(-4), 36) % windowMs) + 1)
 
@@ -81,8 +81,8 @@ onEachStore('push', open => {
     const world = await open({ env })
     const ada = await world.human()
     const phone = device(service.url)
-    await create(ada, phone.subscription)
     const agent = await newAgent(world, ada)
+    await create(ada, phone.subscription)
     for (let i = 0; i < 20; i++) await askFor(world, agent, `${i} ${'ü'.repeat(190)}`)
     world.clock.advance(windowMs)
     await world.reach.settled()

@@ -48,8 +48,8 @@ onEachStore('webhooks', open => {
     const world = await open({ env })
     world.clock.now = Date.now()
     const ada = await world.human()
-    const { secret, path } = await create(ada, hook(`${server.url}/hook?token=hidden`))
     const agent = await newAgent(world, ada)
+    const { secret, path } = await create(ada, hook(`${server.url}/hook?token=hidden`))
 
     const { id } = await askFor(world, agent, 'Buy a book')
     await world.reach.settled()
@@ -290,8 +290,9 @@ onEachStore('webhooks', open => {
     await using server = await receiver()
     const world = await open({ env })
     const ada = await world.human()
+    const agent = await newAgent(world, ada)
     const { secret } = await create(ada, hook(server.url, { format, label: format }))
-    const { id } = await askFor(world, await newAgent(world, ada), '<!here> *Buy* [a book](https://evil.example) @everyone ü')
+    const { id } = await askFor(world, agent, '<!here> *Buy* [a book](https://evil.example) @everyone ü')
     await world.reach.settled()
 
     const [message] = server.received

@@ -52,7 +52,7 @@ onEachStore('what is kept of an account', open => {
   })
 
   test('counts requests that were made and taken back, with their whole content', async () => {
-    const world = await open({ env: { AQS_KILOBYTES_PER_DAY: '500' } })
+    const world = await open({ env: { AQS_KILOBYTES_PER_DAY: '1000' } })
     const agent = await newAgent(world, await world.human())
     const details = { text: 'x'.repeat(30_000) }
     const makeAndTakeBack = async (title: string) => {
@@ -92,14 +92,37 @@ onEachStore('what is kept of an account', open => {
       return [message, acts.map(({ status }) => status)]
     }
 
-    expect(await refusedAt({ AQS_KILOBYTES_PER_DAY: '100' })).toEqual([
-      expect.stringContaining('80 kB today, which is the limit of agents for a day'),
-      [200, 201, 200, 200],
-    ])
     expect(await refusedAt({ AQS_KILOBYTES_PER_ACCOUNT: '100' })).toEqual([
       expect.stringContaining('80 kB, which is the limit for agents'),
       [200, 201, 200, 200],
     ])
+  })
+
+  test('leaves half of what agents may write in a day to the other agents, whatever one of them writes', async () => {
+    const world = await open({ env: { AQS_KILOBYTES_PER_DAY: '100' } })
+    const ada = await world.human()
+    const agents = [await newAgent(world, ada), await newAgent(world, ada), await newAgent(world, ada)] as const
+    const flood = async (agent: (typeof agents)[0]) => {
+      for (let i = 0; i < 100; i++) {
+        const { id } = await askFor(world, agent, `Number ${i}`)
+        await world.core.approvals.cancel(await agent.as(), id)
+      }
+    }
+    const refusal = (agent: (typeof agents)[0]) => flood(agent).catch((error: Error) => error.message)
+
+    const first = await refusal(agents[0])
+    const again = await refusal(agents[0])
+    world.clock.advance(-day)
+    const yesterday = await refusal(agents[0])
+    world.clock.advance(day)
+    await askFor(world, agents[1], 'It has its own part')
+    const second = await refusal(agents[1])
+    world.clock.advance(day)
+    await askFor(world, agents[0], 'Another day')
+
+    expect([first, again, yesterday]).toEqual(Array(3).fill(expect.stringContaining('This agent has written 40 kB today')))
+    expect(second).toEqual(expect.stringContaining('80 kB today, which is the limit of agents for a day'))
+    expect(await refusal(agents[2])).toContain('40 kB today')
   })
 
   test('has a total limit, which another day does not lift', async () => {

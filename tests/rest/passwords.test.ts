@@ -184,6 +184,7 @@ onEachStore('passwords', (openWith, againWith) => {
         displayName: 'Old',
         passwordHash,
         role: 'member',
+        adminSince: null,
         now: world.clock.now,
       })
       yield* beginLog(world.core.world, account!.id)

@@ -4,6 +4,7 @@ import { passwordBrakes } from '../../src/core/kit/passwords.ts'
 import { statement } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { anotherAdmin } from '../support/domain.ts'
+import { setProof } from '../support/security.ts'
 import { mailServer } from '../reach/receivers.ts'
 import { soon } from '../support/soon.ts'
 import { onEachStore, publicUrl, type World } from '../support/world.ts'
@@ -80,6 +81,22 @@ onEachStore('recovery', (open, again) => {
     const expected = [...Array(5).fill(202), 429, 429]
     expect(statuses).toEqual([expected, expected])
     expect(server.mails).toHaveLength(0)
+  })
+
+  test('a stranger who asks for a mail does not end the link of an admin', async () => {
+    await using server = await mailServer()
+    const world = await open({ env: { AQS_SMTP_URL: server.url, AQS_MAIL_FROM: 'quest@example.com' } })
+    const [admin, bob, eve] = [await world.human(), await world.human(), await world.human()]
+    const token = tokenOf(await makeLink(admin, bob))
+
+    const asked = await byMail(world, bob.email)
+    // Links are made one after the other, so that of Bob would be there too.
+    await byMail(world, eve.email)
+    await soon(async () => expect(await world.store.read(queued, {})).toHaveLength(1))
+    await world.reach.settled()
+
+    expect([asked.status, server.mails.map(({ to }) => to)]).toEqual([202, [[eve.email]]])
+    expect((await recover(world, token)).status).toBe(204)
   })
 
   test('without a mail server nobody gets a link by mail', async () => {
@@ -224,6 +241,82 @@ onEachStore('recovery', (open, again) => {
 
     expect([direct.body.code, own.body.code]).toEqual(['operator_required', 'operator_required'])
     expect([seen.body.code, late.status, late.body.code]).toEqual(['invalid_link', 403, 'invalid_link'])
+  })
+
+  test('no admin takes over another by lowering them first', async () => {
+    const world = await open()
+    const week = 7 * 24 * hour
+    /** Time passes, and everybody keeps their sessions. */
+    const pass = async (ms: number, ...people: Person[]) => {
+      for (const part of [ms / 2, ms / 2]) {
+        world.clock.advance(part)
+        for (const person of people) await person.get('/v1/me')
+      }
+    }
+    const [admin, second, victim, puppet] = [await world.human(), await world.human(), await world.human(), await world.human()]
+    const roleOf = async (by: Person, { account }: Person, role: string) => {
+      await setProof(world, by)
+      return (await by.patch(`/v1/admin/accounts/${account.id}`, '*', { role })).status
+    }
+    const linkBy = async (by: Person, to = victim) => {
+      await setProof(world, by)
+      const { status, body } = await makeLink(by, to, { second_factors: 'remove' })
+      return body.code ?? status
+    }
+    expect([await roleOf(admin, second, 'admin'), await roleOf(admin, victim, 'admin')]).toEqual([200, 200])
+    await pass(week, admin, second, puppet)
+
+    await roleOf(admin, puppet, 'admin')
+    await roleOf(admin, victim, 'author')
+    const lowered = await linkBy(admin)
+    await roleOf(admin, victim, 'member')
+    const twice = await linkBy(admin)
+    const byPuppet = await linkBy(puppet)
+    const bySecond = await linkBy(second)
+    await roleOf(admin, puppet, 'member')
+    const notForever = []
+    await pass(week - 2, admin)
+    notForever.push(await linkBy(admin))
+    await pass(2, admin)
+    notForever.push(await linkBy(admin))
+
+    expect([lowered, twice, byPuppet, bySecond]).toEqual([...Array(3).fill('second_admin_required'), 201])
+    expect(notForever).toEqual(['second_admin_required', 201])
+  })
+
+  test('no admin takes over another with a link from before they were an admin', async () => {
+    const world = await open()
+    const [admin, bob] = [await world.human(), await world.human()]
+    const early = tokenOf(await makeLink(admin, bob))
+    const path = `/v1/admin/accounts/${bob.account.id}`
+
+    await admin.patch(path, '*', { role: 'admin' })
+    await admin.patch(path, '*', { role: 'member' })
+    const used = await recover(world, early)
+    const [removed, password] = [await look(world, early), await signIn(world, bob.email, bob.password)]
+
+    expect([used.body.code, removed.body.code, password.status]).toEqual(['invalid_link', 'invalid_link', 201])
+  })
+
+  test('of a lowering and a link at once, on two instances, no link comes out', async () => {
+    const here = await open()
+    const there = await again()
+    const admin = await here.human()
+    for (let round = 0; round < 5; round++) {
+      const bob = await here.human()
+      const path = `/v1/admin/accounts/${bob.account.id}`
+      await admin.patch(path, '*', { role: 'admin' })
+
+      const [lowered, ...links] = await Promise.all([
+        admin.patch(path, '*', { role: 'member' }),
+        ...Array.from({ length: 4 }, (_, i) =>
+          (i % 2 ? here : there).call<Problem>('POST', `${path}/recovery-link`, { token: admin.token, body: {} }),
+        ),
+      ])
+
+      expect([lowered.status, links.map(({ status }) => status)]).toEqual([200, [403, 403, 403, 403]])
+      for (const { body } of links) expect(['operator_required', 'second_admin_required']).toContain(body.code)
+    }
   })
 
   test('the link of an admin ends with the role of the admin', async () => {

@@ -64,7 +64,7 @@ onEachStore('roles', (open, again) => {
       expect(items.map(({ actor, data }) => [actor.id, data])).toEqual([[admin.account.id, { from: 'member', role: 'author' }]])
   })
 
-  test('the last active admin can be neither lowered nor suspended; a suspended one does not count', async () => {
+  test('the last active admin can be neither lowered nor suspended; a suspended one does not count; nobody suspends themselves', async () => {
     const world = await open()
     const [admin, other] = [await world.human(), await anotherAdmin(world)]
     await admin.post(pathOf(other, '/suspend'))
@@ -72,10 +72,11 @@ onEachStore('roles', (open, again) => {
     const lowered = await give(admin, admin, 'member')
     const suspended = await admin.post<Problem>(pathOf(admin, '/suspend'))
     await admin.post(pathOf(other, '/resume'))
+    const own = await admin.post<Problem>(pathOf(admin, '/suspend'))
     const resigned = await give(admin, admin, 'member')
     const after = await admin.get<Problem>('/v1/admin/accounts')
 
-    expect([lowered.body.code, suspended.body.code]).toEqual(['last_admin', 'last_admin'])
+    expect([lowered.body.code, suspended.body.code, own.body.code]).toEqual(Array(3).fill('last_admin'))
     expect([resigned.status, resigned.body.role, after.body.code]).toEqual([200, 'member', 'admin_required'])
   })
 

@@ -1,15 +1,14 @@
 /** Approvals that take the signature of a passkey, and the script that verifies them with nothing but an export. */
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, expect, test } from '@jest/globals'
 import { canonical } from '../../src/core/kit/canonical.ts'
 import type { Authenticator, Flaw } from '../support/authenticator.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
+import { runCommand } from '../support/scripts.ts'
 import { newPasskey, setProof } from '../support/security.ts'
 import { onEachStore } from '../support/world.ts'
 
@@ -34,12 +33,7 @@ async function sign(person: Person, device: Authenticator, id: string, flaw: Fla
 async function verify(lines: string[]) {
   const file = join(folder, `${createHash('sha256').update(lines.join('\n')).digest('hex')}.ndjson`)
   writeFileSync(file, lines.join('\n'))
-  const { NODE_OPTIONS: _, ...inherited } = process.env
-  const script = join(import.meta.dirname, '../../scripts/signed.ts')
-  return promisify(execFile)(process.execPath, [script], { env: { ...inherited, LOG: file } }).then(
-    ({ stdout }) => ({ status: 0, said: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({ status: error.code, said: error.stdout + error.stderr }),
-  )
+  return runCommand('signed', { LOG: file })
 }
 const exported = async (person: Person) => (await person.get('/v1/audit-events/export')).text.trim().split('\n')
 

@@ -1,13 +1,6 @@
 /** This version migrates a database of an earlier version, with all its data. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import Database from 'better-sqlite3'
-import { drizzle as sqliteDrizzle } from 'drizzle-orm/better-sqlite3'
-import { migrate as migrateSqlite } from 'drizzle-orm/better-sqlite3/migrator'
-import { drizzle as postgresDrizzle } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { hashOf } from '../../src/core/audit.ts'
 import { seals } from '../../src/core/kit/seals.ts'
@@ -18,39 +11,14 @@ import { listApprovals } from '../../src/store/approvals.ts'
 import { holdAnyAgent } from '../../src/store/agents.ts'
 import { findLogEnd } from '../../src/store/audit.ts'
 import { dueApprovalsOf } from '../../src/store/due.ts'
-import { migrationsFolder } from '../../src/store/migrations.ts'
 import { listParticipations } from '../../src/store/participations.ts'
 import { searchAllQuests, searchOpenQuests } from '../../src/store/quests.ts'
 import { matching, type QuestSummary } from '../../src/store/search.ts'
 import type { Store } from '../../src/store/index.ts'
 import { searchWords } from '../../src/store/words.ts'
 import { databases, newAccount, onEachDatabase, sql } from '../support/database.ts'
+import { applyFirst } from '../support/migrations.ts'
 import { soon } from '../support/soon.ts'
-
-/** The first migrations, copied into another folder. */
-function firstMigrations(dialect: 'sqlite' | 'postgres', count: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'quest-migrations-'))
-  cpSync(migrationsFolder(dialect), folder, { recursive: true })
-  const journal = join(folder, 'meta/_journal.json')
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] }
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }))
-  return folder
-}
-
-async function applyFirst(url: string, dialect: 'sqlite' | 'postgres', count: number) {
-  const folder = firstMigrations(dialect, count)
-  if (dialect === 'sqlite') {
-    const database = new Database(url)
-    migrateSqlite(sqliteDrizzle(database), { migrationsFolder: folder })
-    database.close()
-  } else {
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    await migratePostgres(postgresDrizzle(client), { migrationsFolder: folder })
-    await client.end()
-  }
-  rmSync(folder, { recursive: true })
-}
 
 const quest = (id: string, title: string, status: string, tags: string) =>
   `INSERT INTO quests (id, slug, title, summary, description, acceptance_criteria, tags, difficulty, reward_points, slots, work_window_hours,
@@ -60,9 +28,11 @@ const approval = (id: string, status: string, at: number, digest = "'5a3e'") =>
   `INSERT INTO approvals (id, agent_id, owner_id, kind, title, arguments, risk, quest_id, digest, status, created_at, expires_at, earlier_denials)
    VALUES ('${id}', 'agt_1', 'acc_1', 'join_quest', 'Join', '{}', 'low', 'qst_1', ${digest}, '${status}', ${at}, ${at + 9}, 0)`
 
+const accountRow = `INSERT INTO accounts (id, email, display_name, password_hash, role, created_at, updated_at) VALUES ('acc_1', 'a@example.com', 'Ada', '-', 'admin', 1, 1)`
+
 async function fill(url: string) {
   const rows = [
-    `INSERT INTO accounts (id, email, display_name, password_hash, role, created_at, updated_at) VALUES ('acc_1', 'a@example.com', 'Ada', '-', 'admin', 1, 1)`,
+    accountRow,
     `INSERT INTO agents (id, owner_id, handle, name, description, skills, policy, max_active_quests, created_at, updated_at)
      VALUES ('agt_1', 'acc_1', 'scout', 'Scout', '', '[]', '{}', 3, 1, 1)`,
     quest('qst_1', 'Check the Invoices', 'open', '["money"]'),
@@ -143,6 +113,27 @@ onEachDatabase('a database of an earlier version', ({ kind, createEmpty, open })
 
     expect(await found(second, 'invoice', false)).toEqual(['qst_1', 'qst_2'])
     expect(await sql(url, 'SELECT id FROM quest_search')).toHaveLength(2)
+  })
+
+  test('gets handles of erased agents that fit into the contract', async () => {
+    const url = await createEmpty()
+    await applyFirst(url, kind, 12)
+    await sql(url, accountRow)
+    const id = 'agt_01kb0000000000000000000000'
+    for (const [agentId, handle] of [
+      [id, `deleted-${id.slice(4)}`],
+      ['agt_2', 'deleted-scout'],
+    ])
+      await sql(
+        url,
+        `INSERT INTO agents (id, owner_id, handle, name, description, skills, policy, max_active_quests, created_at, updated_at)
+         VALUES ('${agentId}', 'acc_1', '${handle}', 'Scout', '', '[]', '{}', 3, 1, 1)`,
+      )
+
+    await open(url)
+
+    const agents = await sql<{ handle: string }>(url, 'SELECT handle FROM agents ORDER BY id DESC')
+    expect(agents).toEqual([{ handle: 'deleted-scout' }, { handle: `gone-${id.slice(4)}` }])
   })
 
   test('keeps its log byte by byte: every hash and every seal is still right, and two entries cannot have one place', async () => {

@@ -1,7 +1,5 @@
 /** How the service finds its PostgreSQL: several hosts, a schema of its own, TLS. */
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
@@ -14,6 +12,7 @@ import { databases, newAccount, sql } from '../support/database.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { freePort } from '../support/socket.ts'
 import { soon } from '../support/soon.ts'
+import { way } from '../support/way.ts'
 
 const log = createLog('silent')
 const folder = mkdtempSync(join(tmpdir(), 'quest-tls-'))
@@ -37,26 +36,6 @@ test.each([
 
 describe('a URL with several hosts', () => {
   const { create, open } = databases('postgres')
-
-  /** A way to a database that can be closed. It answers when it is opened. */
-  async function way(url: string, opened: Promise<void> = Promise.resolve()) {
-    const there = new URL(url).searchParams.get('host')
-    const sockets = new Set<Socket>()
-    const server = createServer(async socket => {
-      await opened
-      const onward = connect(`${there}/.s.PGSQL.5432`)
-      for (const one of [socket, onward]) sockets.add(one.on('error', () => {}))
-      socket.pipe(onward).pipe(socket)
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    return {
-      at: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-      close() {
-        server.close()
-        for (const socket of sockets) socket.destroy()
-      },
-    }
-  }
 
   test('is opened at the one that answers, and moves to another one when that is lost, without a restart', async () => {
     const url = await create()

@@ -17,7 +17,8 @@ const name = sequence(der(0x31, sequence(oid(0x55, 0x04, 0x03), text(0x0c, 'loca
 const yes = der(0x01, [0xff])
 const extension = (id: number, value: Buffer, ...critical: Buffer[]) => sequence(oid(0x55, 0x1d, id), ...critical, der(0x04, value))
 
-export function certificate() {
+/** Valid from so many days ago, for so many days from now. */
+export function certificate({ since = 1, until = 1 } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const day = 86_400_000
   const about = sequence(
@@ -25,7 +26,7 @@ export function certificate() {
     der(0x02, [1]),
     ecdsaWithSha256,
     name,
-    sequence(instant(new Date(Date.now() - day)), instant(new Date(Date.now() + day))),
+    sequence(instant(new Date(Date.now() - since * day)), instant(new Date(Date.now() + until * day))),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, sequence(extension(0x11, sequence(text(0x82, 'localhost'))), extension(0x13, sequence(yes), yes))),

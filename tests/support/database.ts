@@ -107,6 +107,7 @@ export function* newAccount() {
     displayName: 'Ada',
     passwordHash: '-',
     role: 'member',
+    adminSince: null,
     now: 1,
   })
   return account!

@@ -9,7 +9,13 @@ export type Service = Awaited<ReturnType<typeof startServiceAt>>
 export const startService = (env: Record<string, string>) => startServiceAt(join(import.meta.dirname, '../../src/main.ts'), env)
 
 /** The same of another version, whose program is somewhere else. */
-export async function startServiceAt(program: string, env: Record<string, string>, options: SpawnOptions = {}) {
+export const startServiceAt = (program: string, env: Record<string, string>, options: SpawnOptions = {}) =>
+  launch(program, env, options).ready()
+
+/** A service that may not be ready for a while. */
+export const launchService = (env: Record<string, string>) => launch(join(import.meta.dirname, '../../src/main.ts'), env, {})
+
+function launch(program: string, env: Record<string, string>, options: SpawnOptions) {
   const { NODE_OPTIONS: _, ...inherited } = process.env
   const quick = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compile') }
   const generous = { AQS_SETUP_CODE: 'open sesame', AQS_REQUESTS_PER_MINUTE: '1000000', AQS_SIGN_UPS_PER_HOUR: '1000000' }
@@ -31,20 +37,30 @@ export async function startServiceAt(program: string, env: Record<string, string
       })
     }
   })
-  const url = await Promise.race([ready, once(child, 'close').then(() => undefined)])
-  if (url === undefined) throw new Error(said)
-
-  return {
-    url,
+  const closed = once(child, 'close').then(() => undefined)
+  const running = {
     pid: child.pid!,
-    /** Where its metrics are, if they are on. */
-    metricsUrl: /^Metrics: (\S+)$/m.exec(said)?.[1] ?? '',
+    /** What it has written so far. */
+    said: () => said,
     /** With which code or by which signal it ended, once it has. */
     exited,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
     async stop(signal: NodeJS.Signals = 'SIGINT') {
       child.kill(signal)
       return exited
+    },
+  }
+  return {
+    ...running,
+    async ready() {
+      const url = await Promise.race([ready, closed])
+      if (url === undefined) throw new Error(said)
+      return {
+        ...running,
+        url,
+        /** Where its metrics are, if they are on. */
+        metricsUrl: /^Metrics: (\S+)$/m.exec(said)?.[1] ?? '',
+      }
     },
   }
 }

@@ -60,8 +60,20 @@ export const people: Faults = {
   'src/core/recovery.ts': [
     [
       'The recovery link of a suspended admin still sets a password.',
-      "!isActiveAdmin(maker!) || account.role === 'admin'",
-      "!isActiveAdmin(maker!) && account.role === 'admin'",
+      '!isActiveAdmin(maker!) || refusalOfLink',
+      '!isActiveAdmin(maker!) && refusalOfLink',
+    ],
+  ],
+  'src/core/admins.ts': [
+    [
+      'An admin lowers another, and then takes over the account with a recovery link.',
+      'maker.id !== account.loweredBy && maker.adminSince',
+      'maker.adminSince',
+    ],
+    [
+      'An admin makes another account an admin, and takes over a third with it.',
+      ' && maker.adminSince !== null && maker.adminSince <= recently',
+      '',
     ],
   ],
   'src/core/invitations.ts': [

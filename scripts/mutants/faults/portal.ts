@@ -74,7 +74,9 @@ export const portal: Faults = {
       "outcome?.state === undefined ? 'warn' : 'good'",
     ],
   ],
-  'src/portal/pieces/plain.ts': [['Characters that turn the direction of a text are invisible.', '[\\p{Cf}\\p{Cc}]/gu', '[\\p{Cc}]/gu']],
+  'src/portal/pieces/plain.ts': [
+    ['Characters that turn the direction of a text are invisible.', '[\\p{Cf}\\p{Cc}\\p{DI}\\u2800]/gu', '[\\p{Cc}]/gu'],
+  ],
   'src/portal/pieces/markup.ts': [
     [
       "An image in an agent's text is fetched from its server.",

@@ -19,6 +19,8 @@ import { DomainError } from './errors.ts'
 import { seal } from './secrets.ts'
 import { day, hour, minute, second, type World } from '../world.ts'
 
+/** Where a code comes from: an open session, or a sign-in. */
+export type CodeFrom = { sessionId: string } | { network: string; email: string }
 export type PasswordBrakes = ReturnType<typeof passwordBrakes>
 
 interface Brake {
@@ -30,7 +32,10 @@ interface Brake {
 const accountsOfNetwork = 10
 /** Wrong passwords for one account in a day, from networks that the account does not know. */
 const strangersPerDay = 100
-/** Wrong codes of an app, and wrong recovery codes, for one account in a day. Only somebody with the right password can send one. */
+/**
+ * Wrong codes of an app, and wrong recovery codes, for one account in a day. Only somebody with the right password can send one. Each open
+ * session and each network that the account knows has a limit of its own, so a stranger with the password cannot lock the owner out.
+ */
 const codesPerDay = 20
 /** Recovery links that are sent by e-mail to one account in a day. */
 const mailsPerDay = 5
@@ -96,9 +101,11 @@ export function passwordBrakes(world: World) {
     },
 
     /** Against guesses at codes by somebody who knows the password. These are steps of a transaction that holds the account. */
-    beforeCode: (accountId: string) => press(nameOf('code', accountId), ofCodes),
-    *afterCode(accountId: string): Steps<void> {
-      yield* run(easeBrake, { name: nameOf('code', accountId), step: stepOf(ofCodes) })
+    *beforeCode(accountId: string, from: CodeFrom): Steps<void> {
+      yield* press(yield* nameOfCode(accountId, from), ofCodes)
+    },
+    *afterCode(accountId: string, from: CodeFrom): Steps<void> {
+      yield* run(easeBrake, { name: yield* nameOfCode(accountId, from), step: stepOf(ofCodes) })
     },
 
     beforeSignUp: (network: string) => world.store.transaction(() => press(nameOf('sign-up', network), ofSignUps)),
@@ -127,6 +134,12 @@ export function passwordBrakes(world: World) {
   /** Makes a network known to an account after a sign-up or sign-in. */
   function* know(network: string, email: string): Steps<void> {
     yield* run(setBrake, { name: names(network, email).known, until: world.now() + knownMs })
+  }
+
+  function* nameOfCode(accountId: string, from: CodeFrom): Steps<string> {
+    if ('sessionId' in from) return nameOf('code', accountId, 'session', from.sessionId)
+    const isKnown = yield* isSet(names(from.network, from.email).known)
+    return isKnown ? nameOf('code', accountId, 'network', from.network) : nameOf('code', accountId)
   }
 
   function* isSet(name: string): Steps<boolean> {

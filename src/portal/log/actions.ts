@@ -32,6 +32,10 @@ type Row<T, A extends Action> = readonly [label: string, sentence: (told: T & { 
 
 const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   'account.passkey_renamed': ['Passkey renamed', ({ data }) => say`You renamed a passkey to ${quoted(data.name)}`],
+  'account.attempts_failed': [
+    'Attempts failed',
+    ({ data: { attempts } }) => say`Somebody tried ${attempts} wrong passwords or codes, and nobody signed in between`,
+  ],
   'account.updated': ['Account changed', ({ data }) => say`You changed your ${listed(data.changed)}`],
   'agent.archived': ['Agent archived', ({ who, agent }) => say`${who} archived ${agent}`],
   'agent.created': ['Agent created', ({ who, agent }) => say`${who} created ${agent}`],
@@ -135,8 +139,14 @@ const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
     'Recovery link created',
     ({ who, by, your }) => say`${operatorOr(who, by)} created a recovery link for ${your} account`,
   ],
-  'account.passkey_added': ['Passkey added', ({ whose, data }) => say`${whose ?? 'You'} added the passkey ${quoted(data.name)}`],
-  'account.passkey_removed': ['Passkey removed', ({ whose, data }) => say`${whose ?? 'You'} removed the passkey ${quoted(data.name)}`],
+  'account.passkey_added': [
+    'Passkey added',
+    ({ whose, data }) => say`${whose ?? 'You'} added the passkey ${quoted(data.name)}${ended(data.sessions_ended)}`,
+  ],
+  'account.passkey_removed': [
+    'Passkey removed',
+    ({ whose, data }) => say`${whose ?? 'You'} removed the passkey ${quoted(data.name)}${ended(data.sessions_ended)}`,
+  ],
   'account.recovery_code_used': [
     'Recovery code used',
     ({ your, data: { left = 0 } }) => say`Somebody used a recovery code of ${your} account; ${left} left`,
@@ -146,8 +156,14 @@ const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
     'Wrong code',
     ({ your }) => say`Somebody with the correct password entered a wrong code for ${your} account`,
   ],
-  'account.totp_added': ['Authenticator app added', ({ whose }) => say`${whose ?? 'You'} added an authenticator app`],
-  'account.totp_removed': ['Authenticator app removed', ({ whose }) => say`${whose ?? 'You'} removed the authenticator app`],
+  'account.totp_added': [
+    'Authenticator app added',
+    ({ whose, data }) => say`${whose ?? 'You'} added an authenticator app${ended(data.sessions_ended)}`,
+  ],
+  'account.totp_removed': [
+    'Authenticator app removed',
+    ({ whose, data }) => say`${whose ?? 'You'} removed the authenticator app${ended(data.sessions_ended)}`,
+  ],
   'account.deleted': ['Account deleted', ({ whose }) => say`${whose ?? 'You'} deleted the account`],
   'account.resumed': ['Account resumed', ({ who, by, your }) => say`${operatorOr(who, by)} resumed ${your} account`],
   'account.role_changed': [

@@ -1,5 +1,8 @@
-/** Invisible characters that change the reading direction or hide or split words. Joiners of letters and emoji are allowed. */
-const unseen = /(?![\n\t\u200c\u200d])[\p{Cf}\p{Cc}]/gu
+/**
+ * Characters that cannot be seen: they change the reading direction, hide or split words, or look like a space (U+2800). Joiners of letters and
+ * emoji, and signs that choose the form of an emoji, are allowed.
+ */
+const unseen = /(?![\n\t\u200c]|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{Cc}\p{DI}\u2800]/gu
 
 /** Somebody else's text with its invisible characters shown: `invoice⟨U+202E⟩fdp.exe`. */
 export const plain = (text: string) => text.replaceAll(unseen, sign => `⟨U+${hex(sign).toUpperCase()}⟩`)

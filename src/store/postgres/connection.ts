@@ -53,14 +53,17 @@ export const ask = (client: Client | PoolClient, text: string) =>
 
 /**
  * READ COMMITTED: an UPDATE that had to wait checks its WHERE again, and `hold` protects the rows that a guard has read. So transactions
- * that compete wait for each other. Under SERIALIZABLE one of them would have to start again, repeatedly.
+ * that compete wait for each other. Under SERIALIZABLE one of them would have to start again, repeatedly. `ending` gives the last message,
+ * which commits.
  */
-export async function inTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+export async function inTransaction<T>(client: PoolClient, work: () => Promise<T>, ending: () => string): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       await ask(client, 'BEGIN')
       const value = await work()
-      await ask(client, 'COMMIT')
+      await client.query(ending()).catch((error: unknown) => {
+        throw new StatementError('COMMIT', error)
+      })
       return value
     } catch (error) {
       if (cutsOff(error)) throw error
@@ -71,14 +74,17 @@ export async function inTransaction<T>(client: PoolClient, work: () => Promise<T
   }
 }
 
-/** Runs a query that should be answered immediately. */
-export const answers = (client: Client, patienceMs: number, text: string) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout expired')), patienceMs)
-    ask(client, text)
-      .then(() => resolve(), reject)
-      .finally(() => clearTimeout(timer))
-  })
+/** Runs queries that should be answered immediately. */
+export const answers =
+  (client: Client, patienceMs: number) =>
+  <Row extends object>(text: string, values?: unknown[], name?: string) =>
+    new Promise<Row[]>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('timeout expired')), patienceMs)
+      client
+        .query<Row>({ text, values, name })
+        .then(({ rows }) => resolve(rows), reject)
+        .finally(() => clearTimeout(timer))
+    })
 
 /** Closes a connection without waiting for a server that may not answer. */
 export const cut = (client: Client) =>

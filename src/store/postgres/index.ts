@@ -19,13 +19,14 @@ import {
 } from '../statement.ts'
 import { servers as serversOf, type Database } from '../servers.ts'
 import { define, postgres } from '../tables.ts'
+import { ending } from './changes.ts'
 import { ask, inTransaction, onConnection } from './connection.ts'
 import { translated } from './errors.ts'
 import { refuseOtherSchema } from './fitness.ts'
 import { listen } from './listening.ts'
 import { prepareDatabase, requireCurrentTables } from './migrating.ts'
 import { executing, planned, planning, type Execute } from './plans.ts'
-import { channelOf, usualSchema } from './schemas.ts'
+import { usualSchema } from './schemas.ts'
 
 const { drizzle } = part('drizzle-orm/node-postgres')
 
@@ -38,11 +39,15 @@ const closeMs = 1_000
  */
 const mostNamed = 500
 /** A store that many instances share. */
-export async function openPostgres(where: Database, log: Log, { access = 'own', meter, patienceMs = 4_000 }: Opening): Promise<Store> {
+export async function openPostgres(
+  where: Database,
+  log: Log,
+  { access = 'own', meter, patienceMs = 4_000, report }: Opening,
+): Promise<Store> {
   const { schema = usualSchema, directUrl } = where
   const direct = serversOf(directUrl ?? where.url)
   await direct.find()
-  if (access === 'own') await prepareDatabase(direct.current(), where, log)
+  if (access === 'own') await prepareDatabase(direct.current(), where, log, report)
   if (access === 'share') await requireCurrentTables(direct.current(), schema)
   const readOnly = access === 'read'
   // A pooler refuses options at the start of a connection, and loses the names of statements.
@@ -101,7 +106,6 @@ export async function openPostgres(where: Database, log: Log, { access = 'own', 
   const prepareLook = preparer(query => query, 'look ')
 
   const changes = new EventEmitter().setMaxListeners(0)
-  const channel = channelOf(schema)
   const ears = readOnly ? undefined : listen(direct, schema, log, patienceMs, change => void changes.emit('change', change))
   await ears?.ready
 
@@ -133,23 +137,19 @@ export async function openPostgres(where: Database, log: Log, { access = 'own', 
     },
     async transaction(work) {
       const told: Change[] = []
-      const value = await use((client, answered) =>
-        inTransaction(client, () => {
+      const value = await use((client, answered) => {
+        const body = () => {
           told.length = 0
           return drive(
             work(),
             ({ statement, values }) => prepare(statement)(client, values),
             answered,
-            change => {
-              told.push(change)
-              const { entry: _, ...hint } = change
-              return client.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(hint)]).catch((error: unknown) => {
-                throw new StatementError('tell', error)
-              })
-            },
+            change => told.push(change),
           )
-        }),
-      )
+        }
+        return inTransaction(client, body, () => ending(told))
+      })
+      if (told.length > 0) ears?.tell(told)
       if (told.length > 0) ready.wrote()
       meter?.commit(1)
       for (const { entry } of told) if (entry) meter?.logged(entry.action, entry.ageMs)
@@ -161,7 +161,7 @@ export async function openPostgres(where: Database, log: Log, { access = 'own', 
           work(),
           ({ statement, values }) => prepareLook(statement)(client, values),
           answered,
-          async () => {},
+          () => {},
         ),
       ),
     onChange(listener) {
@@ -199,7 +199,7 @@ async function drive<T>(
   body: Steps<T>,
   execute: (act: { statement: AnyStatement; values: object }) => Promise<unknown>,
   answered: () => void,
-  tell: (change: Change) => Promise<unknown>,
+  tell: (change: Change) => unknown,
 ): Promise<T> {
   const steps = inOrder(body)
   let step = steps.next()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Log } from '../../log.ts'
 import { part } from '../drizzle.ts'
-import { migrationsFolder, refuseNewer, requireCurrent } from '../migrations.ts'
+import { changing, migrationsFolder, missing, refuseNewer, requireCurrent } from '../migrations.ts'
 import type { Database } from '../servers.ts'
 import { driversOwn } from '../statement.ts'
 import { connected } from './connection.ts'
@@ -22,8 +22,10 @@ const tableLockMs = 500
 const tablePauseMs = 500
 const patienceMs = 600_000
 
+type Report = (what: string) => void
+
 /** The migrations have their own connection without a time limit, because building an index over a large table takes long. */
-export async function prepareDatabase(url: string, { schema = usualSchema, directUrl }: Database, log: Log) {
+export async function prepareDatabase(url: string, { schema = usualSchema, directUrl }: Database, log: Log, report?: Report) {
   const client = await connected(url)
   try {
     await refuseUnfit(client, url, directUrl === undefined ? 'DATABASE_URL' : 'AQS_PG_LISTEN_URL')
@@ -32,10 +34,11 @@ export async function prepareDatabase(url: string, { schema = usualSchema, direc
     const isFree = async () => (await client.query('SELECT pg_try_advisory_lock($1) AS taken', [migrationLock])).rows[0].taken
     for (let waits = false; !(await isFree()); waits = true) {
       if (!waits) log.info('another instance is changing the tables; this one waits for it')
+      if (!waits) report?.('waiting for another instance, which is changing the tables')
       await sleep(lockPauseMs)
     }
     refuseNewer('postgres', await lastMigration(client, schema))
-    await migrate(client, schema, log)
+    await migrate(client, schema, log, report)
   } catch (error) {
     const { code } = driversOwn(error)
     if (typeof code !== 'string') throw error
@@ -75,21 +78,27 @@ async function lastMigration(client: Client, schema: string) {
  * one of the two. So each statement is a transaction, which also notes how far the file is. If the process ends before the end of a
  * file, the next start continues there.
  */
-async function migrate(client: Client, schema: string, log: Log) {
+async function migrate(client: Client, schema: string, log: Log, report?: Report) {
   const [notes, steps] = [`${noteOf(schema)}.__drizzle_migrations`, `${noteOf(schema)}.migration_steps`]
   await client.query(`CREATE SCHEMA IF NOT EXISTS ${noteOf(schema)}`)
   await client.query(`CREATE TABLE IF NOT EXISTS ${notes} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`)
   await client.query(`CREATE TABLE IF NOT EXISTS ${steps} (hash text PRIMARY KEY, done integer NOT NULL)`)
-  const last = await lastMigration(client, schema)
-  const isNew = ({ folderMillis }: { folderMillis: number }) => last === undefined || folderMillis > last
-  for (const { hash, folderMillis, sql } of readMigrationFiles({ migrationsFolder: migrationsFolder('postgres') }).filter(isNew)) {
+  const names = missing('postgres', await lastMigration(client, schema))
+  const files = readMigrationFiles({ migrationsFolder: migrationsFolder('postgres') })
+  const fresh = new Set<string>()
+  for (const { hash, folderMillis, sql } of files.filter(({ folderMillis }) => names.has(folderMillis))) {
+    const name = names.get(folderMillis)!
+    log.info({ migration: name }, 'the tables are being changed')
+    report?.(changing(name))
     const { rows } = await client.query<{ done: number }>(`SELECT done FROM ${steps} WHERE hash = $1`, [hash])
-    for (const [index, text] of sql.entries()) {
+    for (const [index, named] of sql.entries()) {
       const done = index + 1
       if (done <= (rows[0]?.done ?? 0)) continue
+      // The files name the schema `public` where a table refers to another.
+      const text = named.trim().replaceAll(`"${usualSchema}".`, `"${schema}".`)
+      const isBuilt = await buildIndex(client, schema, text, fresh)
       await patiently(client, log, async () => {
-        // The files name the schema `public` where a table refers to another.
-        await client.query(text.replaceAll(`"${usualSchema}".`, `"${schema}".`))
+        if (!isBuilt) await client.query(text)
         await client.query(`INSERT INTO ${steps} VALUES ($1, $2) ON CONFLICT (hash) DO UPDATE SET done = excluded.done`, [hash, done])
         if (done < sql.length) return
         await client.query(`INSERT INTO ${notes} (hash, created_at) VALUES ($1, $2)`, [hash, folderMillis])
@@ -97,6 +106,28 @@ async function migrate(client: Client, schema: string, log: Log) {
       })
     }
   }
+}
+
+/**
+ * Builds the index of a table that may have many rows, while others write to it. PostgreSQL can do that only outside a transaction. If it
+ * is interrupted, it leaves an index that is not valid, which is removed first. Returns false for any other statement. `fresh` are the
+ * tables that this run has created.
+ */
+async function buildIndex(client: Client, schema: string, text: string, fresh: Set<string>) {
+  const created = /^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"(\w+)"/.exec(text)?.[1]
+  if (created !== undefined) fresh.add(created)
+  const [, kind = '', name, table] = /^CREATE (UNIQUE )?INDEX (?:IF NOT EXISTS )?"(\w+)" ON "(\w+)"/.exec(text) ?? []
+  if (table === undefined || fresh.has(table)) return false
+  const there = await client.query<{ valid: boolean }>('SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass($1)', [
+    `"${schema}"."${name}"`,
+  ])
+  if (there.rows[0]?.valid) return true
+  // Nothing that others do waits for this lock, so it may take as long as a backup.
+  await client.query(`SET lock_timeout = ${patienceMs}`)
+  if (there.rows[0]) await client.query(`DROP INDEX CONCURRENTLY "${schema}"."${name}"`)
+  await client.query(text.replace(/^CREATE (UNIQUE )?INDEX (IF NOT EXISTS )?/, `CREATE ${kind}INDEX CONCURRENTLY `))
+  await client.query(`SET lock_timeout = ${tableLockMs}`)
+  return true
 }
 
 /** Runs work in a transaction, and again while other programs use the tables that it needs. */

@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { part } from '../drizzle.ts'
-import { migrationsFolder, refuseNewer, requireCurrent } from '../migrations.ts'
+import { changing, migrationsFolder, missing, refuseNewer, requireCurrent } from '../migrations.ts'
 import { refusal } from './errors.ts'
 import { lock, makePrivate, type Guard } from './lock.ts'
 
@@ -20,7 +20,7 @@ const busyTimeoutMs = 1000
 const shareTimeoutMs = 10_000
 
 /** Opens and locks the file and brings its tables up to date, or throws an error that says why it cannot. */
-export function opened(named: string) {
+export function opened(named: string, report?: (what: string) => void) {
   let connection: Database.Database | undefined
   let guard: Guard | undefined
   if (statSync(named, { throwIfNoEntry: false })?.isDirectory())
@@ -35,6 +35,7 @@ export function opened(named: string) {
     guard = lock(file)
     configure(connection)
     const db = drizzle(connection, { casing: 'snake_case' })
+    for (const name of missing('sqlite', lastMigration(connection)).values()) report?.(changing(name))
     migrate(db, { migrationsFolder: migrationsFolder('sqlite') })
     keepPlans(db)
     return { connection, db, guard }

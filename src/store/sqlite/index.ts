@@ -13,8 +13,9 @@ interface Query {
 }
 
 /** A store in a SQLite file, with one writing process. */
-export function openSqlite(named: string, { access = 'own', meter }: Opening): Store {
-  const { connection, db, guard } = access === 'own' ? opened(named) : access === 'read' ? openedToRead(named) : openedToShare(named)
+export function openSqlite(named: string, { access = 'own', meter, report }: Opening): Store {
+  const { connection, db, guard } =
+    access === 'own' ? opened(named, report) : access === 'read' ? openedToRead(named) : openedToShare(named)
   const tables = define(sqlite)
   const prepared = new Map<string, (values: object) => unknown>()
   const prepare = ({ build }: AnyStatement) => {

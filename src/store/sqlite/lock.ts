@@ -1,5 +1,5 @@
-import { closeSync, existsSync, openSync, realpathSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { chownSync, closeSync, existsSync, openSync, realpathSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { codeOf, refusal, Taken } from './errors.ts'
 
@@ -21,7 +21,7 @@ export function lock(file: string): Guard {
   const path = `${file}.lock`
   const inode = (of: string) => statSync(of, { bigint: true, throwIfNoEntry: false })?.ino
   const take = () => {
-    makePrivate(path)
+    makePrivate(path, existsSync(file) ? file : undefined)
     const held = new Database(path, { timeout: 0 })
     try {
       held.exec('BEGIN EXCLUSIVE')
@@ -75,12 +75,16 @@ export function holdFile(named: string) {
 }
 
 /**
- * Creates a file that only this user can read, if it does not exist. SQLite gives its -wal and -shm files the same permissions.
+ * Creates a file that only its owner can read, if it does not exist. SQLite gives its -wal and -shm files the same permissions. A file that
+ * root creates gets the owner of its neighbour, because the service may run as that user.
  * An existing file must not be opened, because closing it would release the locks that this process holds on it.
  */
-export function makePrivate(file: string) {
+export function makePrivate(file: string, neighbour = dirname(resolve(file))) {
   try {
     closeSync(openSync(file, 'wx', 0o600))
+    if (process.geteuid?.() !== 0) return
+    const { uid, gid } = statSync(neighbour)
+    if (uid !== 0) chownSync(file, uid, gid)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }

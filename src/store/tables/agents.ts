@@ -94,7 +94,17 @@ export function agentTables(d: Dialect, { accounts }: People) {
     t => [d.key({ columns: [t.agentId, t.at] }), d.index('agent_activity_by_at').on(t.at)],
   )
 
-  return { agents, agentKeys, agentActivity }
+  /** The bytes that an agent has written on its last day. Whoever writes to it holds the log of its owner. */
+  const agentStorage = d.table('agent_storage', {
+    agentId: d
+      .text()
+      .primaryKey()
+      .references(() => agents.id),
+    day: d.int().notNull(),
+    writtenOnDay: d.bytes().notNull(),
+  })
+
+  return { agents, agentKeys, agentActivity, agentStorage }
 }
 export type Agents = ReturnType<typeof agentTables>
 

@@ -17,7 +17,7 @@ export function channelTables(d: Dialect, { accounts }: People) {
       accountId: idOf(d, () => accounts.id),
       type: d.oneOf('push', 'email', 'webhook').notNull(),
       label: d.text().notNull(),
-      /** Where it leads, without parts that could be a secret. */
+      /** Empty. Early versions kept a part of where it leads here; now only `sealed` has it. */
       target: d.text().notNull(),
       /** The SHA-256 of where it leads, because an account has one channel to each place. */
       endpointHash: d.hash().notNull(),

@@ -19,6 +19,12 @@ export function peopleTables(d: Dialect) {
       displayName: d.text().notNull(),
       passwordHash: d.text().notNull(),
       role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
+      /** Since when it is an admin. Null if it is none. */
+      adminSince: d.instant(),
+      /** When it last stopped being an admin. Null if it never did. */
+      adminUntil: d.instant(),
+      /** The admin who lowered it then. */
+      loweredBy: d.text(),
       /** The personal data of a `leaving` account is still being erased. */
       status: d.oneOf('active', 'suspended', 'leaving', 'deleted').notNull().default('active'),
       /** Which approvals need the signature of a passkey. */
@@ -27,6 +33,9 @@ export function peopleTables(d: Dialect) {
       /** Wrong passwords that no log entry has counted yet, and when the last entry about them was written. */
       wrongPasswords: d.int().notNull().default(0),
       wrongPasswordsToldAt: d.instant().notNull().default(0),
+      /** Wrong passwords and codes since its owner was last told of them, or last signed in, and when the owner was told. */
+      failures: d.int().notNull().default(0),
+      failuresToldAt: d.instant().notNull().default(0),
       createdAt: d.instant().notNull(),
       updatedAt: d.instant().notNull(),
       version: d.int().notNull().default(1),
@@ -159,11 +168,16 @@ export const accountMeanings = {
   displayName: { inCall: true, erased: 'Deleted account' },
   passwordHash: { inCall: false, erased: '' },
   role: { inCall: false, erased: 'member' },
+  adminSince: { inCall: false, erased: null },
+  adminUntil: { inCall: false, erased: null },
+  loweredBy: { inCall: false, erased: null },
   status: { inCall: true, erased: 'leaving' },
   signedDecisions: { inCall: false, erased: 'none' },
   lastSignInAt: { inCall: false, erased: null },
   wrongPasswords: { inCall: false, erased: 0 },
   wrongPasswordsToldAt: { inCall: false, erased: stays },
+  failures: { inCall: false, erased: 0 },
+  failuresToldAt: { inCall: false, erased: stays },
   createdAt: { inCall: false, erased: stays },
   updatedAt: { inCall: false, erased: stays },
   version: { inCall: false, erased: stays },

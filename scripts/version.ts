@@ -1,0 +1,94 @@
+/**
+ * `make version` gives the service its next version and records in versions.json what it is: fingerprints of the contracts and of the tables.
+ * BUMP=major, minor or patch; without it, minor. With `--check` it changes nothing: it is an error if the contracts or the tables are not those of the
+ * version, or if a file has another version.
+ */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parse } from 'yaml'
+
+interface Recorded {
+  contract: string
+  tables: string
+}
+
+const words: Record<keyof Recorded, string> = { contract: 'contract', tables: 'schema of the tables' }
+
+/** Where the version is written: the text before it, and after it. */
+const places: [file: string, before: string, after: string][] = [
+  ['package.json', '"version": "', '"'],
+  ['package-lock.json', '"name": "agent-quest-service",\n  "version": "', '"'],
+  ['package-lock.json', '"name": "agent-quest-service",\n      "version": "', '"'],
+  ['spec/openapi.yaml', 'info:\n  title: Agent Quest Service\n  version: ', '\n'],
+  ['deploy/kubernetes/service.yaml', 'agent-quest-service:', '\n'],
+  ['generated/examples.json', '"name": "Agent Quest Service",\n     "version": "', '"'],
+  ['README.md', '\nAgent Quest Service ', ' is ready'],
+  ...globSync('tests/mcp/golden/*-list.modern.json').map((file): [string, string, string] => [
+    file,
+    '"title": "Agent Quest Service",\n      "version": "',
+    '"',
+  ]),
+]
+const read = (file: string) => readFileSync(file, 'utf8')
+const versions = JSON.parse(read('versions.json')) as Record<string, Recorded>
+const [last, recorded] = Object.entries(versions).at(-1)!
+const current = { contract: fingerprint(contracts()), tables: fingerprint(migrations()) }
+const changed = (Object.keys(current) as (keyof Recorded)[]).filter(part => current[part] !== recorded[part])
+
+if (process.argv.includes('--check')) check()
+else raise()
+
+function check() {
+  const wrong = places.flatMap(([file, before, after]) => (read(file).includes(before + last + after) ? [] : [file]))
+  if (changed.length > 0)
+    console.error(
+      `This is not ${last} any more: another ${changed.map(part => words[part]).join(' and another ')}. Run make version, and commit what it writes`,
+    )
+  if (wrong.length > 0) console.error(`The version is ${last}, but not in ${wrong.join(', ')}`)
+  process.exitCode = changed.length + wrong.length > 0 ? 1 : 0
+}
+
+function raise() {
+  const next = after(last, process.env['BUMP'] ?? 'minor')
+  for (const [file, before, after] of places) writeFileSync(file, read(file).replace(before + last + after, before + next + after))
+  writeFileSync('versions.json', `${JSON.stringify({ ...versions, [next]: current }, undefined, 2)}\n`)
+  console.log(`${last} → ${next}. Run make generate, and say in CHANGELOG.md what has changed`)
+}
+
+function after(version: string, bump: string) {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  if (bump === 'major') return `${major + 1}.0.0`
+  if (bump === 'minor') return `${major}.${minor + 1}.0`
+  if (bump === 'patch') return `${major}.${minor}.${patch + 1}`
+  throw new Error('BUMP is major, minor or patch')
+}
+
+/** What clients rely on. Descriptions and examples may become better without a new version. */
+function contracts() {
+  const humans = parse(read('spec/openapi.yaml'))
+  const agents = parse(read('spec/mcp.yaml'))
+  // `clients` has snippets for the settings of clients.
+  return JSON.stringify(
+    [
+      { ...humans, info: undefined },
+      { ...agents, clients: undefined },
+    ],
+    (key, value) => (isText(key, value) ? undefined : value),
+  )
+}
+
+function isText(key: string, value: unknown) {
+  const isDescription = ['description', 'summary', 'x-text', 'title'].includes(key) && typeof value === 'string'
+  // A property may have the name `example`. Then its value is a schema.
+  return isDescription || key === 'x-enumDescriptions' || (['example', 'examples'].includes(key) && !(value as { type?: unknown })?.type)
+}
+
+function migrations() {
+  const files = globSync('src/store/migrations/*/*.sql').toSorted()
+  return files.map(file => `${basename(file)}\n${read(file)}`).join('\n')
+}
+
+function fingerprint(text: string) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}

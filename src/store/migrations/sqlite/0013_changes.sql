@@ -1,0 +1,1 @@
+UPDATE `agents` SET `handle` = 'gone-' || substr(`id`, 5) WHERE `handle` = 'deleted-' || substr(`id`, 5);
