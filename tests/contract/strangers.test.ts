@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import type { Person, Schemas, Sent } from '../support/client.ts'
 import { at, operations } from '../support/contract.ts'
 import { allowAll, askFor, holder, joinAt, openQuest, work } from '../support/domain.ts'
-import { newPasskey } from '../support/security.ts'
+import { newPasskey, newTotp } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -27,11 +27,15 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
   const participationId = await joinAt(world, { as }, quest.id)
   const submitted = await world.core.participations.submit(await as(), await world.core.quests.read(quest.id), work, null)
   const approval = await askFor(world, { as })
-  const { channel } = (await person.post<Schemas['CreatedChannel']>('/v1/channels', { ...webhook, url: `https://example.com/${agent.id}` }))
-    .body
+  const url = `https://example.com/${agent.id}?token=${urlSecret}`
+  const { body: created } = await person.post<Schemas['CreatedChannel']>('/v1/channels', { ...webhook, url })
+  const { channel } = created
   const { body: delivery } = await person.post<Schemas['Delivery']>(`/v1/channels/${channel.id}/test`)
   const { passkey, recovery_codes } = await newPasskey(person)
-  const { invitation } = await world.core.invitations.create({ ...(await humanOf(world, person)), role: 'admin' }, { role: 'member' })
+  const { invitation, token } = await world.core.invitations.create(
+    { ...(await humanOf(world, person)), role: 'admin' },
+    { role: 'member' },
+  )
   const ids: Ids = {
     AgentId: agent.id,
     KeyId: key.id,
@@ -47,8 +51,9 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
     ChannelId: channel.id,
     DeliveryId: delivery.id,
   }
-  return { ids, secret, code: recovery_codes![0]! }
+  return { ids, secret, code: recovery_codes![0]!, secrets: [secret, urlSecret, created.secret!, token, ...recovery_codes!] }
 }
+const urlSecret = 'do-not-leak'
 const webhook = { type: 'webhook', label: 'Home server', format: 'standard' }
 const humanOf = (world: World, { token }: Person) => world.core.sessions.authenticate(token, 'test')
 const sharedQuest = (admin: Person) => openQuest(admin, { slots: 100 })
@@ -103,6 +108,23 @@ onEachStore('strangers', open => {
     }
 
     expect(await everythingThat(world, token, ids)).toEqual(before)
+  })
+
+  test('no answer to a read contains a secret', async () => {
+    const world = await open()
+    const [ada, eve] = [await world.human(), await world.human()]
+    const { ids, secrets } = await belongingsOf(world, ada, await sharedQuest(ada))
+    const app = await newTotp(world, ada)
+    const link = await ada.post<Schemas['RecoveryLink']>(`/v1/admin/accounts/${eve.account.id}/recovery-link`)
+    const [linkSecret] = /aqs_link_\w+/.exec(link.text)!
+    const all = [...secrets, app.secret, linkSecret, ada.token, eve.token, ada.password, 'open sesame', '$argon2']
+
+    for (const operation of operations.filter(({ method, operationId }) => method === 'GET' && operationId !== 'streamEvents')) {
+      const headers = { Authorization: `Bearer ${ada.token}` }
+      const answer = await fetch(world.url + requestTo(operation, ids).path, { headers })
+      const text = await answer.text()
+      expect([operation.operationId, answer.status, all.filter(secret => text.includes(secret))]).toEqual([operation.operationId, 200, []])
+    }
   })
 
   test.each(['active', 'suspended', 'archived'])(

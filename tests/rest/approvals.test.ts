@@ -262,8 +262,9 @@ onEachStore('approvals', (open, again) => {
     expect((await ada.get<Schemas['ParticipationPage']>('/v1/participations')).body.items).toHaveLength(1)
   })
 
-  test("suspending the agent or its owner's account cancels pending requests at once", async () => {
+  test("suspending the agent or its owner's account cancels pending requests at once, and refuses both on every instance", async () => {
     const world = await open()
+    const elsewhere = await again()
     const [admin, ada] = [await world.human(), await world.human()]
     const [one, two] = [await newAgent(world, ada), await newAgent(world, ada)]
     const [first, second] = [await askFor(world, one), await askFor(world, two)]
@@ -272,8 +273,8 @@ onEachStore('approvals', (open, again) => {
     const own = await ada.get<Approval>(`/v1/approvals/${first.id}`)
     const late = await ada.post<Problem>(`/v1/approvals/${first.id}/approve`)
     await admin.post(`/v1/admin/accounts/${ada.account.id}/suspend`)
-    const shut = await ada.get('/v1/me')
-    const refused = await world.mcp(two.secret)
+    const shut = await elsewhere.call('GET', '/v1/me', { token: ada.token })
+    const refused = await elsewhere.mcp(two.secret)
     await admin.post(`/v1/admin/accounts/${ada.account.id}/resume`)
     const back = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', {
       body: { email: ada.email, password: ada.password, transport: 'token' },

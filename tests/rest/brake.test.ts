@@ -140,6 +140,22 @@ onEachStore('the brake', (open, again) => {
     expect(await post(ada, `${own}/resume`)).toEqual(['active', null, null, false])
   })
 
+  test('an admin who owns the agent lifts their own suspension and then the one of another admin, and the service log shows it', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const bob = await anotherAdmin(world, 'bob')
+    const { id } = await newAgent(world, ada)
+    await bob.post(`/v1/admin/agents/${id}/suspend`, { reason: 'It floods' })
+    await ada.post(`/v1/agents/${id}/suspend`)
+    const resume = async () => (await ada.post<Schemas['Agent']>(`/v1/agents/${id}/resume`)).body
+
+    const [left, lifted] = [await resume(), await resume()]
+
+    const { body } = await bob.get<Schemas['ServiceLogPage']>('/v1/admin/audit-events?action=agent.resumed')
+    expect([left.suspended_by, lifted.status]).toEqual(['admin', 'active'])
+    expect(body.items.map(({ actor, target, data }) => [actor.id, target.id, data['by']])).toEqual([[ada.account.id, id, 'admin']])
+  })
+
   test('agents of one owner hold as many slots as the author allows, one by default; accepted work keeps its slot', async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]

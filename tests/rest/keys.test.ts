@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import { statement } from '../../src/store/index.ts'
 import { untilServed, type Schemas } from '../support/client.ts'
 import { counted } from '../support/counted.ts'
 import { beating, newAgent } from '../support/domain.ts'
@@ -7,6 +9,8 @@ import { onEachStore } from '../support/world.ts'
 type Problem = Schemas['Problem']
 const second = 1000
 const day = 24 * 60 * 60 * second
+const storedKeys = statement<object>()('stored_keys', (q, t) => q.select().from(t.agentKeys))
+const storedSessions = statement<object>()('stored_sessions', (q, t) => q.select().from(t.sessions))
 
 onEachStore('keys', (open, again) => {
   test('a key is issued with its secret, which nothing shows again', async () => {
@@ -30,20 +34,39 @@ onEachStore('keys', (open, again) => {
     expect(list.text).not.toContain(issued.body.secret)
   })
 
-  test('no secret is in the log, nor in the answer to anything but its issue', async () => {
+  test('the database has the SHA-256 of keys and session tokens, not the secrets', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { secret } = await newAgent(world, ada)
+
+    const [keys, sessions] = [await world.store.read(storedKeys, {}), await world.store.read(storedSessions, {})]
+
+    expect([keys.map(key => key.hash), sessions.map(session => session.tokenHash)]).toEqual([
+      [hash('sha256', secret)],
+      [hash('sha256', ada.token)],
+    ])
+    const rows = JSON.stringify([keys, sessions])
+    for (const hidden of [secret, ada.token]) expect(rows).not.toContain(hidden.slice(-30))
+  })
+
+  test('no secret is in the log, nor in the answer to a request that has it', async () => {
     const world = await open()
     const ada = await world.human()
     const { id } = await ada.agent()
     const { secret } = await ada.key(id)
-    await world.mcp(secret)
-    await world.call('GET', '/v1/agents', { token: secret })
-    await world.mcp(`${secret.slice(0, -1)}#`)
-    await world.call('GET', `/v1/agents?token=${secret}`, { token: ada.token })
+    const answers = [
+      await world.mcp(secret),
+      await world.call('GET', '/v1/agents', { token: secret }),
+      await world.mcp(`${secret.slice(0, -1)}#`),
+      await world.call('GET', `/v1/agents?token=${secret}`, { token: ada.token }),
+    ]
 
     const log = world.log.join('')
+    const told = log + answers.map(({ text }) => text).join('')
 
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 401, 400])
     expect(log).toContain('issueAgentKey')
-    for (const planted of [secret, ada.token, ada.password, 'open sesame']) expect(log).not.toContain(planted)
+    for (const planted of [secret, secret.slice(0, -1), ada.token, ada.password, 'open sesame']) expect(told).not.toContain(planted)
   })
 
   test('an agent has at most five active keys, even when all are asked for at once', async () => {
@@ -102,17 +125,18 @@ onEachStore('keys', (open, again) => {
     expect([refused.status, refused.body.code]).toEqual([409, 'key_not_active'])
   })
 
-  test('a suspended agent gets no new key, and its old one is refused until it is resumed', async () => {
+  test('a suspended agent gets no new key, and its old one is refused on every instance until it is resumed', async () => {
     const world = await open()
+    const elsewhere = await again()
     const ada = await world.human()
     const { id } = await ada.agent()
     const { secret } = await ada.key(id)
 
     await ada.post(`/v1/agents/${id}/suspend`)
     const refused = await ada.post<Problem>(`/v1/agents/${id}/keys`)
-    const during = await world.mcp(secret)
+    const during = await elsewhere.mcp(secret)
     await ada.post(`/v1/agents/${id}/resume`)
-    const after = await world.mcp(secret)
+    const after = await elsewhere.mcp(secret)
 
     expect([refused.status, refused.body.code, during.status, after.status]).toEqual([409, 'agent_suspended', 401, 200])
   })
