@@ -68,7 +68,9 @@ export async function startServer(kind: Kind, { database, folder, first, compile
   closeSync(log)
   const ask = () => fetch(url + first.path, first).catch(() => undefined)
   let answer = await ask()
-  while (!answer) {
+  // While it starts, the service says so.
+  while (!answer || answer.status === 503) {
+    await answer?.text()
     if (child.exitCode !== null) throw new Error(`${name} did not start`)
     await sleep(2)
     answer = await ask()
