@@ -169,7 +169,7 @@ describe('doctor asks PostgreSQL', () => {
 
     expect(dead).toEqual({
       status: 1,
-      said: expect.stringMatching(/WRONG +hosts +postgres:.*127\.0\.0\.1:1\/.* does not answer: .*ECONNREFUSED/),
+      said: expect.stringMatching(/WRONG +hosts +postgres:[^ ]*127\.0\.0\.1:1\/[^ ]* does not answer: .*ECONNREFUSED/),
     })
     expect(both).toEqual({ status: 1, said: expect.stringMatching(/WRONG +hosts +.* both accept writes\. Stop the old primary/) })
   })
@@ -179,11 +179,11 @@ describe('doctor asks PostgreSQL', () => {
     const slot = `gone_${process.pid}`
     await sql(url, `SELECT pg_create_physical_replication_slot('${slot}', true)`)
 
-    const doctor = await runCommand('doctor', { DATABASE_URL: url, AQS_SEAL_KEY: key })
-    await sql(url, `SELECT pg_drop_replication_slot('${slot}')`)
+    const doctor = await runCommand('doctor', { DATABASE_URL: url, AQS_SEAL_KEY: key }).finally(() =>
+      sql(url, `SELECT pg_drop_replication_slot('${slot}')`),
+    )
 
     expect(doctor.status).toBe(1)
     expect(doctor.said).toMatch(new RegExp(`WRONG +slots +nobody reads the replication slot ${slot}, and it holds \\d+ MB`))
-    expect(doctor.said).not.toContain(' disk ')
   })
 })
