@@ -78,7 +78,7 @@ export function parseSettings(text: string): Variables {
 }
 
 /** The name of the database, without a password. */
-export function nameOf({ url, schema }: Database) {
+export function nameOf({ url, schema = 'public' }: Database) {
   if (!isPostgres(url)) return resolve(fileOf(url))
   const [, scheme, user = '', hosts, path, query] = /^(\w+:\/\/)(?:([^@/?#:]*)[^@/?#]*@)?([^/?#]*)([^?#]*)(?:\?(.*))?$/.exec(url) ?? []
   const socket = new URLSearchParams(query).get('host')

@@ -58,6 +58,7 @@ test.each([
   [{ url: '/data/quest.db' }, '/data/quest.db'],
   [{ url: 'file:/data/quest.db' }, '/data/quest.db'],
   [{ url: 'postgres://ada:planted@one:1,two:2/quest?sslpassword=planted', schema: 'public' }, 'postgres://ada@one:1,two:2/quest'],
+  [{ url: 'postgres://one/quest' }, 'postgres://one/quest'],
   [{ url: 'postgresql:///quest?host=/run/pg&password=planted', schema: 'own' }, 'postgresql:///quest at /run/pg, schema own'],
 ])('%j is called %s', (database, name) => {
   expect(nameOf(database)).toBe(name)

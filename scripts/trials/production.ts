@@ -61,8 +61,9 @@ export async function production() {
   for (const service of services) await service.stop()
   const nobody = await fetch(`${env.PUBLIC_URL}/v1/service`)
   const said = `${nobody.status} ${((await nobody.json()) as { code: string }).code}`
-  // Afterwards the old primary is missing, and nothing else.
-  const isWell = faultsIn(doctor.said) === '' && doctor.status === 0 && faultsIn(doctorAfter.said) === 'hosts' && doctorAfter.status === 1
+  // Before, nobody has an account yet. Afterwards the old primary is missing, and nothing else.
+  const isWell =
+    faultsIn(doctor.said) === 'accounts' && doctor.status === 0 && faultsIn(doctorAfter.said) === 'hosts' && doctorAfter.status === 1
   return {
     isGood: lost.length === 0 && backMs <= mostBackMs && whole && isWell && said === '503 unavailable',
     told:
