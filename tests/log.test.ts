@@ -140,7 +140,7 @@ test.each<[string, () => { stdout: number | 'pipe'; after(): void }, boolean]>([
   const exited = once(child, 'exit')
   after()
   const ask = async () => (await fetch(`http://127.0.0.1:${port}/llms.txt`)).status
-  await soon(ask)
+  await soon(async () => expect(await ask()).toBe(200))
   if (isGone) child.stdout!.destroy()
 
   // More lines than fit into the pipe and the reader's buffer.

@@ -10,7 +10,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Row } from '../../store/index.ts'
 import { minute } from '../world.ts'
 import { DomainError } from './errors.ts'
-import { loopbackNames } from './loopback.ts'
+import { loopbackNames } from '../../loopback.ts'
 import { sameText, seal } from './secrets.ts'
 
 /** What a challenge is for. A session's challenge works only in this session. */
