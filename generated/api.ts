@@ -2639,8 +2639,6 @@ export interface components {
     schemas: {
         /** @description The account of a human. */
         Account: {
-            /** @description When the account last stopped being an admin. Null if it never did. For 7 days, it is protected from other admins: see the problem `second_admin_required`. */
-            admin_until: components["schemas"]["Time"] | null;
             /** @description When the account signed up. */
             created_at: components["schemas"]["Time"];
             /** @description The name that others see. */

@@ -31,7 +31,6 @@ export interface Account {
   email: string
   displayName: string
   role: Role
-  adminUntil: number | null
   status: AccountStatus
   signedDecisions: SignedDecisions
   lastSignInAt: number | null

@@ -4,7 +4,7 @@ export function encodeService(v) {
   return { name: v.name, version: v.version, mcp_url: v.mcpUrl, mcp_protocol_versions: v.mcpProtocolVersions, signup: v.signup, channels: { types: v.channels.types, push_key: v.channels.pushKey, }, limits: { agents_per_account: v.limits.agentsPerAccount, active_keys_per_agent: v.limits.activeKeysPerAgent, body_bytes: v.limits.bodyBytes, requests_per_minute: v.limits.requestsPerMinute, mcp_messages_per_minute: v.limits.mcpMessagesPerMinute, online_window_seconds: v.limits.onlineWindowSeconds, }, }
 }
 export function encodeAccount(v) {
-  return { id: v.id, email: v.email, display_name: v.displayName, role: v.role, admin_until: v.adminUntil === null ? null : instant(v.adminUntil), status: v.status, signed_decisions: v.signedDecisions, last_sign_in_at: v.lastSignInAt === null ? null : instant(v.lastSignInAt), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
+  return { id: v.id, email: v.email, display_name: v.displayName, role: v.role, status: v.status, signed_decisions: v.signedDecisions, last_sign_in_at: v.lastSignInAt === null ? null : instant(v.lastSignInAt), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
 }
 export function encodeSession(v) {
   return { id: v.id, current: v.current, created_at: instant(v.createdAt), last_seen_at: instant(v.lastSeenAt), expires_at: instant(v.expiresAt), user_agent: v.userAgent, network: v.network, }

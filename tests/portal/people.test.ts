@@ -305,7 +305,6 @@ test('an invitation gives a role, the role opens its part of the desk, and a rec
   await page.getByRole('link', { name: 'Write quests' }).first().waitFor()
 
   await press(admin, 'Recovery link… Grace')
-  expect(await inDialog(admin).getByText('within the last 7 days').count()).toBe(0)
   await press(admin, 'Create link')
   const recovery = await shownLink(admin)
   await page.goto(recovery)
@@ -334,14 +333,13 @@ test('no admin lets another admin in again, and the screen says why', async () =
   const page = await visit(world, '#desk/accounts', { as: ada })
 
   await press(page, 'Recovery link… bob')
-  await inDialog(page).getByText('no admin can take over the account of another').waitFor()
+  await inDialog(page).getByText('Only the operator of this service can create a recovery link for an admin').waitFor()
   expect(await barriers(page)).toEqual([])
   await press(page, 'Close')
   await press(page, 'Role… bob')
   await inDialog(page).getByLabel('Role').selectOption('member')
   await press(page, 'Change the role')
   await press(page, 'Recovery link… bob')
-  await inDialog(page).getByText('bob was an admin within the last 7 days').waitFor()
   await press(page, 'Create link')
   await inDialog(page).getByText('Only an admin who has been one for 7 days, and who did not lower this account, can make').waitFor()
 })

@@ -32,10 +32,7 @@ type Row<T, A extends Action> = readonly [label: string, sentence: (told: T & { 
 
 const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   'account.passkey_renamed': ['Passkey renamed', ({ data }) => say`You renamed a passkey to ${quoted(data.name)}`],
-  'account.attempts_failed': [
-    'Attempts failed',
-    ({ data: { attempts } }) => say`Somebody tried ${attempts} wrong passwords or codes, and nobody signed in between`,
-  ],
+  'account.attempts_failed': ['Attempts failed', ({ data: { attempts } }) => say`Somebody tried ${attempts} wrong passwords or codes`],
   'account.updated': ['Account changed', ({ data }) => say`You changed your ${listed(data.changed)}`],
   'agent.archived': ['Agent archived', ({ who, agent }) => say`${who} archived ${agent}`],
   'agent.created': ['Agent created', ({ who, agent }) => say`${who} created ${agent}`],
