@@ -1,6 +1,6 @@
 /**
  * `make test` finds nearly every fault within five minutes, on SQLite. `make test-all` runs the whole matrix: both databases, every detail of
- * the portal, its stories with late answers, the scenes in three looks, crashes, random requests, and programs of other makers. Each prints
+ * the portal, its stories with late answers, the scenes, crashes, random requests, and programs of other makers. Each prints
  * one line per check, the output of failing checks, jest's output, the slowest tests, and the totals on the last line.
  * `make test ONLY=tests/rest/agents.test.ts` runs only these test files, as `make test-all` does.
  */
@@ -30,7 +30,7 @@ const still: Check[] = [
 const moving: Check[] = [['workflows', 'node scripts/workflows.ts']]
 const moreMoving: Check[] = [
   ['fuzz', 'node scripts/fuzz.ts', 'scripts/fuzz.ts'],
-  ['scenes', 'node scripts/screenshots.ts'],
+  ['scenes', 'LOOK=light node scripts/screenshots.ts'],
 ]
 
 /** A run of jest. */
