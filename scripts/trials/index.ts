@@ -13,11 +13,12 @@ import { image } from './image.ts'
 import { instances } from './instances.ts'
 import { Missing } from './programs.ts'
 import { production } from './production.ts'
+import { unit } from './unit.ts'
 import { upgrade } from './upgrade.ts'
 import { waits } from './waits.ts'
 import { writes } from './writes.ts'
 
-const trials = { copies, deploy, failover, frozen, growth, hour, image, instances, pooler, production, upgrade, waits, writes }
+const trials = { copies, deploy, failover, frozen, growth, hour, image, instances, pooler, production, unit, upgrade, waits, writes }
 const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
 let failed = 0
 for (const [name, trial] of Object.entries(trials)) {
