@@ -637,7 +637,7 @@ details(() => {
     await page.getByText('who owns the agent and was the only active reviewer').waitFor()
     await page.getByRole('link', { name: 'Service log' }).click()
     await page
-      .locator('.sentence', { hasText: 'You, as the only active reviewer, accepted the work of your agent on “Summarise an RFC”' })
+      .locator('.sentence', { hasText: 'You, as the only active reviewer, accepted the work of Scout on “Summarise an RFC”' })
       .waitFor()
   })
 })
