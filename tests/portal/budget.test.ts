@@ -57,7 +57,7 @@ const reads: [address: string, most: number][] = [
   ['#desk/accounts', 2],
   ['#desk/invitations', 2],
   ['#desk/agents', 2],
-  ['#desk/log', 3],
+  ['#desk/log', 4],
 ]
 
 /** A human with a little of everything, who opens a screen. */
