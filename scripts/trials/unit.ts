@@ -44,7 +44,7 @@ export async function unit() {
     'the backup is whole': backup.status === 0,
     'the doctor finds no fault in the database': /^ok +database/m.test(doctor.said) && !/^WRONG +(database|files|seals)/m.test(doctor.said),
     'the log is whole': verify.status === 0,
-    'a restore under the service is refused': busy.status !== 0 && busy.said.includes('running'),
+    'a restore under the service is refused': busy.status !== 0 && busy.said.includes('Another process of this service uses'),
     'the restored database has the owner of the one before': restore.status === 0 && owner === 64_001,
     'the service starts with it, under another user, has what the copy had, and writes': String([...found, written]) === '200,404,201',
   }
