@@ -1,4 +1,4 @@
-/** What `make doctor` says about one thing. What is set and does not work is `wrong`. What may be intended is `odd`. */
+/** What `make doctor` says about one thing. A setting that does not work is `wrong`. A setting that the operator may have intended is `odd`. */
 export interface Finding {
   is: 'good' | 'wrong' | 'odd'
   told: string

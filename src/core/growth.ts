@@ -19,7 +19,7 @@ const bytesOfEntry = 2_000
  * its key, or anything else that adds to the log.
  */
 const partOfAgents = 0.8
-/** The part of the daily limit that one agent may use. So whoever has one key leaves as much for the other agents. */
+/** The part of the agents' daily limit that one agent may use. The other agents keep at least as much if somebody steals one key. */
 const partOfOneAgent = partOfAgents / 2
 
 /** Returns how much an account has written, including this. Throws if that exceeds the account's limit. */

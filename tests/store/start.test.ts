@@ -81,7 +81,7 @@ describe('a SQLite file', () => {
   test('has one process: a second one is refused with a message that says what to do, until the first has ended', async () => {
     const url = await createEmpty()
     const store = await open(url)
-    const sentence = `Another process of this service uses ${url}. Only one process can write to a SQLite file. To run several, use PostgreSQL`
+    const sentence = `Another process of this service uses ${url}. Only one instance can serve a SQLite file. To run several, use PostgreSQL`
 
     await expect(open(url)).rejects.toThrow(sentence)
     await expect(startService({ DATABASE_URL: url })).rejects.toThrow(`The service cannot start: ${sentence}`)

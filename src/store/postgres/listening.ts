@@ -10,7 +10,7 @@ import { channelOf, shareLock } from './schemas.ts'
 /** How often an instance looks for changes if no other one tells it to. This also finds out that the connection no longer works. */
 const lookMs = 500
 const reconnectMs = 500
-/** So many looks may follow each other at once. Then each waits a moment, and finds more. */
+/** After this many looks without a pause, each one waits a moment, so that it finds more at once. */
 const looksAtOnce = 4
 const restMs = 50
 

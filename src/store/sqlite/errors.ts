@@ -21,7 +21,7 @@ const remedies: [code: RegExp, sentence: (file: string, code: string) => string]
 export function refusal(file: string, error: unknown) {
   if (error instanceof Taken)
     return new Error(
-      `Another process of this service uses ${file}. Only one process can write to a SQLite file. To run several, use PostgreSQL`,
+      `Another process of this service uses ${file}. Only one instance can serve a SQLite file. To run several, use PostgreSQL`,
     )
   // The migrator wraps the driver's error.
   const driver = driversOwn(error)
