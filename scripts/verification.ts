@@ -76,7 +76,7 @@ export async function verifyLog({ database, keys, mostUnsealed, checkpoint: targ
         `${what}. If an early version of the service wrote them, before there was a key, accept this number with UNSEALED=${sum.unsealed}; it must never grow`,
       )
   }
-  if (count) say(`${count.accounts} accounts, counted since ${new Date(count.begunAt).toISOString()}. This time must never change`)
+  if (count) say(`Accounts: ${count.accounts}, counted since ${new Date(count.begunAt).toISOString()}. This time must never change`)
   say(
     `${sum.entries} entries in ${sum.logs} logs, keys ${seals.keyIds.join(', ')}: ${faults ? `${faults} faults` : 'all as the service wrote them'}`,
   )

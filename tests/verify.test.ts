@@ -107,7 +107,7 @@ onEachDatabase('verify, if somebody has removed what proves', ({ create }) => {
     const later = await verify(env)
 
     expect([whole.status, gone.status, later.status]).toEqual([0, 1, 1])
-    expect(whole.said).toMatch(/2 accounts, counted since \d{4}-.*Z\. This time must never change/)
+    expect(whole.said).toMatch(/Accounts: 2, counted since \d{4}-.*Z\. This time must never change/)
     for (const { said } of [gone, later]) expect(said).toContain('all accounts: 1 accounts are gone, with their logs')
   })
 

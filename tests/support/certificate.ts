@@ -17,7 +17,7 @@ const name = sequence(der(0x31, sequence(oid(0x55, 0x04, 0x03), text(0x0c, 'loca
 const yes = der(0x01, [0xff])
 const extension = (id: number, value: Buffer, ...critical: Buffer[]) => sequence(oid(0x55, 0x1d, id), ...critical, der(0x04, value))
 
-/** When the certificate begins and ends, in days from now. */
+/** A certificate that began `since` days ago and ends in `until` days. */
 export function certificate({ since = 1, until = 1 } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const day = 86_400_000
