@@ -7,7 +7,7 @@ import { policyAt } from './core/policies.ts'
 import { awaitsAnswer } from './core/questions.ts'
 import type { Quest } from './core/quest-life.ts'
 import type { QuestSummary } from './core/quests.ts'
-import type { Agent, ShownApproval } from './core/world.ts'
+import type { Agent, ShownApproval } from './core/kit/world.ts'
 import { questView } from './views.ts'
 
 export const profileView = (agent: Agent, standing: Standing, now: number): Out.GetProfileResult => ({

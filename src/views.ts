@@ -28,7 +28,7 @@ import { recipientIn } from './core/recipients.ts'
 import type { ReviewItem } from './core/reviews.ts'
 import type { SignInMeans } from './core/second-factors.ts'
 import type { Session } from './core/sessions.ts'
-import type { ShownApproval, World } from './core/world.ts'
+import type { ShownApproval, World } from './core/kit/world.ts'
 
 export const accountView = ({ status, ...account }: Account): Out.Account => ({
   ...account,

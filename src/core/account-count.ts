@@ -6,7 +6,7 @@ import { countLogs } from '../store/audit.ts'
 import { run, type Row, type Steps, type Store } from '../store/index.ts'
 import { findMeta, holdMeta, insertMeta, setMeta } from '../store/meta.ts'
 import type { Sealing, Seals } from './kit/seals.ts'
-import type { World } from './world.ts'
+import type { World } from './kit/world.ts'
 
 const name = 'accounts'
 

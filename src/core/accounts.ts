@@ -1,7 +1,7 @@
 /** The accounts of humans, as their owners create and change them. */
 import type { AccountPatch, PasswordChange, SignUp } from '../../generated/inputs.js'
 import { anyAccount, findAccount, holdAccount, insertAccount, setPassword, updateAccount } from '../store/accounts.ts'
-import { run, type Row } from '../store/index.ts'
+import { run, type Row, type Steps } from '../store/index.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 import { countAccount } from './account-count.ts'
 import { beginLog, record } from './audit.ts'
@@ -9,17 +9,15 @@ import { accept, findInvited } from './invitations.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { newId } from './kit/ids.ts'
-import { needsFewerSignatures } from './loosening.ts'
 import type { PasswordBrakes } from './kit/passwords.ts'
 import { requireProof } from './proof.ts'
-import { asAdmin } from './roles.ts'
+import { asAdmin, type Admin } from './roles.ts'
 import { mintSessionToken, sameText } from './kit/secrets.ts'
 import { methodsOf } from './second-factors.ts'
 import { newSession, waiterOf, type Visit } from './sessions.ts'
-import { plantQuests, starterQuests } from './starter-quests.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { refuseWeak } from './kit/weak-passwords.ts'
-import type { Human, World } from './world.ts'
+import type { Human, World } from './kit/world.ts'
 import { noteWrongPassword, wrongPassword } from './wrong-passwords.ts'
 
 export type Account = Row<'accounts'>
@@ -27,7 +25,12 @@ export type Account = Row<'accounts'>
 export function accounts(
   world: World,
   brakes: PasswordBrakes,
-  signup: { mode: 'open' | 'closed'; setupCode: string; starterQuests: boolean },
+  signup: {
+    mode: 'open' | 'closed'
+    setupCode: string
+    /** A step of the transaction that creates the first account. */
+    first: ((admin: Admin) => Steps<void>) | false
+  },
 ) {
   /** Remembers that there is an account, so that the database is not asked again. */
   let settled = false
@@ -96,7 +99,7 @@ export function accounts(
           data: { role, ...(invited && { invitation_id: invited.id }) },
         })
         yield* record(world, human, { action: 'session.created', targetId: session.id })
-        if (isFirst && signup.starterQuests) yield* plantQuests(world, asAdmin(human), starterQuests)
+        if (isFirst && signup.first) yield* signup.first(asAdmin(human))
         return { account, session, token: token.secret }
       })
     },
@@ -172,3 +175,7 @@ export function accounts(
     },
   }
 }
+
+const strength: Record<Account['signedDecisions'], number> = { none: 0, high: 1, all: 2 }
+/** Whether fewer approvals need a signature. */
+export const needsFewerSignatures = (before: keyof typeof strength, after: keyof typeof strength) => strength[after] < strength[before]

@@ -2,7 +2,7 @@
 import { holdAnyAgent } from '../store/agents.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { DomainError } from './kit/errors.ts'
-import type { Agent } from './world.ts'
+import type { Agent } from './kit/world.ts'
 
 /** Holds the agent, and checks that it may still act. The gate also checks its owner, in a statement that reads more. */
 export function* acting(agent: Agent): Steps<Row<'agents'>> {

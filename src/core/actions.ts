@@ -1,20 +1,15 @@
 /**
  * The actions of an agent that its human may want to see first. Each action has its guards and its deed, written once. The agent's call,
- * the human's preview and the decision all use them. Guards change nothing, so a refusal leaves nothing half-done.
+ * the human's preview and the decision all use them. Guards change nothing, so a refusal leaves nothing half-done. The deeds of quest
+ * actions are in core/quests/deeds.ts.
  */
 import { run, type Outcome, type Row, type Steps } from '../store/index.ts'
-import { countBeforeJoin, insertParticipation, participationsIn } from '../store/participations.ts'
-import { holdQuest, takeSlot } from '../store/quests.ts'
-import { insertSubmission } from '../store/submissions.ts'
-import { record } from './audit.ts'
+import { participationsIn } from '../store/participations.ts'
+import { holdQuest } from '../store/quests.ts'
 import { canonical } from './kit/canonical.ts'
 import type { BlockerCode, Issue } from './kit/errors.ts'
-import { newId } from './kit/ids.ts'
-import { endParticipation, isLive, move, type Participation } from './work.ts'
-import { verdictOn } from './result-schema.ts'
-import type { Answer } from './kit/schemas/judge.ts'
 import { hashSecret } from './kit/secrets.ts'
-import { hour, type Agent, type Approval, type Human, type World } from './world.ts'
+import type { Agent, Approval, Human, World } from './kit/world.ts'
 
 export type { Outcome }
 export type Kind = Row<'approvals'>['kind']
@@ -27,7 +22,7 @@ export interface Blocker {
 /** A quest, and all participations of one agent in it, the oldest first. */
 export interface Place {
   quest: Row<'quests'>
-  own: Participation[]
+  own: Row<'participations'>[]
 }
 
 /** An action as it is requested, shown and run, with the same arguments each time. It carries the rows that it needs, each read once. */
@@ -37,7 +32,7 @@ export interface Action {
   /** The quest of a quest action. When the action runs, the agent and the quest are held. */
   place: Place | undefined
   /** The agent's participation in the quest, if it has one. */
-  work: Participation | undefined
+  work: Row<'participations'> | undefined
   /** The pending requests about this participation, held. They end with it. */
   requests: Approval[]
   arguments: Record<string, unknown>
@@ -53,7 +48,7 @@ export function* holdPlace(questId: string, agentId: string): Steps<Place> {
   return { quest: quest!, own: yield* run(participationsIn, { questId, agentId }) }
 }
 
-interface Deed {
+export interface Deed {
   /** All reasons that prevent the action now. */
   guards(world: World, action: Action): Steps<Blocker[]>
   /** The outcome to record, with the ids of the rows that the deed inserts. */
@@ -62,156 +57,23 @@ interface Deed {
   perform(world: World, by: Human | Agent, action: Action, outcome: Outcome): Steps<void>
 }
 
-export interface Work {
-  summary: string
-  links: string[]
-  data: unknown
-}
-
-const mostJoins = 3
-
-const join: Deed = {
-  *guards(world, { agent, place }) {
-    const { quest, own } = place!
-    if (quest.status !== 'open' || quest.closesAt <= world.now()) return [blocker('quest_closed', 'The quest no longer accepts agents.')]
-    // The quest is held, so two agents of one owner cannot both take the owner's last slot.
-    const [taken] = yield* run(countBeforeJoin, { questId: quest.id, agentId: agent.id, ownerId: agent.ownerId })
-    const { live, ofOwner } = taken!
-    return blockers(
-      own.some(isLive) && ['already_joined', 'The agent has already joined this quest.'],
-      own.some(({ state }) => state === 'accepted' || state === 'rejected') && ['already_finished', 'The agent has finished this quest.'],
-      own.length >= mostJoins && ['join_limit', `The agent has joined this quest ${mostJoins} times.`],
-      quest.slotsTaken >= quest.slots && ['quest_full', 'The quest has no free slot.'],
-      ofOwner >= quest.agentsPerOwner && [
-        'owner_limit',
-        `Agents of the same owner hold ${ofOwner} of this quest's slots. The quest allows ${quest.agentsPerOwner} for each owner.`,
-      ],
-      live >= agent.maxActiveQuests && [
-        'active_quest_limit',
-        `The agent is in ${live} ${live === 1 ? 'quest' : 'quests'}, which is the limit.`,
-      ],
-    )
-  },
-  outcome: (_, now) => executed(newId('par', now)),
-  *perform(world, by, { agent, place }, { participationId }) {
-    const { quest } = place!
-    const now = world.now()
-    const id = participationId!
-    yield* run(takeSlot, { id: quest.id, now })
-    yield* run(insertParticipation, {
-      id,
-      questId: quest.id,
-      agentId: agent.id,
-      ownerId: agent.ownerId,
-      now,
-      dueAt: now + quest.workWindowHours * hour,
-      rewardPoints: quest.rewardPoints,
-    })
-    yield* record(world, by, {
-      action: 'participation.joined',
-      targetId: id,
-      agentId: agent.id,
-      data: { quest_id: quest.id, quest_title: quest.title },
-    })
-  },
-}
-
-const submit: Deed = {
-  guards: (_, { place, work, requestedAt, arguments: { data } }) => merely(againstSubmitting(place!, work, requestedAt, data)),
-  outcome: ({ work }, now) => ({ ...executed(work!.id), submissionId: newId('sub', now) }),
-  *perform(world, by, { agent, place, work, arguments: given }, { submissionId }) {
-    const { quest } = place!
-    const { id, attempts } = work!
-    const { summary, links, data } = given as unknown as Work
-    const attempt = attempts + 1
-    yield* run(insertSubmission, {
-      id: submissionId!,
-      participationId: id,
-      questId: quest.id,
-      attempt,
-      summary,
-      links,
-      data,
-      digest: digestOfWork({ summary, links, data }),
-      now: world.now(),
-    })
-    yield* move(work!, 'submit', { attempts: attempt, unread: 0 })
-    yield* record(world, by, {
-      action: 'participation.submitted',
-      targetId: id,
-      agentId: agent.id,
-      data: { quest_id: quest.id, quest_title: quest.title, submission_id: submissionId!, attempt },
-      kept: given,
-    })
-  },
-}
-
-function againstSubmitting({ quest }: Place, work: Participation | undefined, requestedAt: number, data: unknown): Blocker[] {
-  if (!work || !isLive(work)) return [notIn]
-  if (work.state === 'submitted') return [blocker('awaiting_review', 'A submission is waiting for review.')]
-  const verdict = quest.resultSchema ? verdictOn(quest.resultSchema, data) : { issues: [] }
-  return [
-    ...blockers(
-      requestedAt > work.dueAt && ['past_due', 'The deadline for this quest has passed.'],
-      work.attempts >= quest.maxAttempts && ['attempts_used', `The agent has used all ${quest.maxAttempts} attempts.`],
-    ),
-    ...misfits(verdict, data),
-  ]
-}
-
-/** The error if the data is left out. A schema would complain about its type, which would be confusing. */
-const missing: Issue = { pointer: '', code: 'required', message: 'must be sent' }
-
-function misfits(verdict: Answer, data: unknown): Blocker[] {
-  if ('unusable' in verdict)
-    return [blocker('result_unchecked', `The data cannot be checked against the quest's result schema: ${verdict.unusable}.`)]
-  const issues = data === null && verdict.issues.length > 0 ? [missing] : verdict.issues
-  if (issues.length === 0) return []
-  return [{ ...blocker('invalid_result', 'The data does not match the result schema of the quest; see `errors`.'), issues }]
-}
-
-const withdraw: Deed = {
-  guards: (_, { work }) =>
-    merely(
-      !work || !isLive(work)
-        ? [notIn]
-        : work.state === 'submitted'
-          ? [blocker('awaiting_review', 'Work that is being reviewed cannot be withdrawn.')]
-          : [],
-    ),
-  outcome: ({ work }) => executed(work!.id),
-  *perform(world, by, { work, requests, reason }) {
-    yield* endParticipation(world, by, work!, requests, 'withdraw', reason ?? 'The agent withdrew.')
-  },
+/** A world with the deeds that a yes can carry out. */
+export interface ActingWorld extends World {
+  deeds: Record<Kind, Deed>
 }
 
 /** An action outside the service. The service only records the answer. */
-const external: Deed = {
+export const external: Deed = {
   guards: () => merely([]),
   outcome: () => ({ state: 'not_applicable', code: null, participationId: null, submissionId: null }),
   perform: () => merely(undefined),
 }
 
-export const deeds: Record<Kind, Deed> = {
-  join_quest: join,
-  submit_result: submit,
-  withdraw_from_quest: withdraw,
-  external_action: external,
-}
-
 // oxlint-disable-next-line require-yield -- a step that runs no statement
-function* merely<T>(value: T): Steps<T> {
+export function* merely<T>(value: T): Steps<T> {
   return value
 }
 
 /** Two requests of an agent are the same if they have the same digest. */
 export const digestOf = ({ agent, kind, arguments: given }: { agent: { id: string } } & Pick<Action, 'kind' | 'arguments'>) =>
   hashSecret(canonical({ agent: agent.id, kind, arguments: given }))
-/** Two submissions are the same if they have the same digest. */
-export const digestOfWork = (work: Work) => hashSecret(canonical(work))
-
-const executed = (participationId: string): Outcome => ({ state: 'executed', code: null, participationId, submissionId: null })
-const blocker = (code: BlockerCode, message: string): Blocker => ({ code, message })
-/** The blockers whose conditions hold. */
-const blockers = (...all: (false | [BlockerCode, string])[]) => all.flatMap(one => (one ? [blocker(...one)] : []))
-const notIn = blocker('not_participating', 'The agent is no longer in this quest.')

@@ -6,7 +6,7 @@ import { run, type Row, type Steps } from '../store/index.ts'
 import { found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { standingNow } from './online.ts'
-import { day, hour, type Human, type World } from './world.ts'
+import { day, hour, type Human, type World } from './kit/world.ts'
 
 const keptMs = 90 * day
 

@@ -7,7 +7,7 @@ import { run, type Row, type Steps } from '../store/index.ts'
 import { record } from './audit.ts'
 import { DomainError } from './kit/errors.ts'
 import type { Admin } from './roles.ts'
-import { day, type System, type World } from './world.ts'
+import { day, type System, type World } from './kit/world.ts'
 
 type Account = Row<'accounts'>
 

@@ -13,13 +13,10 @@ import {
   type AgentState,
 } from '../store/agents.ts'
 import { holdAccount } from '../store/accounts.ts'
-import { holdCurrentOfAgent } from '../store/approvals.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { revokeKeysOfAgent } from '../store/keys.ts'
-import { liveOfAgent } from '../store/participations.ts'
-import { holdQuest } from '../store/quests.ts'
-import { catchUp } from './due.ts'
-import { endRequests } from './pending.ts'
+import { catchUp } from './kit/due.ts'
+import { stop } from './kit/seams.ts'
 import { record } from './audit.ts'
 import { fieldName } from './events.ts'
 import { canonical } from './kit/canonical.ts'
@@ -31,10 +28,9 @@ import { once } from './kit/once.ts'
 import { loosens } from './loosening.ts'
 import { page, textFilter } from './kit/page.ts'
 import { cautious, changedPolicy, shownPolicy } from './policies.ts'
-import { endParticipation } from './work.ts'
 import { slugOf } from './kit/slug.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { day, minute, type Agent, type Human, type World } from './world.ts'
+import { day, minute, type Agent, type Human, type World } from './kit/world.ts'
 
 export type OwnAgent = Row<'agents'> & { state: AgentState; activeQuests: number; pendingApprovals: number }
 
@@ -171,10 +167,7 @@ export const agents = (world: World) => ({
       if (agent.status === 'archived') return
       yield* run(setHolds, { id, status: 'archived', suspendedBy: null, suspendReason: null, ownerHold: null, now: world.now() })
       const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
-      for (const { questId } of yield* run(liveOfAgent, { agentId: id })) yield* run(holdQuest, { id: questId })
-      yield* endRequests(world, human, yield* run(holdCurrentOfAgent, { agentId: id }), 'agent_archived')
-      for (const work of yield* run(liveOfAgent, { agentId: id }))
-        yield* endParticipation(world, human, work, [], 'cancel', 'The agent was archived.')
+      yield* stop(world, human, { reason: 'agent_archived', agentId: id })
       for (const key of keys)
         yield* record(world, human, {
           action: 'key.revoked',

@@ -4,7 +4,7 @@ import { listAllAgents } from '../store/all-agents.ts'
 import { nothingElse } from './kit/exact.ts'
 import { page, textFilter } from './kit/page.ts'
 import type { Admin } from './roles.ts'
-import type { World } from './world.ts'
+import type { World } from './kit/world.ts'
 
 export const allAgents = (world: World) => ({
   list(_: Admin, asked: AdminListAgentsQuery) {

@@ -4,9 +4,9 @@ import { run, type ExternalArguments } from '../store/index.ts'
 import { countPending } from '../store/overview.ts'
 import { holdQuest } from '../store/quests.ts'
 import { acting } from './acting.ts'
-import { deeds, type Blocker } from './actions.ts'
+import type { ActingWorld, Blocker } from './actions.ts'
 import { actionOf, decide, mostDetailsBytes, type Approving, type Denying } from './decisions.ts'
-import { catchUp } from './due.ts'
+import { catchUp } from './kit/due.ts'
 import { gate, type Gated } from './gate.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
@@ -15,8 +15,8 @@ import { checkSize } from './kit/size.ts'
 import type { Expected } from './kit/version.ts'
 import { cancelApprovals, noSuchApproval } from './pending.ts'
 import { mostValidMinutes, permits, type TrackRecord } from './permits.ts'
-import { judged } from './result-schema.ts'
-import { minute, type Agent, type Approval, type Human, type World, type ShownApproval } from './world.ts'
+import { judged } from './kit/schemas/verdicts.ts'
+import { minute, type Agent, type Approval, type Human, type ShownApproval } from './kit/world.ts'
 
 type Status = Approval['status']
 
@@ -25,7 +25,7 @@ export interface Preview {
   blockers: Blocker[]
 }
 
-export const approvals = (world: World) => ({
+export const approvals = (world: ActingWorld) => ({
   async list(human: Human, asked: ListApprovalsQuery) {
     await catchUp(world, human.accountId)
     const { status, agentId, kind, category, risk, questId, permit, byRule, ...rest } = asked
@@ -69,7 +69,7 @@ export const approvals = (world: World) => ({
     const look = () =>
       world.store.look(function* () {
         const action = yield* actionOf(shown.approval)
-        return yield* deeds[action.kind].guards(world, action)
+        return yield* world.deeds[action.kind].guards(world, action)
       })
     const blockers = await judged(human, look)
     const trackRecord = shown.approval.kind === 'external_action' ? await permits(world).trackRecord(shown.approval.agentId) : undefined

@@ -6,7 +6,7 @@ import { record } from './audit.ts'
 import type { Batch } from './batches.ts'
 import { said, type Channel, type Delivery } from './channels.ts'
 import { afterMail } from './mail-share.ts'
-import { day, hour, minute, second, service, type World } from './world.ts'
+import { day, hour, minute, second, service, type World } from './kit/world.ts'
 
 /** The longest time for one attempt. */
 export const deadlineMs = 10 * second

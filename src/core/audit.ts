@@ -9,8 +9,7 @@ import { canonical } from './kit/canonical.ts'
 import { bornAt, newId } from './kit/ids.ts'
 import type { Sealing } from './kit/seals.ts'
 import { hashSecret } from './kit/secrets.ts'
-import { tellChannels } from './outbox.ts'
-import { service, type Agent, type Human, type System, type World } from './world.ts'
+import { service, type Agent, type Human, type System, type World } from './kit/world.ts'
 
 type Actor = Human | Agent | System
 export type End = Row<'auditHeads'>
@@ -106,7 +105,7 @@ function* append(
   const end = { ...before, ...mark, seal: seals.make('end', mark) }
   yield* run(insertAuditEvent, { ...event, hash: mark.hash, seal: seals.make('entry', mark), forAdmins: Number(isForAdmins(action, data)) })
   yield* run(advanceLog, end)
-  yield* tellChannels(world, by, event, reaches)
+  yield* world.seams.recorded(world, by, event, reaches)
   return end
 }
 

@@ -5,7 +5,7 @@ import { run, type Steps } from '../store/index.ts'
 import { openTarget, type Target } from './channel-targets.ts'
 import type { Channel, Delivery } from './channels.ts'
 import { nextMailAt } from './mail-share.ts'
-import type { World } from './world.ts'
+import type { World } from './kit/world.ts'
 
 /** Messages that are sent to one channel at once: one, or for a device or an address several. */
 export interface Batch {

@@ -6,7 +6,7 @@
 import { run, type Steps } from '../store/index.ts'
 import { addActivity, type Counts } from '../store/activity.ts'
 import { hourOf } from './activity.ts'
-import { second, type World } from './world.ts'
+import { second, type World } from './kit/world.ts'
 
 const longestMs = 10 * second
 /** Counts of this many agents are written in one transaction. */

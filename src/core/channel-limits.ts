@@ -3,7 +3,7 @@ import { countChannels } from '../store/channels.ts'
 import { countTests, countVerifications } from '../store/deliveries.ts'
 import { run, type Steps } from '../store/index.ts'
 import { DomainError } from './kit/errors.ts'
-import { day, hour, second, type World } from './world.ts'
+import { day, hour, second, type World } from './kit/world.ts'
 
 /** How many tests of a channel may be sent in an hour, and links to addresses of an account in a day. */
 const [testsPerHour, verificationsPerDay] = [20, 10]

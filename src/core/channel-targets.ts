@@ -4,7 +4,7 @@ import type { NewChannel } from '../../generated/inputs.js'
 import type { Row } from '../store/index.ts'
 import { mayBePublic } from './kit/addresses.ts'
 import { DomainError } from './kit/errors.ts'
-import type { World } from './world.ts'
+import type { World } from './kit/world.ts'
 
 export type Target =
   | { type: 'push'; endpoint: string; keys: { p256dh: string; auth: string } }

@@ -27,7 +27,7 @@ import { hashSecret, sameText, seal } from './kit/secrets.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { announce, queueOwn } from './outbox.ts'
 import { requireProof } from './proof.ts'
-import { second, type Human, type World } from './world.ts'
+import { second, type Human, type World } from './kit/world.ts'
 import { chosenOf } from '../values.ts'
 
 export type Channel = Row<'channels'>

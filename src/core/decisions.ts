@@ -3,9 +3,9 @@ import type { Suggest } from '../../generated/inputs.js'
 import { holdAgent } from '../store/agents.ts'
 import { decideApproval, findOwnApproval, holdPendingOfWork } from '../store/approvals.ts'
 import { run, type ExternalArguments, type Outcome, type Steps } from '../store/index.ts'
-import { deeds, digestOf, holdPlace, type Action } from './actions.ts'
+import { digestOf, holdPlace, type Action, type ActingWorld } from './actions.ts'
 import { record } from './audit.ts'
-import { catchUp } from './due.ts'
+import { catchUp } from './kit/due.ts'
 import { canonical } from './kit/canonical.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { once } from './kit/once.ts'
@@ -14,9 +14,9 @@ import { staleVersion, type Expected } from './kit/version.ts'
 import { allowCategory, noteDenial } from './outside.ts'
 import { restartClock, tooLate } from './pending.ts'
 import { newPermit } from './permits.ts'
-import { judged } from './result-schema.ts'
+import { judged } from './kit/schemas/verdicts.ts'
 import { signedWith, type Signature } from './signing.ts'
-import type { Approval, Human, ShownApproval, World } from './world.ts'
+import type { Approval, Human, ShownApproval } from './kit/world.ts'
 
 export const mostDetailsBytes = 32 * 1024
 
@@ -36,7 +36,7 @@ export interface Denying {
 
 /** Records the decision and, if it is a yes, runs the action, in one transaction, so that nothing can happen in between. */
 export async function decide(
-  world: World,
+  world: ActingWorld,
   human: Human,
   id: string,
   verdict: 'approved' | 'denied',
@@ -59,7 +59,7 @@ export async function decide(
     const signed = verdict === 'approved' ? yield* signedWith(world, human, seen.approval, signature) : undefined
     const suggestion = suggest && suggestionFor(seen.approval, suggest)
     const action = yield* actionOf(seen.approval)
-    const deed = deeds[action.kind]
+    const deed = world.deeds[action.kind]
     const [blocker] = verdict === 'approved' ? yield* deed.guards(world, action) : []
     const failed: Outcome | undefined = blocker && { state: 'failed', code: blocker.code, participationId: null, submissionId: null }
     const outcome = verdict === 'denied' ? null : (failed ?? deed.outcome(action, world.now()))

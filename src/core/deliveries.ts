@@ -17,7 +17,7 @@ import type { Delivery } from './channels.ts'
 import { firstIdAt } from './kit/ids.ts'
 import { standingNow } from './online.ts'
 import { withoutOutdated } from './reminders.ts'
-import type { World } from './world.ts'
+import type { World } from './kit/world.ts'
 
 /** For this long no other instance sends a claimed message. It is longer than any attempt takes. */
 export const claimedForMs = 2 * deadlineMs

@@ -4,11 +4,10 @@
  */
 import { effects } from './effects.ts'
 import { isForAdmins, type AuditAction } from './events.ts'
+import type { DeskEvent } from './kit/changes.ts'
 import { may, type Permission } from './roles.ts'
-import type { Human } from './world.ts'
+import type { Human } from './kit/world.ts'
 import { chosenOf, keysOf } from '../values.ts'
-
-export type DeskEvent = 'submission.changed' | 'quest.changed' | 'account.changed' | 'service_log.changed'
 
 /** The permission that somebody needs to know of each. */
 const needed = {

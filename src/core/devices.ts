@@ -5,7 +5,7 @@ import { holdMeta } from '../store/meta.ts'
 import { record } from './audit.ts'
 import { hashSecret } from './kit/secrets.ts'
 import { vapidName } from './vapid.ts'
-import { service, type Human, type World } from './world.ts'
+import { service, type Human, type World } from './kit/world.ts'
 
 /** Begins a transaction in which an account gets a channel to a device, so that of several accounts the last one keeps the device. */
 export const holdDevices = () => run(holdMeta, { name: vapidName })

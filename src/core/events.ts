@@ -4,12 +4,11 @@
  */
 import type { Report, Row } from '../store/index.ts'
 import type { BlockerCode } from './kit/errors.ts'
+import type { StopReason } from './kit/seams.ts'
 
 type Kind = Row<'approvals'>['kind']
 type Role = Row<'accounts'>['role']
 type Category = NonNullable<Row<'approvals'>['category']>
-/** Why an agent was stopped. */
-export type StopReason = 'agent_suspended' | 'account_suspended' | 'agent_archived'
 /** Why a request was cancelled. */
 export type CancelReason = StopReason | 'by_agent' | 'quest_closed' | 'quest_cancelled' | 'participation_ended'
 type Nothing = Record<string, never>

@@ -2,7 +2,7 @@
 import { countFailure, tellFailures } from '../store/accounts.ts'
 import { run, type Steps } from '../store/index.ts'
 import { record } from './audit.ts'
-import { hour, type System, type World } from './world.ts'
+import { hour, type System, type World } from './kit/world.ts'
 
 /** Whoever types their own password or code makes fewer mistakes in a row. */
 const several = 5

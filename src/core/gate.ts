@@ -7,7 +7,7 @@ import { run, type EarlierYes, type ExternalArguments, type Outcome, type Row, t
 import { participationsIn, setPendingApproval } from '../store/participations.ts'
 import { findSuggestion } from '../store/permits.ts'
 import { checkOwner } from './acting.ts'
-import { deeds, digestOf, type Action } from './actions.ts'
+import { digestOf, type Action, type ActingWorld } from './actions.ts'
 import { amountIn } from './amounts.ts'
 import { record } from './audit.ts'
 import { DomainError } from './kit/errors.ts'
@@ -16,7 +16,7 @@ import { judgeOutside, ruleFor } from './outside.ts'
 import { expire } from './pending.ts'
 import { newPermit } from './permits.ts'
 import { assess, type Category } from './risk.ts'
-import { hour, type Agent, type Approval, type ShownApproval, type World } from './world.ts'
+import { hour, type Agent, type Approval, type ShownApproval } from './kit/world.ts'
 
 /** The immediate result of a gated action. */
 export type Gated =
@@ -50,7 +50,7 @@ export const blockedByPolicy = { code: 'action_blocked', message: 'Your human do
  * same action with the same reason last, this returns the denial. To ask again, the agent must give another reason.
  */
 export function* gate(
-  world: World,
+  world: ActingWorld,
   by: Agent,
   asked: Action & { agent: Row<'agents'> },
   { title, category, expiresInMs = questExpiryMs, validMinutes = null }: Framing,
@@ -74,7 +74,7 @@ export function* gate(
   const action = current ? yield* readAgain(asked) : asked
   const { place, work } = action
 
-  const deed = deeds[kind]
+  const deed = world.deeds[kind]
   const [blocker] = yield* deed.guards(world, action)
   if (blocker) throw new DomainError(blocker.code, blocker.message, { issues: blocker.issues ?? [] })
   // The rules for actions outside the service have bounds, which are checked below.

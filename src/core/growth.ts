@@ -7,7 +7,7 @@ import { addStorage } from '../store/storage.ts'
 import { effects } from './effects.ts'
 import type { AnyEvent } from './events.ts'
 import { DomainError } from './kit/errors.ts'
-import { day, type Agent, type Human, type System, type World } from './world.ts'
+import { day, type Agent, type Human, type System, type World } from './kit/world.ts'
 
 type Written = Pick<Row<'auditHeads'>, 'written' | 'day' | 'writtenOnDay'>
 

@@ -5,7 +5,7 @@ import type { Calls } from './calls.ts'
 import type { Notice } from './notices.ts'
 import { notify } from './outbox.ts'
 import { heartbeatState } from './online.ts'
-import { hour, second, type Agent, type World, type Refused } from './world.ts'
+import { hour, second, type Agent, type World, type Refused } from './kit/world.ts'
 
 /** A call, or a refusal, is recorded at most this often. The interval is much shorter than the online window. */
 const noteMs = 10 * second

@@ -2,7 +2,7 @@
 import { markApprovalRead } from '../store/approvals.ts'
 import { run, type Row } from '../store/index.ts'
 import { markParticipationRead } from '../store/participations.ts'
-import type { Approval, World } from './world.ts'
+import type { Approval, World } from './kit/world.ts'
 
 export type Inbox = ReturnType<typeof inbox>
 

@@ -10,6 +10,14 @@ import { forgetSessions } from '../store/sessions.ts'
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
 import { accounts } from './accounts.ts'
+import { external, type ActingWorld } from './actions.ts'
+import { deeds } from './deeds.ts'
+import type { Seams } from './kit/seams.ts'
+import { tellChannels } from './outbox.ts'
+import { endRequests, expireDue } from './pending.ts'
+import { closeDue } from './quest-life.ts'
+import { plantQuests, starterQuests } from './starter-quests.ts'
+import { endWork, expireOverdue, holdQuestsOfWork } from './work.ts'
 import { activity } from './activity.ts'
 import { agenda } from './agenda.ts'
 import { approvals } from './approvals.ts'
@@ -22,7 +30,7 @@ import { channels } from './channels.ts'
 import { vapidKeys } from './vapid.ts'
 import { changes } from './kit/changes.ts'
 import { calls } from './calls.ts'
-import { catchUpAll } from './due.ts'
+import { catchUpAll } from './kit/due.ts'
 import { heartbeat } from './heartbeat.ts'
 import { inbox } from './inbox.ts'
 import { invitations } from './invitations.ts'
@@ -49,7 +57,7 @@ import { suspensions } from './suspensions.ts'
 import { remindOfKeys, tellSilences } from './watch.ts'
 import { deliveries, forgetDeliveries } from './deliveries.ts'
 import { waiting } from './waiting.ts'
-import { day, type PasswordHashes, type World } from './world.ts'
+import { day, type PasswordHashes } from './kit/world.ts'
 import { tellDueWrongPasswords } from './wrong-passwords.ts'
 
 export type Core = Awaited<ReturnType<typeof createCore>>
@@ -67,6 +75,14 @@ interface Means {
   now?: () => number
 }
 
+/** What the rooms do when a room below them announces something. */
+const seams: Seams = {
+  recorded: tellChannels,
+  // In the order in which rows are held: quests, requests, work.
+  stopped: [holdQuestsOfWork, endRequests, endWork],
+  due: { quests: closeDue, ofOwners: [expireDue, expireOverdue] },
+}
+
 /** All rules of the service, over a store. */
 export async function createCore({
   store,
@@ -78,7 +94,7 @@ export async function createCore({
   passwords = passwordHashes(),
   now = Date.now,
 }: Means) {
-  const world: World = {
+  const world: ActingWorld = {
     store,
     limits,
     log,
@@ -88,6 +104,8 @@ export async function createCore({
     passwords,
     seals: seals(sealKeys),
     boxes: boxes(sealKeys),
+    seams,
+    deeds: { ...deeds, external_action: external },
   }
   const vapid = await vapidKeys(store, world.boxes)
   await beginCount(world)
@@ -108,7 +126,11 @@ export async function createCore({
     world,
     vapid,
     setupCode,
-    accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starterQuests: signup.starterQuests ?? false }),
+    accounts: accounts(world, brakes, {
+      mode: signup.mode,
+      setupCode,
+      first: signup.starterQuests === true && (admin => plantQuests(world, admin, starterQuests)),
+    }),
     people: people(world),
     recovery: recovery(world, brakes, reach),
     invitations: invitations(world, brakes),

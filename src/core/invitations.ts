@@ -19,7 +19,7 @@ import { hashSecret, mintLinkToken } from './kit/secrets.ts'
 import { requireProof } from './proof.ts'
 import { isActiveAdmin, type Admin } from './roles.ts'
 import type { Visit } from './sessions.ts'
-import { day, type World } from './world.ts'
+import { day, type World } from './kit/world.ts'
 
 const openMs = 7 * day
 

@@ -11,7 +11,7 @@ import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
 import { page } from './kit/page.ts'
 import { hashSecret, kindOfSecret, mintAgentKey, type Minted } from './kit/secrets.ts'
-import { day, second, type Agent, type Human, type World, type Refused } from './world.ts'
+import { day, second, type Agent, type Human, type World, type Refused } from './kit/world.ts'
 
 export type Key = Row<'agentKeys'>
 /** A new key with its secret, which is shown once, to the human who issued it. */

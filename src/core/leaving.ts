@@ -27,7 +27,7 @@ import { DomainError } from './kit/errors.ts'
 import { firstIdAt } from './kit/ids.ts'
 import { requireProof } from './proof.ts'
 import { dropAll } from './second-factors.ts'
-import type { Human, World } from './world.ts'
+import type { Human, World } from './kit/world.ts'
 
 /** The number of entries of a log that are erased in one transaction. */
 const entriesAtOnce = 500

@@ -15,7 +15,7 @@ import { nothingElse } from './kit/exact.ts'
 import { page } from './kit/page.ts'
 import { share, turnOfLoop } from './kit/turns.ts'
 import type { Admin } from './roles.ts'
-import type { Human, World } from './world.ts'
+import type { Human, World } from './kit/world.ts'
 
 export type AuditEvent = AuditRow
 export interface ServiceLogEntry {

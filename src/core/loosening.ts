@@ -44,7 +44,3 @@ function ruleLoosens(before: ExternalRule, after: ExternalRule, now: number) {
 type Allowance = NonNullable<ExternalRule['allowance']>
 const amountLoosens = ({ amount: before }: Allowance, { amount: after }: Allowance) =>
   before?.currency !== after?.currency || (after?.value ?? 0) > (before?.value ?? 0)
-
-const strength: Record<Row<'accounts'>['signedDecisions'], number> = { none: 0, high: 1, all: 2 }
-/** Whether fewer approvals need a signature. */
-export const needsFewerSignatures = (before: keyof typeof strength, after: keyof typeof strength) => strength[after] < strength[before]

@@ -2,7 +2,7 @@
  * How many mails a channel gets: at most 60 in an hour. Up to 30 are sent at once, and then one every two minutes. Messages that wait are
  * gathered into the next mail. So an agent that keeps asking cannot flood the address.
  */
-import { minute } from './world.ts'
+import { minute } from './kit/world.ts'
 
 const burst = 30
 const spacingMs = 2 * minute

@@ -1,5 +1,5 @@
 /** Whether an agent is online, from the time of its last call. */
-import type { World } from './world.ts'
+import type { World } from './kit/world.ts'
 
 /** The state is computed at each read, so it cannot get stuck. */
 export function heartbeatState(lastSeenAt: number, world: World) {

@@ -8,8 +8,9 @@ import { insertDelivery } from '../store/deliveries.ts'
 import { run, tell, type DeliveryKind, type NoticeKind, type Row, type Steps } from '../store/index.ts'
 import type { AuditAction } from './events.ts'
 import { newId } from './kit/ids.ts'
+import type { Entry } from './kit/seams.ts'
 import { isTold, noticesOf, wants, type Notice } from './notices.ts'
-import { second, type Agent, type Human, type System, type World } from './world.ts'
+import { second, type Agent, type Human, type System, type World } from './kit/world.ts'
 
 type Channel = Pick<Row<'channels'>, 'id' | 'accountId' | 'type' | 'events'>
 type AgentRef = Row<'deliveries'>['agent']
@@ -17,8 +18,6 @@ type AgentRef = Row<'deliveries'>['agent']
 /** What is due for a device or an address in the same window of this length is sent as one message. */
 const gatherMs = 3 * second
 const longestTitle = 300
-
-type Entry = Pick<Row<'auditEvents'>, 'id' | 'accountId' | 'action' | 'targetId' | 'agentId' | 'data'>
 
 /** Queues the messages about a new entry of a log. `reaches` says whether its account has a channel. It is a step of the transaction that writes the entry, after the log is held. */
 export function* tellChannels(world: World, by: Human | Agent | System, entry: Entry, reaches: boolean): Steps<void> {

@@ -11,7 +11,7 @@ import { record } from './audit.ts'
 import { DomainError } from './kit/errors.ts'
 import { allowanceAt, rulesOf, shownPolicy, withRule } from './policies.ts'
 import type { Category, RiskReason } from './risk.ts'
-import { day, hour, minute, type Approval, type Human, type World } from './world.ts'
+import { day, hour, minute, type Approval, type Human, type World } from './kit/world.ts'
 
 export type { ExternalRule, Policy }
 

@@ -3,10 +3,10 @@ import type { AgentState } from '../store/agents.ts'
 import type { Row } from '../store/index.ts'
 import { agentsAtAGlance, countPending, countWaiting, mostSummed, sumByRule } from '../store/overview.ts'
 import { valueOf } from './amounts.ts'
-import { catchUp } from './due.ts'
+import { catchUp } from './kit/due.ts'
 import { standingNow } from './online.ts'
 import { may } from './roles.ts'
-import { day, hour, type Human, type World } from './world.ts'
+import { day, hour, type Human, type World } from './kit/world.ts'
 
 const [soonMs, weekMs] = [hour, 7 * day]
 /** How many agents and currencies are named. */

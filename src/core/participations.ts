@@ -6,9 +6,10 @@ import { findOwnParticipation, listParticipations, questPlaces, statesIn } from 
 import { findQuest, findQuestOfAgent, findQuestOfAgentBySlug } from '../store/quests.ts'
 import { reviewsOf, submissionsOf } from '../store/submissions.ts'
 import { acting } from './acting.ts'
-import { deeds, digestOfWork, holdPlace, type Action, type Place, type Work } from './actions.ts'
+import { holdPlace, type Action, type ActingWorld, type Place } from './actions.ts'
 import { own } from './agents.ts'
-import { catchUp } from './due.ts'
+import { deeds, digestOfWork, type Work } from './deeds.ts'
+import { catchUp } from './kit/due.ts'
 import { blockedByPolicy, gate, type Gated } from './gate.ts'
 import { DomainError, found, type ErrorCode } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
@@ -16,10 +17,10 @@ import { textForObject } from './kit/issues.ts'
 import { page, type Asked } from './kit/page.ts'
 import type { Quest } from './quest-life.ts'
 import { noSuchQuest } from './quests.ts'
-import { judged } from './result-schema.ts'
+import { judged } from './kit/schemas/verdicts.ts'
 import { checkSize } from './kit/size.ts'
 import { endParticipation, isLive, type Participation } from './work.ts'
-import type { Agent, Approval, Human, World } from './world.ts'
+import type { Agent, Approval, Human, World } from './kit/world.ts'
 
 export const mostDataBytes = 64 * 1024
 
@@ -39,7 +40,7 @@ export interface Stand {
   blocker: { code: ErrorCode; message: string } | undefined
 }
 
-export const participations = (world: World) => ({
+export const participations = (world: ActingWorld) => ({
   // For an agent.
 
   /** An open quest, or one that the agent has ever joined, with the agent's state in it. */

@@ -38,7 +38,7 @@ import {
 import { requireProof } from './proof.ts'
 import { dropCodesOfNone, endOthers, firstCodes, methodsOf, refusalOfCode } from './second-factors.ts'
 import { begin, refuseSuspended, waiterOf, type Visit } from './sessions.ts'
-import type { Human, World } from './world.ts'
+import type { Human, World } from './kit/world.ts'
 import { noteWrongPassword, wrongPassword } from './wrong-passwords.ts'
 
 const mostPasskeys = 10

@@ -1,20 +1,23 @@
 /** How pending requests end without a decision, and how permits end without a report. */
-import { cancelApproval, expireApproval, findApproval } from '../store/approvals.ts'
+import { cancelApproval, expireApproval, findApproval, holdCurrentOfAgent, holdCurrentOfOwner } from '../store/approvals.ts'
 import { allDueApprovals, dueApprovalsOf } from '../store/due.ts'
 import { run, type Steps } from '../store/index.ts'
 import { endPendingApproval } from '../store/participations.ts'
 import { endPermit, lapsePermit } from '../store/permits.ts'
 import { holdQuest } from '../store/quests.ts'
 import { record } from './audit.ts'
-import type { CancelReason, StopReason } from './events.ts'
+import type { CancelReason } from './events.ts'
 import { DomainError } from './kit/errors.ts'
-import { clock, type Agent, type Approval, type Human, type ShownApproval, type System, type World } from './world.ts'
+import type { Stopped, StopReason } from './kit/seams.ts'
+import { clock, type Agent, type Approval, type Human, type ShownApproval, type System, type World } from './kit/world.ts'
 
 /**
  * Ends the requests of agents that are stopped: pending ones are cancelled, and unused permits lapse, so that an agent cannot act later on a
- * yes from before. The caller must hold the agents and all these requests.
+ * yes from before. The caller must hold the agents, and the quests of work that ends with them.
  */
-export function* endRequests(world: World, by: Human, held: Approval[], reason: StopReason): Steps<void> {
+export function* endRequests(world: World, by: Human, stopped: Stopped): Steps<void> {
+  const { reason } = stopped
+  const held = yield* 'ownerId' in stopped ? run(holdCurrentOfOwner, stopped) : run(holdCurrentOfAgent, stopped)
   yield* cancelApprovals(world, by, held, reason)
   for (const { id } of held) {
     // If its time is over, that is why it ended.

@@ -2,7 +2,6 @@
 import type { AdminListAccountsQuery } from '../../generated/inputs.js'
 import { findAccount, holdAccount, holdAccountAndActiveAdmins, listAccounts, setAccountStatus } from '../store/accounts.ts'
 import { holdAgentsOf } from '../store/agents.ts'
-import { holdCurrentOfOwner } from '../store/approvals.ts'
 import { run, type Steps } from '../store/index.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 import type { Account } from './accounts.ts'
@@ -12,10 +11,10 @@ import { DomainError, found } from './kit/errors.ts'
 import { nothingElse } from './kit/exact.ts'
 import { page, textFilter } from './kit/page.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
-import { endRequests } from './pending.ts'
+import { stop } from './kit/seams.ts'
 import { requireProof } from './proof.ts'
 import { isThere, type Admin } from './roles.ts'
-import type { World } from './world.ts'
+import type { World } from './kit/world.ts'
 
 export const people = (world: World) => ({
   /** All accounts. A filter is in use if its value is neither false nor undefined. */
@@ -63,7 +62,7 @@ export const people = (world: World) => ({
       const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
       // An agent must be held to act, so none of them can make a request that the next step would miss.
       yield* run(holdAgentsOf, { ownerId: id })
-      yield* endRequests(world, admin, yield* run(holdCurrentOfOwner, { ownerId: id }), 'account_suspended')
+      yield* stop(world, admin, { reason: 'account_suspended', ownerId: id })
       yield* record(world, admin, {
         action: 'account.suspended',
         targetId: id,

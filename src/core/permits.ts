@@ -4,11 +4,11 @@ import { run, type Report, type Row } from '../store/index.ts'
 import { lastPermits, reportPermit } from '../store/permits.ts'
 import { acting } from './acting.ts'
 import { record } from './audit.ts'
-import { catchUp } from './due.ts'
+import { catchUp } from './kit/due.ts'
 import { canonical } from './kit/canonical.ts'
 import { DomainError } from './kit/errors.ts'
 import { noSuchApproval } from './pending.ts'
-import { minute, type Agent, type ShownApproval, type World } from './world.ts'
+import { minute, type Agent, type ShownApproval, type World } from './kit/world.ts'
 
 /** The longest validity of a permit, which is also the default. */
 export const mostValidMinutes = 24 * 60

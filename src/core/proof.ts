@@ -1,6 +1,6 @@
 /** A fresh proof that the human of a session is still its owner. What changes how people sign in, or who may do what, needs one. */
 import { DomainError } from './kit/errors.ts'
-import { minute, type Human, type World } from './world.ts'
+import { minute, type Human, type World } from './kit/world.ts'
 
 const freshMs = 10 * minute
 

@@ -1,6 +1,6 @@
 /** Changes the state of a quest. Each change also updates the quest in the search. */
 import { holdPendingOfQuest } from '../store/approvals.ts'
-import { dueQuests, nextClose } from '../store/due.ts'
+import { dueQuests } from '../store/due.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { holdQuest, moveQuest } from '../store/quests.ts'
 import { placeInSearch } from '../store/search.ts'
@@ -8,7 +8,7 @@ import { record } from './audit.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { cancelApprovals } from './pending.ts'
 import type { Author } from './roles.ts'
-import { clock, type System, type World } from './world.ts'
+import { clock, type System, type World } from './kit/world.ts'
 
 export type Quest = Row<'quests'>
 
@@ -31,9 +31,6 @@ export const movesFrom: Record<Quest['status'], readonly Move[]> = {
   closed: ['reopen', 'cancel'],
   cancelled: [],
 }
-
-/** Call this before quests are read. It closes those whose time has passed, and asks the database only if there can be such a quest. */
-export const recordCloses = (world: World) => world.agenda.ofQuests(nextClose, () => closeDue(world))
 
 /** Closes some of the quests whose closing time has passed, and returns their number. The next read closes more, and a sweep closes all. */
 export async function closeDue(world: World) {

@@ -10,12 +10,12 @@ import { run, type Steps, type ThreadEntry } from '../store/index.ts'
 import { holdApprovalOfAgent, holdOwnApproval, writeThread } from '../store/permits.ts'
 import { acting } from './acting.ts'
 import { record } from './audit.ts'
-import { catchUp } from './due.ts'
+import { catchUp } from './kit/due.ts'
 import { DomainError, found } from './kit/errors.ts'
 import { once } from './kit/once.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { noSuchApproval, tooLate } from './pending.ts'
-import type { Agent, Approval, Human, ShownApproval, World } from './world.ts'
+import type { Agent, Approval, Human, ShownApproval, World } from './kit/world.ts'
 
 const mostQuestions = 10
 

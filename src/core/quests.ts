@@ -25,14 +25,15 @@ import { newId } from './kit/ids.ts'
 import { once } from './kit/once.ts'
 import { page } from './kit/page.ts'
 import { cancelApprovals } from './pending.ts'
-import { close, held, move, recordCloses, wrongState, type Quest } from './quest-life.ts'
+import { close, held, move, wrongState, type Quest } from './quest-life.ts'
 import { checkResultSchema } from './result-schema.ts'
+import { catchUpQuests } from './kit/due.ts'
 import type { Author, Reviewer } from './roles.ts'
 import { slugOf } from './kit/slug.ts'
 import { checkedTerms, frozenTerms, inThePast, normalTags, type Wish } from './terms.ts'
 import { staleVersion, type Expected } from './kit/version.ts'
 import { endParticipation } from './work.ts'
-import type { Human, World } from './world.ts'
+import type { Human, World } from './kit/world.ts'
 
 export type QuestSummary = Awaited<ReturnType<ReturnType<typeof quests>['list']>>['items'][number]
 
@@ -41,7 +42,7 @@ export const quests = (world: World) => ({
     const { q, difficulty, available, tag: given, ...rest } = asked
     nothingElse(rest)
     const tag = given?.normalize('NFC')
-    await recordCloses(world)
+    await catchUpQuests(world)
     const sort = asked.sort === 'relevance' || asked.sort === undefined ? (q === undefined ? '-published_at' : 'relevance') : asked.sort
     const match = matching(q === undefined ? [] : searchWords(q), tag === undefined ? [] : [tagWord(tag)], true)
     // A tag without words is searched for only if few quests have it. If many have it, walking the list in order soon fills a page.
@@ -73,7 +74,7 @@ export const quests = (world: World) => ({
 
   /** An open quest by its id or slug. An id is never a slug, because only ids have an underscore. */
   async read(ref: string) {
-    await recordCloses(world)
+    await catchUpQuests(world)
     const { store } = world
     const [quest] = await (ref.includes('_') ? store.read(findQuest, { id: ref }) : store.read(findQuestBySlug, { slug: ref }))
     if (quest?.status !== 'open') throw noSuchQuest()

@@ -19,7 +19,7 @@ import { requireProof } from './proof.ts'
 import { isActiveAdmin, isThere, type Admin } from './roles.ts'
 import { dropAll } from './second-factors.ts'
 import { waiterOf, type Visit } from './sessions.ts'
-import { hour, operator, type System, type World } from './world.ts'
+import { hour, operator, type System, type World } from './kit/world.ts'
 
 const linkMs = hour
 

@@ -5,7 +5,7 @@ import { run } from '../store/index.ts'
 import type { Batch } from './batches.ts'
 import type { Delivery } from './channels.ts'
 import { remindAt } from './notices.ts'
-import type { World } from './world.ts'
+import type { World } from './kit/world.ts'
 
 /** Drops reminders of requests that were decided meanwhile. If a request has got more time, its reminder waits. */
 export async function withoutOutdated(world: World, batch: Batch): Promise<Batch> {

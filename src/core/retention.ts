@@ -20,7 +20,7 @@ import { chargeOf } from './growth.ts'
 import { firstIdAt } from './kit/ids.ts'
 import { share } from './kit/turns.ts'
 import { follow, startAfter, startOf } from './log-chain.ts'
-import { hour, type World } from './world.ts'
+import { hour, type World } from './kit/world.ts'
 
 /** A walk over a large table takes a while, and data that is kept for days need not be deleted within a minute. */
 const everyMs = hour

@@ -17,7 +17,7 @@ import { cancelApprovals } from './pending.ts'
 import type { Quest } from './quest-life.ts'
 import { move } from './work.ts'
 import type { Reviewer } from './roles.ts'
-import { hour, type World } from './world.ts'
+import { hour, type World } from './kit/world.ts'
 
 export interface ReviewItem {
   submission: Submission

@@ -1,7 +1,7 @@
 /** What people may do. A role is a named set of permissions, and each role includes those before it. */
 import type { Row } from '../store/index.ts'
 import { DomainError } from './kit/errors.ts'
-import type { Human } from './world.ts'
+import type { Human } from './kit/world.ts'
 
 const permissions = {
   member: [],

@@ -25,7 +25,7 @@ import { countFailed } from './failures.ts'
 import type { CodeFrom, PasswordBrakes } from './kit/passwords.ts'
 import { hashSecret } from './kit/secrets.ts'
 import { proofUntil, requireProof } from './proof.ts'
-import type { Human, System, World } from './world.ts'
+import type { Human, System, World } from './kit/world.ts'
 
 const codesAtOnce = 10
 const stepMs = 30_000

@@ -20,7 +20,7 @@ import type { PasswordBrakes } from './kit/passwords.ts'
 import { hashSecret, mintSessionToken, type Minted } from './kit/secrets.ts'
 import type { Waiter } from './kit/turns.ts'
 import { refusalOfCode } from './second-factors.ts'
-import { day, minute, type Human, type World } from './world.ts'
+import { day, minute, type Human, type World } from './kit/world.ts'
 import { noteWrongPassword } from './wrong-passwords.ts'
 
 /** A session ends if it is not used for this long. */

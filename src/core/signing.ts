@@ -10,7 +10,7 @@ import { canonical } from './kit/canonical.ts'
 import { DomainError } from './kit/errors.ts'
 import { staleVersion } from './kit/version.ts'
 import { claimOf, invalidPasskey, partOf, requestOptions, siteOf, verifyAnswer } from './kit/webauthn.ts'
-import type { Approval, Human, ShownApproval, World } from './world.ts'
+import type { Approval, Human, ShownApproval, World } from './kit/world.ts'
 
 /** A valid signature, of a passkey of the human. */
 export interface Signature {

@@ -8,7 +8,7 @@ import { slugOf } from './kit/slug.ts'
 import { move } from './quest-life.ts'
 import type { Author } from './roles.ts'
 import { checkedTerms } from './terms.ts'
-import type { World } from './world.ts'
+import type { World } from './kit/world.ts'
 
 type Starter = Pick<NewQuest, 'title' | 'summary' | 'description' | 'acceptanceCriteria' | 'tags' | 'difficulty' | 'rewardPoints'> & {
   resultSchema: Record<string, unknown>

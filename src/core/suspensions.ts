@@ -1,13 +1,12 @@
 /** Suspending an agent and resuming it, by its owner or by an admin. */
 import { holdAnyAgent, setHolds } from '../store/agents.ts'
-import { holdCurrentOfAgent } from '../store/approvals.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
 import { archived, own, shown, type OwnAgent } from './agents.ts'
 import { record } from './audit.ts'
 import { DomainError, found } from './kit/errors.ts'
-import { endRequests } from './pending.ts'
+import { stop } from './kit/seams.ts'
 import type { Admin } from './roles.ts'
-import type { Human, World } from './world.ts'
+import type { Human, World } from './kit/world.ts'
 
 /**
  * Who has suspended an agent. The owner and an admin may both do so, and neither can lift the other's hold. The agent works again when both
@@ -60,7 +59,7 @@ function* suspend(world: World, by: Human, id: string, as: Holder, reason: strin
       as === 'owner' ? 'You have already suspended this agent.' : 'An admin has already suspended this agent.',
     )
   yield* hold(world, agent, { ...holds, [as]: { reason: reason ?? null } })
-  yield* endRequests(world, by, yield* run(holdCurrentOfAgent, { agentId: agent.id }), 'agent_suspended')
+  yield* stop(world, by, { reason: 'agent_suspended', agentId: agent.id })
   yield* record(world, by, {
     action: 'agent.suspended',
     targetId: agent.id,

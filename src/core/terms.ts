@@ -3,7 +3,7 @@ import type { NewQuest } from '../../generated/inputs.js'
 import { never, type Terms } from '../store/quests.ts'
 import { DomainError } from './kit/errors.ts'
 import { exactly } from './kit/exact.ts'
-import type { World } from './world.ts'
+import type { World } from './kit/world.ts'
 import { chosenOf } from '../values.ts'
 
 export { never }

@@ -7,7 +7,7 @@ import { refusedBecause, whyRefused } from './keys.ts'
 import { asksNow } from './questions.ts'
 import { tally } from './kit/tally.ts'
 import { pace, pause, turnOfLoop } from './kit/turns.ts'
-import type { Agent, ShownApproval, World } from './world.ts'
+import type { Agent, ShownApproval, World } from './kit/world.ts'
 
 /**
  * A waiter reads again this often even without a hint, because a hint can be lost. The interval is long, because ten thousand may be

@@ -5,7 +5,7 @@ import { dueReminders, setReminder } from '../store/keys.ts'
 import { ofAgent } from './heartbeat.ts'
 import { keyState, reminderAfter } from './keys.ts'
 import { notify } from './outbox.ts'
-import { day, type World } from './world.ts'
+import { day, type World } from './kit/world.ts'
 
 /** Tells the owners of agents that have been silent for as long as they set. The call of an agent that is back says so (heartbeat.ts). */
 export async function tellSilences(world: World) {

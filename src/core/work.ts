@@ -3,12 +3,13 @@ import { countWork, holdAnyAgent } from '../store/agents.ts'
 import { holdPendingOfWork } from '../store/approvals.ts'
 import { allDueParticipations, dueParticipationsOf } from '../store/due.ts'
 import { run, type Row, type Steps } from '../store/index.ts'
-import { findParticipation, holdParticipation, moveParticipation } from '../store/participations.ts'
+import { findParticipation, holdParticipation, liveOfAgent, moveParticipation } from '../store/participations.ts'
 import { freeSlot, holdQuest } from '../store/quests.ts'
 import { voidSubmissions } from '../store/submissions.ts'
 import { record } from './audit.ts'
+import type { Stopped } from './kit/seams.ts'
 import { cancelApprovals } from './pending.ts'
-import { clock, type Agent, type Approval, type Human, type System, type World } from './world.ts'
+import { clock, type Agent, type Approval, type Human, type System, type World } from './kit/world.ts'
 
 export type Participation = Row<'participations'>
 
@@ -73,6 +74,18 @@ export function* endParticipation(
     data: { quest_id: questId, quest_title: quest!.title, reason },
   })
   return ended
+}
+
+/** Holds the quests of the work that `endWork` ends. Requests are held after quests, so this comes before they end. */
+export function* holdQuestsOfWork(_world: World, _by: Human, stopped: Stopped): Steps<void> {
+  if (stopped.reason !== 'agent_archived') return
+  for (const { questId } of yield* run(liveOfAgent, stopped)) yield* run(holdQuest, { id: questId })
+}
+
+/** Ends the work of an agent that was archived. A suspended agent keeps its work. */
+export function* endWork(world: World, by: Human, stopped: Stopped): Steps<void> {
+  if (stopped.reason !== 'agent_archived') return
+  for (const work of yield* run(liveOfAgent, stopped)) yield* endParticipation(world, by, work, [], 'cancel', 'The agent was archived.')
 }
 
 /** Expires all work that was not submitted in time, of one owner's agents or of all, and returns their number. */

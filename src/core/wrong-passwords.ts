@@ -7,7 +7,7 @@ import { run, type Steps } from '../store/index.ts'
 import { record } from './audit.ts'
 import { countFailed } from './failures.ts'
 import { DomainError } from './kit/errors.ts'
-import { minute, service, type System, type World } from './world.ts'
+import { minute, service, type System, type World } from './kit/world.ts'
 
 /** An account gets at most one entry in this time, so that nobody can fill a log by guessing. */
 const togetherMs = 15 * minute

@@ -1,7 +1,7 @@
 /** One request, in the form that a method receives. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ClientCapabilities } from '@modelcontextprotocol/server'
-import type { Agent } from '../core/world.ts'
+import type { Agent } from '../core/kit/world.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { isObject, type Params } from './message.ts'
 import { codes, Fault, type Id } from './result.ts'

@@ -2,7 +2,7 @@
 import type { Kind } from '../core/actions.ts'
 import type { Gated } from '../core/gate.ts'
 import { asksNow } from '../core/questions.ts'
-import type { ShownApproval } from '../core/world.ts'
+import type { ShownApproval } from '../core/kit/world.ts'
 import { progressOf } from './call.ts'
 import { answerOf, doneAtOnce, type Answer } from './outcome.ts'
 import { startTask, takesTasks } from './tasks.ts'

@@ -2,7 +2,7 @@
 import type { Request, Response } from 'express'
 import type { Config } from '../config.ts'
 import type { Core } from '../core/index.ts'
-import type { Agent } from '../core/world.ts'
+import type { Agent } from '../core/kit/world.ts'
 import type { Allowance } from '../http/allowance.ts'
 import { bodyType, readBody, type InFlight } from '../http/body.ts'
 import { bodyEdges, dropBody, type BodyEdges } from '../http/edges.ts'

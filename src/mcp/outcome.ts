@@ -7,7 +7,7 @@ import type { Gated } from '../core/gate.ts'
 import type { Inbox } from '../core/inbox.ts'
 import { awaitsAnswer, openQuestions } from '../core/questions.ts'
 import type { Core } from '../core/index.ts'
-import type { Agent, Approval, ShownApproval } from '../core/world.ts'
+import type { Agent, Approval, ShownApproval } from '../core/kit/world.ts'
 import { nextStepIn, unlessChanged } from './next-step.ts'
 
 export type Answer = AgentsGated

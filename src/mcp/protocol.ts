@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Implementation } from '@modelcontextprotocol/server'
 import type { Core } from '../core/index.ts'
-import type { Agent } from '../core/world.ts'
+import type { Agent } from '../core/kit/world.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Log } from '../log.ts'
 import type { Told } from './call.ts'

@@ -8,7 +8,7 @@
  */
 import { encodeAgentsGated } from '../../generated/outputs.js'
 import { DomainError } from '../core/kit/errors.ts'
-import type { Agent, Approval, ShownApproval } from '../core/world.ts'
+import type { Agent, Approval, ShownApproval } from '../core/kit/world.ts'
 import { hasCapability, taskCapability, type Call } from './call.ts'
 import type { Tasks } from './catalogue.ts'
 import { answerOf } from './outcome.ts'

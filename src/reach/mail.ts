@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer'
 import { codeOf, type Channel, type Delivery } from '../core/channels.ts'
 import type { Result } from '../core/attempts.ts'
-import type { World } from '../core/world.ts'
+import type { World } from '../core/kit/world.ts'
 import { linkOf } from '../views.ts'
 import { pageOf } from './message.ts'
 import type { Sender } from './sender.ts'

@@ -2,7 +2,7 @@
 import webPush from 'web-push'
 import type { Delivery } from '../core/channels.ts'
 import type { Core } from '../core/index.ts'
-import { day, second } from '../core/world.ts'
+import { day, second } from '../core/kit/world.ts'
 import { instant } from '../instant.ts'
 import type { Post } from './http.ts'
 import { pageOf } from './message.ts'

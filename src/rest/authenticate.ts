@@ -2,7 +2,7 @@
 import type { Request } from 'express'
 import type { Core } from '../core/index.ts'
 import { kindOfSecret } from '../core/kit/secrets.ts'
-import type { Human } from '../core/world.ts'
+import type { Human } from '../core/kit/world.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'
 import { challenge, invalidToken, Problem } from './problem.ts'

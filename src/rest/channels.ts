@@ -1,6 +1,6 @@
 import type { WithSecret } from '../core/channels.ts'
 import { only } from '../core/kit/exact.ts'
-import type { World } from '../core/world.ts'
+import type { World } from '../core/kit/world.ts'
 import { channelView, deliveryView, pageView } from '../views.ts'
 import { noContent, ok, type Handlers } from './contract.ts'
 import { etag, ifMatch, shown } from './etag.ts'

@@ -3,7 +3,7 @@ import type { components, operations, PublicOperation } from '../../generated/ap
 import { bodies, queries, type Bodies, type Queries } from '../../generated/inputs.js'
 import { answers, type Answers } from '../../generated/outputs.js'
 import type { Core } from '../core/index.ts'
-import type { Human } from '../core/world.ts'
+import type { Human } from '../core/kit/world.ts'
 import type { Visit } from '../core/sessions.ts'
 import type { Stream } from '../http/exchange.ts'
 import type { Limiters } from './limits.ts'

@@ -5,7 +5,7 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { Core } from '../core/index.ts'
 import type { Visit } from '../core/sessions.ts'
-import type { Human } from '../core/world.ts'
+import type { Human } from '../core/kit/world.ts'
 import { accepts } from '../http/accept.ts'
 import type { Allowance } from '../http/allowance.ts'
 import { bodyType, hasBody, readBody, type InFlight } from '../http/body.ts'

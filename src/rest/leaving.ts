@@ -13,7 +13,7 @@ import {
 import type { Core } from '../core/index.ts'
 import type { Page } from '../core/kit/page.ts'
 import { turnOfLoop } from '../core/kit/turns.ts'
-import type { Human } from '../core/world.ts'
+import type { Human } from '../core/kit/world.ts'
 import { writePart } from '../http/exchange.ts'
 import {
   accountView,

@@ -1,6 +1,7 @@
 /** Which changes give an agent more freedom: for every field of a policy. */
 import { expect, test } from '@jest/globals'
-import { loosens, needsFewerSignatures } from '../../src/core/loosening.ts'
+import { needsFewerSignatures } from '../../src/core/accounts.ts'
+import { loosens } from '../../src/core/loosening.ts'
 import { cautious, withRule } from '../../src/core/policies.ts'
 import type { ExternalRule, Policy } from '../../src/store/index.ts'
 

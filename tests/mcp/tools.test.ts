@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import catalogue from '../../generated/tools.json' with { type: 'json' }
 import type { Tools } from '../../generated/tools.ts'
 import { DomainError, Unavailable } from '../../src/core/kit/errors.ts'
-import type { Agent } from '../../src/core/world.ts'
+import type { Agent } from '../../src/core/kit/world.ts'
 import { createLog } from '../../src/log.ts'
 import type { Call } from '../../src/mcp/call.ts'
 import { toolsOf } from '../../src/mcp/tool.ts'

@@ -1,6 +1,6 @@
 /** The errors of the domain. Each interface translates them once. */
 import type { BlockerCode, ProblemCode } from '../../../generated/outputs.js'
-import type { ShownApproval } from '../world.ts'
+import type { ShownApproval } from './world.ts'
 
 export { Unavailable } from '../../store/index.ts'
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { keyOf, lengthFor, type PageOf } from '../../store/list.ts'
 import { DomainError } from './errors.ts'
 import { sameText, seal } from './secrets.ts'
-import type { World } from '../world.ts'
+import type { World } from './world.ts'
 
 /** The parameters of a list: these three, and its filters. */
 export interface Asked {

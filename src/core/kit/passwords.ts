@@ -17,7 +17,7 @@ import { easeBrake, findBrake, pressBrake, setBrake } from '../../store/password
 import { run, type Steps } from '../../store/index.ts'
 import { DomainError } from './errors.ts'
 import { seal } from './secrets.ts'
-import { day, hour, minute, second, type World } from '../world.ts'
+import { day, hour, minute, second, type World } from './world.ts'
 
 /** Where a code comes from: an open session, or a sign-in. */
 export type CodeFrom = { sessionId: string } | { network: string; email: string }

@@ -8,7 +8,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Row } from '../../store/index.ts'
-import { minute } from '../world.ts'
+import { minute } from './world.ts'
 import { DomainError } from './errors.ts'
 import { loopbackNames } from '../../loopback.ts'
 import { sameText, seal } from './secrets.ts'

@@ -4,13 +4,14 @@
  * A Human manages agents through /v1. An Agent takes part in quests through /mcp. The first parameter of every rule is the one who asks.
  * Its type is the permission: a rule that only a human may use takes a Human.
  */
-import type { Limits } from '../config.ts'
-import type { Log } from '../log.ts'
-import type { AgentOfCall } from '../store/agents.ts'
-import type { Refusal, Store, Row } from '../store/index.ts'
-import type { Agenda } from './agenda.ts'
-import type { Boxes } from './kit/boxes.ts'
-import type { Seals } from './kit/seals.ts'
+import type { Limits } from '../../config.ts'
+import type { Log } from '../../log.ts'
+import type { AgentOfCall } from '../../store/agents.ts'
+import type { Refusal, Store, Row } from '../../store/index.ts'
+import type { Agenda } from '../agenda.ts'
+import type { Boxes } from './boxes.ts'
+import type { Seals } from './seals.ts'
+import type { Seams } from './seams.ts'
 
 export interface World {
   store: Store
@@ -27,6 +28,7 @@ export interface World {
   boxes: Boxes
   /** Seals the log, with keys that are not in the database. */
   seals: Seals
+  seams: Seams
 }
 
 /** Hashes new passwords, and checks passwords against hashes. Both cost much, so callers wait for their turns. */
