@@ -7,7 +7,7 @@ import { readConfig, type Config } from './config.ts'
 import { createCore, firstSealKey } from './core/index.ts'
 import { answerWhileStarting } from './http/starting.ts'
 import { createLog } from './log.ts'
-import { readSealKeys } from './seal-keys.ts'
+import { readSealKeys } from './config/seal-keys.ts'
 import { isPostgres, openStore } from './store/index.ts'
 
 /** How long a load balancer has to notice that the service is not ready, before the service stops listening. */

@@ -62,14 +62,14 @@ test('every file of src imports only from the floors below it', () => {
 })
 
 test.each([
-  ['a door asks the store', 'src/rest/agents.ts', "import { findAgent } from '../store/agents.ts'"],
-  ['a door uses the other door', 'src/rest/agents.ts', "import { profile } from '../mcp/profile.ts'"],
-  ['a door hands on the other door', 'src/mcp/quests.ts', "export * from '../rest/etag.ts'"],
-  ['core speaks wire', 'src/core/quests.ts', "import {\n  questView,\n  agentView,\n} from '../views.ts'"],
-  ['core takes the wire types', 'src/core/quests.ts', "import type { components } from '../../generated/api.ts'"],
-  ['core decodes', 'src/core/quests.ts', "import { decodeNewQuest } from '../../generated/inputs.js'"],
-  ['core speaks HTTP', 'src/core/quests.ts', "import express from 'express'"],
-  ['core speaks SQL', 'src/core/quests.ts', "import { eq } from 'drizzle-orm/sql'"],
+  ['a door asks the store', 'src/rest/agents/agents.ts', "import { findAgent } from '../store/agents.ts'"],
+  ['a door uses the other door', 'src/rest/agents/agents.ts', "import { profile } from '../mcp/profile.ts'"],
+  ['a door hands on the other door', 'src/mcp/quests/quests.ts', "export * from '../rest/etag.ts'"],
+  ['core speaks wire', 'src/core/quests/quests.ts', "import {\n  questView,\n  agentView,\n} from '../views.ts'"],
+  ['core takes the wire types', 'src/core/quests/quests.ts', "import type { components } from '../../generated/api.ts'"],
+  ['core decodes', 'src/core/quests/quests.ts', "import { decodeNewQuest } from '../../generated/inputs.js'"],
+  ['core speaks HTTP', 'src/core/quests/quests.ts', "import express from 'express'"],
+  ['core speaks SQL', 'src/core/quests/quests.ts', "import { eq } from 'drizzle-orm/sql'"],
   ['the store looks up, late', 'src/store/index.ts', "const core = await import('../core/index.ts')"],
   ['http looks up, for an effect', 'src/http/limits.ts', "import '../core/index.ts'"],
   ['views ask the store', 'src/views.ts', "import { findAgent } from './store/agents.ts'"],
@@ -130,9 +130,9 @@ test.each(['console', 'portal', 'worker'])('tsc checks every file of src/%s, whi
 test('a file may import from its own room, from the floors below, and types where only types are allowed', () => {
   const text =
     "import { ok } from './reply.ts'\nimport { agentView } from '../views.ts'\nimport express from 'express'\nimport { join } from 'node:path'"
-  expect(violations('src/rest/agents.ts', text)).toEqual([])
+  expect(violations('src/rest/agents/agents.ts', text)).toEqual([])
   expect(violations('src/portal/page.tsx', "import type { paths } from '../../generated/api.ts'")).toEqual([])
-  expect(violations('src/core/quests.ts', "import type { NewQuest } from '../../generated/inputs.js'")).toEqual([])
+  expect(violations('src/core/quests/quests.ts', "import type { NewQuest } from '../../generated/inputs.js'")).toEqual([])
   expect(violations('src/config.ts', 'const port = process.env.PORT')).toEqual([])
 })
 
@@ -194,7 +194,7 @@ function brokenHome(room: string, from: string) {
   return !home || home.includes(room) ? undefined : `only ${home.join(', ')} may import that`
 }
 
-/** `src/rest/agents.ts` is in rest, `src/views.ts` in views, `generated/api.ts` in generated. */
+/** `src/rest/agents/agents.ts` is in rest, `src/views.ts` in views, `generated/api.ts` in generated. */
 function roomOf(path: string) {
   const [top = '', ...below] = path.split('/')
   return top === 'src' ? below[0]!.replace(/\.tsx?$/, '') : top

@@ -5,7 +5,7 @@ import { newId } from '../../src/core/kit/ids.ts'
 import type { Seals } from '../../src/core/kit/seals.ts'
 import type { Human } from '../../src/core/kit/world.ts'
 import { createLog } from '../../src/log.ts'
-import { advanceLog, holdLog, insertAuditEvent } from '../../src/store/audit.ts'
+import { advanceLog, holdLog, insertAuditEvent } from '../../src/store/log/audit.ts'
 import { openStore, run } from '../../src/store/index.ts'
 import type { Attacker } from './attacks.ts'
 

@@ -1,7 +1,7 @@
 /** Sends messages that are due, with limits on how many are on their way at once. Each instance has one dispatcher. */
-import { deadlineMs, type Attempt, type Result } from '../core/attempts.ts'
-import type { Batch } from '../core/batches.ts'
-import { claimedForMs } from '../core/deliveries.ts'
+import { deadlineMs, type Attempt, type Result } from '../core/reach/attempts.ts'
+import type { Batch } from '../core/reach/batches.ts'
+import { claimedForMs } from '../core/reach/deliveries.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minute, second } from '../core/kit/world.ts'
 import type { Core } from '../core/index.ts'

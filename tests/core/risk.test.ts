@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import document from '../../generated/openapi.json' with { type: 'json' }
-import { assess } from '../../src/core/risk.ts'
+import { assess } from '../../src/core/approvals/risk.ts'
 
 const reasonsOf = (title: string, details: Record<string, unknown> = {}) => assess('external_action', 'contact', title, details).reasons
 const [zeroWidth, cyrillicA] = ['\u200b', '\u0430']

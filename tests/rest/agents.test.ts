@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import contract from '../../generated/openapi.json' with { type: 'json' }
-import { readLog } from '../../src/core/log-reader.ts'
+import { readLog } from '../../src/core/log/log-reader.ts'
 import { untilServed, type Got, type Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'

@@ -1,5 +1,5 @@
 /** Records what has expired or closed: for one owner before a read, and for all accounts in a sweep. */
-import { nextClose, nextDueOf } from '../../store/due.ts'
+import { nextClose, nextDueOf } from '../../store/engine/due.ts'
 import type { World } from './world.ts'
 
 /** Call this before quests are read. It asks the database only if there can be a quest whose time has passed. */

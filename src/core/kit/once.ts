@@ -1,5 +1,5 @@
 import { run, type Steps } from '../../store/index.ts'
-import { claimOnce, findOnce, settleOnce } from '../../store/once.ts'
+import { claimOnce, findOnce, settleOnce } from '../../store/engine/once.ts'
 import { DomainError } from './errors.ts'
 import type { Human, World } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { keyOf, lengthFor, type PageOf } from '../../store/list.ts'
+import { keyOf, lengthFor, type PageOf } from '../../store/engine/list.ts'
 import { DomainError } from './errors.ts'
 import { sameText, seal } from './secrets.ts'
 import type { World } from './world.ts'

@@ -13,7 +13,7 @@
  *
  * A network is an IPv4 address or the first 64 bits of an IPv6 address, which belong to one customer: see `Visit`.
  */
-import { easeBrake, findBrake, pressBrake, setBrake } from '../../store/password-brakes.ts'
+import { easeBrake, findBrake, pressBrake, setBrake } from '../../store/people/password-brakes.ts'
 import { run, type Steps } from '../../store/index.ts'
 import { DomainError } from './errors.ts'
 import { seal } from './secrets.ts'

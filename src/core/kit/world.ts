@@ -6,9 +6,9 @@
  */
 import type { Limits } from '../../config.ts'
 import type { Log } from '../../log.ts'
-import type { AgentOfCall } from '../../store/agents.ts'
+import type { AgentOfCall } from '../../store/agents/agents.ts'
 import type { Refusal, Store, Row } from '../../store/index.ts'
-import type { Agenda } from '../agenda.ts'
+import type { Agenda } from './agenda.ts'
 import type { Boxes } from './boxes.ts'
 import type { Seals } from './seals.ts'
 import type { Seams } from './seams.ts'

@@ -1,7 +1,7 @@
 /** The agents of people, their keys, and how often they call. */
-import { isReminded, isWatched } from '../conditions.ts'
-import type { Dialect } from '../dialects.ts'
-import { sql } from '../drizzle.ts'
+import { isReminded, isWatched } from '../engine/conditions.ts'
+import type { Dialect } from '../engine/dialects.ts'
+import { sql } from '../engine/drizzle.ts'
 import { alone, idOf } from './columns.ts'
 import { stays, type Meanings, type OfCall } from './meanings.ts'
 import type { People } from './people.ts'
@@ -79,7 +79,7 @@ export function agentTables(d: Dialect, { accounts }: People) {
     ],
   )
 
-  /** What an agent did in one hour of UTC. It is kept for a while (core/activity.ts). */
+  /** What an agent did in one hour of UTC. It is kept for a while (core/agents/activity.ts). */
   const agentActivity = d.table(
     'agent_activity',
     {

@@ -1,7 +1,7 @@
 /** What agents asked their humans. */
-import { sql } from '../drizzle.ts'
-import { dueOf, isUnread, waitsOrStands } from '../conditions.ts'
-import type { Dialect } from '../dialects.ts'
+import { sql } from '../engine/drizzle.ts'
+import { dueOf, isUnread, waitsOrStands } from '../engine/conditions.ts'
+import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import type { Agents } from './agents.ts'
 import type { People } from './people.ts'
@@ -25,7 +25,7 @@ export function approvalTables(d: Dialect, { accounts }: People, { agents }: Age
       arguments: d.json<Record<string, unknown>>().notNull(),
       reason: d.text(),
       risk: d.oneOf('low', 'medium', 'high').notNull(),
-      /** The reasons for the risk (core/risk.ts). Null in rows from before they were stored. */
+      /** The reasons for the risk (core/approvals/risk.ts). Null in rows from before they were stored. */
       riskReasons: d.json<string[]>(),
       questId: d.text().references(() => quests.id),
       participationId: d.text().references(() => participations.id),

@@ -1,7 +1,7 @@
 /** The people, and with what they prove who they are. */
-import { sql } from '../drizzle.ts'
-import { isLeaving, isStaff } from '../conditions.ts'
-import type { Dialect } from '../dialects.ts'
+import { sql } from '../engine/drizzle.ts'
+import { isLeaving, isStaff } from '../engine/conditions.ts'
+import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import { stays, type Meanings, type OfCall } from './meanings.ts'
 

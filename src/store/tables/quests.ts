@@ -1,6 +1,6 @@
 /** The quests, the words by which they are found, and the work of agents on them. */
-import { isLive, isOpen, isTimed, isUnread, isWaiting } from '../conditions.ts'
-import type { Dialect } from '../dialects.ts'
+import { isLive, isOpen, isTimed, isUnread, isWaiting } from '../engine/conditions.ts'
+import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import { stays, type Meanings } from './meanings.ts'
 import type { Agents } from './agents.ts'

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { human } from '../../../scripts/demo/doors.ts'
 import { rich } from '../../../scripts/demo/rich.ts'
-import { addActivity } from '../../../src/store/activity.ts'
+import { addActivity } from '../../../src/store/agents/activity.ts'
 import { run } from '../../../src/store/index.ts'
 import type { Person, Schemas } from '../../support/client.ts'
 import { anotherAdmin, askFor, newAgent, openQuest } from '../../support/domain.ts'
