@@ -78,7 +78,7 @@ test.each([
   [
     'by the server',
     server,
-    { extends: './tsconfig.json', files: ['src/core/index.ts', 'src/views.ts', 'src/rest/protocol/events.ts'], include: [] },
+    { extends: './tsconfig.json', files: ['src/core/index.ts', 'src/views/index.ts', 'src/rest/log/events.ts'], include: [] },
   ],
   ['by the portal', portal, { extends: './src/portal/tsconfig.json', files: ['src/portal/log/actions.ts'], include: [], exclude: [] }],
 ])('what does not follow from the events is refused %s', (_, plants, project) => {

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { codeOf, type Channel, type Delivery } from '../core/reach/channels.ts'
 import type { Result } from '../core/reach/attempts.ts'
 import type { World } from '../core/kit/world.ts'
-import { linkOf } from '../views.ts'
+import { linkOf } from '../views/index.ts'
 import { pageOf } from './message.ts'
 import type { Sender } from './sender.ts'
 

@@ -4,7 +4,7 @@ import { encodeApproval, encodeChannel, encodeHeartbeat, encodeKey, encodePartic
 import type { Delivery } from '../core/reach/channels.ts'
 import type { Core } from '../core/index.ts'
 import { instant } from '../instant.ts'
-import { approvalView, channelView, heartbeatView, keyView, participationView } from '../views.ts'
+import { approvalView, channelView, heartbeatView, keyView, participationView } from '../views/index.ts'
 
 type Place = Pick<Delivery, 'subject' | 'agent'>
 

@@ -19,8 +19,10 @@ import { authentication, requireOwnPage, type Security } from './protocol/authen
 import { approvals } from './approvals/approvals.ts'
 import { audit } from './log/audit.ts'
 import { admin } from './people/admin.ts'
+import { allAgents } from './agents/all-agents.ts'
+import { desk } from './quests/desk.ts'
 import { onTheWire, type Asked, type Handlers, type OperationId, type Service } from './protocol/contract.ts'
-import { events } from './protocol/events.ts'
+import { events } from './log/events.ts'
 import { onceFor } from './protocol/idempotency.ts'
 import { channels } from './reach/channels.ts'
 import { keys } from './agents/keys.ts'
@@ -30,7 +32,7 @@ import { Problem } from './protocol/problem.ts'
 import { quests } from './quests/quests.ts'
 import { TreeRouter, type Document } from './protocol/router.ts'
 import { leaving } from './people/leaving.ts'
-import { security } from './protocol/security.ts'
+import { security } from './people/security.ts'
 import { service as about } from './protocol/service.ts'
 import { sessions } from './people/sessions.ts'
 import { requestValidator, type Input, type Sent } from './protocol/validate.ts'
@@ -51,6 +53,8 @@ const handlers: Handlers = {
   ...audit,
   ...events,
   ...admin,
+  ...allAgents,
+  ...desk,
 }
 const apiRoot = '/v1'
 const router = new TreeRouter({ definition: document as unknown as Document, apiRoot })

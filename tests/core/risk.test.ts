@@ -120,7 +120,7 @@ test('each reason is explained in the reference and in the portal', () => {
   const everything = `Pay $5, publish, grant and sign it, delete my password: DE89 3704 0044 0532 0130 00, 4111 1111 1111 1111,
     ghp_0123456789abcdefghijABCDEFGHIJ012345, p${zeroWidth}ay`
   const { reasons } = assess('external_action', 'spend', everything, {})
-  const words = readFileSync(join(import.meta.dirname, '../../src/portal/inbox/words.ts'), 'utf8')
+  const words = readFileSync(join(import.meta.dirname, '../../src/portal/approvals/words.ts'), 'utf8')
   const named = [...document.components.schemas.RiskReason.description.matchAll(/`(\w+)`/g)].map(([, name]) => name!)
 
   expect(reasons.toSorted()).toEqual(named.filter(name => name !== 'contact').toSorted())

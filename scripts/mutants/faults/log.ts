@@ -44,7 +44,7 @@ export const log: Faults = {
       "'agent.suspended': true,",
     ],
   ],
-  'src/rest/protocol/events.ts': [
+  'src/rest/log/events.ts': [
     [
       'A portal that reconnects misses what happened meanwhile.',
       "Math.min(Number(headers['last-event-id'] ?? end), end)",

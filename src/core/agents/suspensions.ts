@@ -4,7 +4,7 @@ import { run, type Row, type Steps } from '../../store/index.ts'
 import { archived, own, shown, type OwnAgent } from './agents.ts'
 import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
-import { stop } from '../kit/seams.ts'
+import { stop } from '../kit/stopping.ts'
 import type { Admin } from '../kit/roles.ts'
 import type { Human, World } from '../kit/world.ts'
 

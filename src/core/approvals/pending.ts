@@ -8,7 +8,7 @@ import { holdQuest } from '../../store/quests/quests.ts'
 import { record } from '../log/audit.ts'
 import type { CancelReason } from '../log/events.ts'
 import { DomainError } from '../kit/errors.ts'
-import type { Stopped, StopReason } from '../kit/seams.ts'
+import type { Stopped, StopReason } from '../kit/world.ts'
 import { clock, type Agent, type Approval, type Human, type ShownApproval, type System, type World } from '../kit/world.ts'
 
 /**

@@ -7,11 +7,10 @@
 import type { Limits } from '../../config.ts'
 import type { Log } from '../../log.ts'
 import type { AgentOfCall } from '../../store/agents/agents.ts'
-import type { Refusal, Store, Row } from '../../store/index.ts'
+import type { Refusal, Row, Steps, Store } from '../../store/index.ts'
 import type { Agenda } from './agenda.ts'
 import type { Boxes } from './boxes.ts'
 import type { Seals } from './seals.ts'
-import type { Seams } from './seams.ts'
 
 export interface World {
   store: Store
@@ -42,6 +41,30 @@ interface Waiter {
   name: string
   isGone(): boolean
 }
+
+/**
+ * Where a room calls the rooms above it, which it must not import. It announces what happens, and what the rooms above do about it runs in
+ * the same transaction. core/index.ts lists all of it.
+ */
+export interface Seams {
+  /** An entry was written to a log. `reaches` says whether its account has a channel. */
+  recorded(world: World, by: Human | Agent | System, entry: Entry, reaches: boolean): Steps<void>
+  /** Agents were stopped. They are held. This ends their requests and, if they can never come back, their work. */
+  stopped: readonly ((world: World, by: Human, stopped: Stopped) => Steps<void>)[]
+  /** What falls due by itself. Each function records some of it and returns how much it was. */
+  due: {
+    quests(world: World): Promise<number>
+    /** Of one owner, or of all. */
+    ofOwners: readonly ((world: World, ownerId?: string) => Promise<number>)[]
+  }
+}
+
+export type Entry = Pick<Row<'auditEvents'>, 'id' | 'accountId' | 'action' | 'targetId' | 'agentId' | 'data'>
+
+/** One agent, or all agents of an owner. */
+export type Stopped = { reason: 'agent_suspended' | 'agent_archived'; agentId: string } | { reason: 'account_suspended'; ownerId: string }
+/** Why an agent was stopped. */
+export type StopReason = Stopped['reason']
 
 /** A human with a valid session. */
 export interface Human {

@@ -1,10 +1,10 @@
 /**
- * Every event that a log can record, with its data. This is the only list in core: `record` accepts no other event, and src/views.ts does
+ * Every event that a log can record, with its data. This is the only list in core: `record` accepts no other event, and src/views/log.ts does
  * not compile unless the contract names the same events, the same data and the same readers.
  */
 import type { Report, Row } from '../../store/index.ts'
 import type { BlockerCode } from '../kit/errors.ts'
-import type { StopReason } from '../kit/seams.ts'
+import type { StopReason } from '../kit/world.ts'
 
 type Kind = Row<'approvals'>['kind']
 type Role = Row<'accounts'>['role']

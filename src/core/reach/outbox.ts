@@ -8,7 +8,7 @@ import { insertDelivery } from '../../store/reach/deliveries.ts'
 import { run, tell, type DeliveryKind, type NoticeKind, type Row, type Steps } from '../../store/index.ts'
 import type { AuditAction } from '../log/events.ts'
 import { newId } from '../kit/ids.ts'
-import type { Entry } from '../kit/seams.ts'
+import type { Entry } from '../kit/world.ts'
 import { isTold, noticesOf, wants, type Notice } from './notices.ts'
 import { second, type Agent, type Human, type System, type World } from '../kit/world.ts'
 

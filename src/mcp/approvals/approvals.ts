@@ -1,6 +1,6 @@
 import { requestView } from '../protocol/views.ts'
 import { nothingElse, only } from '../../core/kit/exact.ts'
-import { pageView } from '../../views.ts'
+import { pageView } from '../../views/index.ts'
 import { awaited, awaitHuman, gated } from './gated.ts'
 import { answerOf, hasReported } from './outcome.ts'
 import type { Handlers } from '../protocol/tool.ts'

@@ -8,7 +8,7 @@ import { awaitsAnswer } from '../../core/approvals/questions.ts'
 import type { Quest } from '../../core/quests/quest-life.ts'
 import type { QuestSummary } from '../../core/quests/quests.ts'
 import type { Agent, ShownApproval } from '../../core/kit/world.ts'
-import { questView } from '../../views.ts'
+import { questView } from '../../views/index.ts'
 
 export const profileView = (agent: Agent, standing: Standing, now: number): Out.GetProfileResult => ({
   agent,

@@ -1,6 +1,6 @@
 import { workView } from '../protocol/views.ts'
 import { nothingElse } from '../../core/kit/exact.ts'
-import { pageView } from '../../views.ts'
+import { pageView } from '../../views/index.ts'
 import { gated } from '../approvals/gated.ts'
 import type { Handlers } from '../protocol/tool.ts'
 

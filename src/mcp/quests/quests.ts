@@ -1,6 +1,6 @@
 import { lastCommentIn, questForAgentView, questItemView, workView } from '../protocol/views.ts'
 import { nothingElse, only } from '../../core/kit/exact.ts'
-import { pageView } from '../../views.ts'
+import { pageView } from '../../views/index.ts'
 import { nextStepIn } from '../agents/next-step.ts'
 import type { Handlers } from '../protocol/tool.ts'
 

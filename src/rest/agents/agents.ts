@@ -1,5 +1,5 @@
 import { only } from '../../core/kit/exact.ts'
-import { agentView, heartbeatView, pageView } from '../../views.ts'
+import { agentView, heartbeatView, pageView } from '../../views/index.ts'
 import { noContent, ok, type Handlers } from '../protocol/contract.ts'
 import { created, ifMatch, shown } from '../protocol/etag.ts'
 

@@ -1,5 +1,5 @@
 import { only } from '../../core/kit/exact.ts'
-import { keyView, pageView } from '../../views.ts'
+import { keyView, pageView } from '../../views/index.ts'
 import { noContent, ok, type Handlers } from '../protocol/contract.ts'
 
 export const keys = {

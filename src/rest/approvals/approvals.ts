@@ -3,7 +3,7 @@ import type { Core } from '../../core/index.ts'
 import { DomainError } from '../../core/kit/errors.ts'
 import { nothingElse, only } from '../../core/kit/exact.ts'
 import type { Human } from '../../core/kit/world.ts'
-import { approvalView, pageView, waitingView } from '../../views.ts'
+import { approvalView, pageView, waitingView } from '../../views/index.ts'
 import { ok, type Handlers, type Service } from '../protocol/contract.ts'
 import { ifMatch, shown } from '../protocol/etag.ts'
 

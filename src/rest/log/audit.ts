@@ -1,7 +1,8 @@
 import { encodeAuditEvent } from '../../../generated/outputs.js'
 import type { AuditEvent } from '../../core/log/log-reader.ts'
 import { writePart } from '../../http/exchange.ts'
-import { auditEventView, pageView } from '../../views.ts'
+import { asAdmin } from '../../core/kit/roles.ts'
+import { auditEventView, pageView, serviceLogView } from '../../views/index.ts'
 import { ok, type Handlers } from '../protocol/contract.ts'
 
 export const audit = {
@@ -28,6 +29,8 @@ export const audit = {
       },
     }
   },
+
+  adminListAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.serviceLog(asAdmin(human), query), serviceLogView)),
 } satisfies Partial<Handlers>
 
 const line = (event: AuditEvent) => encodeAuditEvent(auditEventView(event))

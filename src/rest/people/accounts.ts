@@ -1,5 +1,5 @@
 import { only } from '../../core/kit/exact.ts'
-import { accountView } from '../../views.ts'
+import { accountView } from '../../views/index.ts'
 import { noContent, ok, type Handlers } from '../protocol/contract.ts'
 import { ifMatch, shown } from '../protocol/etag.ts'
 import { signedIn } from './sessions.ts'

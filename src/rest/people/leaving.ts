@@ -25,7 +25,7 @@ import {
   participationDetailView,
   securityView,
   sessionView,
-} from '../../views.ts'
+} from '../../views/index.ts'
 import { noContent, type Handlers } from '../protocol/contract.ts'
 import { sessionCookie } from '../protocol/authenticate.ts'
 

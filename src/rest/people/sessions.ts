@@ -1,7 +1,7 @@
 import type { Transport } from '../../../generated/inputs.js'
 import type { Account } from '../../core/people/accounts.ts'
 import type { Session } from '../../core/people/sessions.ts'
-import { accountView, pageView, sessionView } from '../../views.ts'
+import { accountView, pageView, sessionView } from '../../views/index.ts'
 import { sessionCookie } from '../protocol/authenticate.ts'
 import { noContent, ok, type Handlers, type Service } from '../protocol/contract.ts'
 

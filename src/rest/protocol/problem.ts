@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Unreadable } from '../../http/server.ts'
 import type { Log } from '../../log.ts'
 import { encodeApproval } from '../../../generated/outputs.js'
-import { approvalView } from '../../views.ts'
+import { approvalView } from '../../views/index.ts'
 import type { ProblemCode } from './contract.ts'
 
 export type FieldError = components['schemas']['FieldError']

@@ -1,5 +1,5 @@
 import { only } from '../../core/kit/exact.ts'
-import { pageView, participationDetailView, participationView } from '../../views.ts'
+import { pageView, participationDetailView, participationView } from '../../views/index.ts'
 import { ok, type Handlers } from '../protocol/contract.ts'
 import { shown } from '../protocol/etag.ts'
 

@@ -1,4 +1,4 @@
-import { openQuestView, pageView, questView } from '../../views.ts'
+import { openQuestView, pageView, questView } from '../../views/index.ts'
 import { ok, type Handlers } from '../protocol/contract.ts'
 import { shown } from '../protocol/etag.ts'
 

@@ -1,7 +1,7 @@
 import type { WithSecret } from '../../core/reach/channels.ts'
 import { only } from '../../core/kit/exact.ts'
 import type { World } from '../../core/kit/world.ts'
-import { channelView, deliveryView, pageView } from '../../views.ts'
+import { channelView, deliveryView, pageView } from '../../views/index.ts'
 import { noContent, ok, type Handlers } from '../protocol/contract.ts'
 import { etag, ifMatch, shown } from '../protocol/etag.ts'
 
