@@ -25,6 +25,8 @@ export const addNow = (world: World, agentId: string, counts: Partial<Counts>): 
 
 export const hourOf = (world: World) => world.now() - (world.now() % hour)
 
+export type Activity = ReturnType<typeof activity>
+
 export const activity = (world: World) => ({
   async read(human: Human, agentId: string, { range, ...rest }: GetAgentActivityQuery) {
     nothingElse(rest)

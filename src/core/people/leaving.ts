@@ -36,6 +36,8 @@ interface Agents {
   archive(human: Human, id: string, expected: () => boolean): Promise<void>
 }
 
+export type Leaving = ReturnType<typeof leaving>
+
 export const leaving = (world: World, agents: Agents) => ({
   /** Repeating this after a failure continues it, because an archived agent stays archived. */
   async remove(human: Human): Promise<void> {
