@@ -19,12 +19,12 @@ import { questions } from './approvals/questions.ts'
 import { signing } from './approvals/signing.ts'
 import { waiting } from './approvals/waiting.ts'
 import { agenda } from './kit/agenda.ts'
+import { bind } from './kit/bind.ts'
 import { boxes } from './kit/boxes.ts'
 import { changes, type Changes } from './kit/changes.ts'
-import { passwordBrakes } from './kit/passwords.ts'
 import { seals } from './kit/seals.ts'
 import { passwordHashes, seal } from './kit/secrets.ts'
-import type { PasswordHashes, World } from './kit/world.ts'
+import type { PasswordHashes, ReachWorld, World } from './kit/world.ts'
 import { beginCount } from './log/account-count.ts'
 import { isWhole } from './log/log-check.ts'
 import { audit } from './log/log-reader.ts'
@@ -35,9 +35,10 @@ import { invitations } from './people/invitations.ts'
 import { leaving } from './people/leaving.ts'
 import { passkeys } from './people/passkeys.ts'
 import { people } from './people/people.ts'
-import { recovery } from './people/recovery.ts'
+import { operating, recovery } from './people/recovery.ts'
 import { secondFactors } from './people/second-factors.ts'
 import { sessions } from './people/sessions.ts'
+import { signingUp } from './people/sign-up.ts'
 import { deeds } from './quests/deeds.ts'
 import { participations } from './quests/participations.ts'
 import { quests } from './quests/quests.ts'
@@ -73,22 +74,25 @@ export async function createCore(means: Means) {
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const vapid = await vapidKeys(store, world.boxes)
   const feed = changes(world)
-  const brakes = passwordBrakes(world)
+  const reaching: ReachWorld = { ...world, reach: { ...reach, pushKey: vapid.publicKey } }
 
   const ofAgents = createAgents(world)
   const ofPeople = {
-    accounts: accounts(world, brakes, {
-      mode: signup.mode,
-      setupCode,
-      first: signup.starterQuests === true && (admin => plantQuests(world, admin, starterQuests)),
-    }),
-    people: people(world),
-    recovery: recovery(world, brakes, reach),
-    invitations: invitations(world, brakes),
-    passkeys: passkeys(world, brakes),
-    secondFactors: secondFactors(world, brakes),
-    sessions: sessions(world, brakes),
-    allAgents: allAgents(world),
+    accounts: {
+      ...bind(world, accounts),
+      ...signingUp(world, {
+        mode: signup.mode,
+        setupCode,
+        first: signup.starterQuests === true && (admin => plantQuests(world, admin, starterQuests)),
+      }),
+    },
+    people: bind(world, people),
+    recovery: { ...bind(reaching, recovery), operator: bind(world, operating) },
+    invitations: bind(world, invitations),
+    passkeys: bind(world, passkeys),
+    secondFactors: bind(world, secondFactors),
+    sessions: bind(world, sessions),
+    allAgents: bind(world, allAgents),
     leaving: leaving(world, ofAgents.agents),
   }
   return {
@@ -97,17 +101,17 @@ export async function createCore(means: Means) {
     ...ofPeople,
     ...ofAgents,
     ...createApprovals(world, feed, ofAgents.heartbeat),
-    quests: quests(world),
-    participations: participations(world),
-    reviews: reviews(world),
+    quests: bind(world, quests),
+    participations: bind(world, participations),
+    reviews: bind(world, reviews),
     vapid,
-    channels: channels(world, { ...reach, pushKey: vapid.publicKey }),
-    deliveries: deliveries(world),
-    audit: { ...audit(world), verify: (accountId: string) => isWhole(world, accountId) },
+    channels: bind(reaching, channels),
+    deliveries: bind(world, deliveries),
+    audit: { ...bind(world, audit), verify: (accountId: string) => isWhole(world, accountId) },
     changes: feed,
     ready: () => store.check(),
     knowsSealKey: () => knowsSealKey(world),
-    sweep: sweeper(world, { ...ofAgents, ...ofPeople }),
+    sweep: sweeper(world, ofPeople.leaving),
   }
 }
 
@@ -130,23 +134,23 @@ async function createWorld({ store, limits, log, sealKeys, passwords = passwordH
 function createAgents(world: World) {
   const counted = calls(world)
   return {
-    agents: { ...agents(world), ...suspensions(world) },
-    keys: keys(world),
-    activity: activity(world),
+    agents: { ...bind(world, agents), ...bind(world, suspensions) },
+    keys: bind(world, keys),
+    activity: bind(world, activity),
     calls: counted,
     heartbeat: heartbeat(world, counted),
   }
 }
 
 function createApprovals(world: ActingWorld, feed: Changes, heartbeat: Heartbeat) {
-  const requests = approvals(world)
+  const requests = bind(world, approvals)
   return {
     approvals: requests,
-    permits: permits(world),
-    questions: questions(world),
+    permits: bind(world, permits),
+    questions: bind(world, questions),
     signing: signing(world, requests),
-    inbox: inbox(world),
-    overview: overview(world),
+    inbox: bind(world, inbox),
+    overview: bind(world, overview),
     waiting: waiting(world, { changes: feed, heartbeat, approvals: requests }),
   }
 }

@@ -6,7 +6,7 @@ import { forgetBrakes } from '../store/people/password-brakes.ts'
 import { forgetRecoveryLinks } from '../store/people/recovery-links.ts'
 import { forgetChallenges } from '../store/people/second-factors.ts'
 import { forgetSessions } from '../store/people/sessions.ts'
-import type { Activity } from './agents/activity.ts'
+import { activity } from './agents/activity.ts'
 import { remindOfKeys, tellSilences } from './agents/watch.ts'
 import { catchUpAll } from './kit/due.ts'
 import { day, type World } from './kit/world.ts'
@@ -15,7 +15,7 @@ import type { Leaving } from './people/leaving.ts'
 import { tellDueWrongPasswords } from './people/wrong-passwords.ts'
 import { forgetDeliveries } from './reach/deliveries.ts'
 
-export function sweeper(world: World, { activity, leaving }: { activity: Activity; leaving: Leaving }) {
+export function sweeper(world: World, leaving: Leaving) {
   const old = retention(world)
   return async () => {
     await catchUpAll(world)
@@ -27,7 +27,7 @@ export function sweeper(world: World, { activity, leaving }: { activity: Activit
     for (const [forget, keptMs] of passing(world))
       await untilNone(() => world.store.transaction(() => run(forget, { before: world.now() - keptMs })))
     await old.sweep()
-    await untilNone(activity.forget)
+    await untilNone(() => activity.forget(world))
   }
 }
 

@@ -1,6 +1,6 @@
 /** Passkeys: adding them, signing in with them, and what attackers try. The device is tests/support/authenticator.ts. */
 import { expect, test } from '@jest/globals'
-import { challenges } from '../../src/core/kit/webauthn.ts'
+import { endOfChallenge, newChallenge } from '../../src/core/kit/webauthn.ts'
 import { run, statement } from '../../src/store/index.ts'
 import { authenticator, type Flaw } from '../support/authenticator.ts'
 import type { Person, Schemas } from '../support/client.ts'
@@ -253,8 +253,8 @@ onEachStore('passkeys', (open, again) => {
 })
 
 test('a challenge is accepted only as it was made', () => {
-  const own = challenges({ secret: 'a secret', now: () => 1_000 })
-  const challenge = own.make(['proof', 'ses_1'])
+  const own = { secret: 'a secret', now: () => 1_000 }
+  const challenge = newChallenge(own, ['proof', 'ses_1'])
   const [end, random, seal] = challenge.split('.') as [string, string, string]
   const forged = [
     `${(Number.parseInt(end, 36) + 1).toString(36)}.${random}.${seal}`,
@@ -265,9 +265,9 @@ test('a challenge is accepted only as it was made', () => {
     '..',
   ]
 
-  expect(own.endOf(challenge, ['proof', 'ses_1'])).toBe(301_000)
-  expect(own.endOf(challenge, ['proof', 'ses_2'])).toBeUndefined()
-  expect(challenges({ secret: 'another', now: () => 1_000 }).endOf(challenge, ['proof', 'ses_1'])).toBeUndefined()
-  expect(challenges({ secret: 'a secret', now: () => 301_000 }).endOf(challenge, ['proof', 'ses_1'])).toBeUndefined()
-  expect(forged.map(one => own.endOf(one, ['proof', 'ses_1']))).toEqual(forged.map(() => undefined))
+  expect(endOfChallenge(own, challenge, ['proof', 'ses_1'])).toBe(301_000)
+  expect(endOfChallenge(own, challenge, ['proof', 'ses_2'])).toBeUndefined()
+  expect(endOfChallenge({ secret: 'another', now: () => 1_000 }, challenge, ['proof', 'ses_1'])).toBeUndefined()
+  expect(endOfChallenge({ secret: 'a secret', now: () => 301_000 }, challenge, ['proof', 'ses_1'])).toBeUndefined()
+  expect(forged.map(one => endOfChallenge(own, one, ['proof', 'ses_1']))).toEqual(forged.map(() => undefined))
 })

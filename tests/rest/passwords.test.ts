@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { newId } from '../../src/core/kit/ids.ts'
 import { passwordHashes } from '../../src/core/kit/secrets.ts'
-import { passwordBrakes } from '../../src/core/kit/passwords.ts'
+import { brakes } from '../../src/core/kit/passwords.ts'
 import { findAccountByEmail, insertAccount } from '../../src/store/people/accounts.ts'
 import { beginLog } from '../../src/core/log/audit.ts'
 import { run, statement } from '../../src/store/index.ts'
@@ -81,9 +81,8 @@ onEachStore('passwords', (openWith, againWith) => {
     const world = await open({ env: proxied })
     const { email, password } = await world.human()
     const home = await signIn(world, email, password, '198.51.100.7')
-    const brakes = passwordBrakes(world.core.world)
 
-    for (let i = 0; i < 100; i++) await brakes.beforeSignIn(`203.0.${i}.1`, email)
+    for (let i = 0; i < 100; i++) await brakes.beforeSignIn(world.core.world, `203.0.${i}.1`, email)
     const stranger = await signIn(world, email, 'wrong', '203.0.113.200')
     const owner = await signIn(world, email, password, '198.51.100.7')
     world.clock.advance(15 * minute)

@@ -1,6 +1,6 @@
 /** Recovery of an account whose password is lost, with a link that an admin makes. */
 import { expect, test } from '@jest/globals'
-import { passwordBrakes } from '../../src/core/kit/passwords.ts'
+import { brakes } from '../../src/core/kit/passwords.ts'
 import { statement } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { anotherAdmin } from '../support/domain.ts'
@@ -376,8 +376,7 @@ onEachStore('recovery', (open, again) => {
     const from = (address: string) => ({ 'X-Forwarded-For': address })
     const trying = (password: string, address: string) =>
       world.call('POST', '/v1/sessions', { body: { email: bob.email, password }, headers: from(address) })
-    const brakes = passwordBrakes(world.core.world)
-    for (let i = 0; i < 100; i++) await brakes.beforeSignIn(`198.51.100.${i}`, bob.email)
+    for (let i = 0; i < 100; i++) await brakes.beforeSignIn(world.core.world, `198.51.100.${i}`, bob.email)
     const stranger = await trying(bob.password, '203.0.113.9')
     const token = tokenOf(await makeLink(admin, bob))
     await world.call('POST', '/v1/recovery', { body: { token, new_password: fresh }, headers: from('203.0.113.9') })

@@ -51,7 +51,7 @@ export const agents: Faults = {
     ],
     [
       'An agent that was changed meanwhile is archived.',
-      "if (!expected(agent.version)) throw staleVersion(agent.version)\n      if (agent.status === 'archived') return",
+      "if (!expected(agent.version)) throw staleVersion(agent.version)\n    if (agent.status === 'archived') return",
       "if (!expected(agent.version) && agent.status === 'archived') return",
     ],
   ],

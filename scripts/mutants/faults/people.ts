@@ -9,14 +9,16 @@ export const people: Faults = {
       "accountId: human.accountId, except: ''",
     ],
     [
+      'A stolen session switches off signed decisions without a fresh proof.',
+      "if (changed.includes('signed_decisions')) {\n      requireProof(world, human)\n",
+      "if (changed.includes('signed_decisions')) {\n",
+    ],
+  ],
+  'src/core/people/sign-up.ts': [
+    [
       'The first account needs no setup code if the field is left out.',
       'if (first && !sameText(',
       'if (first && setupCode !== undefined && !sameText(',
-    ],
-    [
-      'A stolen session switches off signed decisions without a fresh proof.',
-      "if (changed.includes('signed_decisions')) {\n          requireProof(world, human)\n",
-      "if (changed.includes('signed_decisions')) {\n",
     ],
   ],
   'src/core/people/sessions.ts': [
@@ -33,8 +35,8 @@ export const people: Faults = {
     ],
     [
       'Somebody who writes their address with a capital letter cannot sign in.',
-      "'transport'>) {\n    nothingElse(rest)\n    const email = written.toLowerCase()",
-      "'transport'>) {\n    nothingElse(rest)\n    const email = written",
+      "'transport'>) {\n  nothingElse(rest)\n  const email = written.toLowerCase()",
+      "'transport'>) {\n  nothingElse(rest)\n  const email = written",
     ],
   ],
   'src/store/people/sessions.ts': [

@@ -25,47 +25,47 @@ export const addNow = (world: World, agentId: string, counts: Partial<Counts>): 
 
 export const hourOf = (world: World) => world.now() - (world.now() % hour)
 
-export type Activity = ReturnType<typeof activity>
+export const activity = { read, list, forget }
 
-export const activity = (world: World) => ({
-  async read(human: Human, agentId: string, { range, ...rest }: GetAgentActivityQuery) {
-    nothingElse(rest)
-    found('agent', await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, ...standingNow(world) }))
-    const { from, bucketMs, ...over } = spanOf(world, ranges[range])
-    const rows = await world.store.read(readActivity, { agentId, from, bucketMs })
-    const requests = await world.store.read(recentDecisions, { agentId, ownerId: human.accountId, from })
-    const [calls, refused, errors, points] = (['calls', 'refused', 'errors', 'points'] as const).map(name => over.count(rows, name))
-    return {
+async function read(world: World, human: Human, agentId: string, { range, ...rest }: GetAgentActivityQuery) {
+  nothingElse(rest)
+  found('agent', await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, ...standingNow(world) }))
+  const { from, bucketMs, ...over } = spanOf(world, ranges[range])
+  const rows = await world.store.read(readActivity, { agentId, from, bucketMs })
+  const requests = await world.store.read(recentDecisions, { agentId, ownerId: human.accountId, from })
+  const [calls, refused, errors, points] = (['calls', 'refused', 'errors', 'points'] as const).map(name => over.count(rows, name))
+  return {
+    agentId,
+    range,
+    from,
+    bucketSeconds: bucketMs / 1000,
+    calls: calls!,
+    refused: refused!,
+    errors: errors!,
+    points: points!,
+    decisions: decisionsIn(requests),
+  }
+}
+
+/** For all agents of a human that are not archived. */
+async function list(world: World, human: Human) {
+  const { from, bucketMs, count } = spanOf(world, week)
+  const rows = await world.store.read(readActivityOf, { ownerId: human.accountId, from, bucketMs })
+  const items = [...Map.groupBy(rows, row => row.agentId)]
+    .map(([agentId, its]) => ({
       agentId,
-      range,
-      from,
-      bucketSeconds: bucketMs / 1000,
-      calls: calls!,
-      refused: refused!,
-      errors: errors!,
-      points: points!,
-      decisions: decisionsIn(requests),
-    }
-  },
+      calls: count(its, 'calls'),
+      refused: count(its, 'refused'),
+      errors: count(its, 'errors'),
+    }))
+    .filter(({ calls, refused }) => [...calls, ...refused].some(n => n > 0))
+  return { from, bucketSeconds: bucketMs / 1000, items }
+}
 
-  /** For all agents of a human that are not archived. */
-  async list(human: Human) {
-    const { from, bucketMs, count } = spanOf(world, week)
-    const rows = await world.store.read(readActivityOf, { ownerId: human.accountId, from, bucketMs })
-    const items = [...Map.groupBy(rows, row => row.agentId)]
-      .map(([agentId, its]) => ({
-        agentId,
-        calls: count(its, 'calls'),
-        refused: count(its, 'refused'),
-        errors: count(its, 'errors'),
-      }))
-      .filter(({ calls, refused }) => [...calls, ...refused].some(n => n > 0))
-    return { from, bucketSeconds: bucketMs / 1000, items }
-  },
-
-  /** Deletes some counts that are too old, and answers what it deleted. */
-  forget: () => world.store.transaction(() => run(forgetActivity, { before: world.now() - keptMs })),
-})
+/** Deletes some counts that are too old, and answers what it deleted. */
+function forget(world: World) {
+  return world.store.transaction(() => run(forgetActivity, { before: world.now() - keptMs }))
+}
 
 /** The buckets up to now. The last one ends with the current bucket, or with the current hour if it is longer. */
 function spanOf(world: World, { buckets, bucketMs, endsWith = bucketMs }: { buckets: number; bucketMs: number; endsWith?: number }) {

@@ -34,151 +34,153 @@ import { day, minute, type Agent, type Human, type World } from '../kit/world.ts
 
 export type OwnAgent = Row<'agents'> & { state: AgentState; activeQuests: number; pendingApprovals: number }
 
-export type Standing = Awaited<ReturnType<ReturnType<typeof agents>['standing']>>
+export type Standing = Awaited<ReturnType<typeof standing>>
 
 /** The defaults for fields that an owner may leave out of a new agent. */
 export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3, silentAfterMinutes: null }
 
-export const agents = (world: World) => ({
-  create(
-    human: Human,
-    {
-      name,
-      handle,
-      description = plain.description,
-      skills = plain.skills,
-      policy,
-      maxActiveQuests = plain.maxActiveQuests,
-      silentAfterMinutes = plain.silentAfterMinutes,
-      ...rest
-    }: NewAgent,
-  ) {
-    nothingElse(rest)
-    return world.store.transaction(() =>
-      once(world, human, function* () {
-        yield* run(holdAccount, { id: human.accountId })
-        yield* roomForAgent(world, human)
+export const agents = { create, read, standing, list, update, archive }
 
-        const now = world.now()
-        for (const wanted of handle ? [handle] : slugOf(name, 'agent')) {
-          const [agent] = yield* run(insertAgent, {
-            id: newId('agt', now),
-            ownerId: human.accountId,
-            handle: wanted,
-            name,
-            description,
-            skills,
-            policy: changedPolicy(cautious, policy),
-            maxActiveQuests,
-            silentAfterMinutes,
-            now,
-          })
-          if (!agent) continue
-          yield* record(world, human, {
-            action: 'agent.created',
-            targetId: agent.id,
-            data: { name, handle: wanted },
-            kept: countedOf(agent),
-          })
-          return { ...agent, state: 'waiting' as const, activeQuests: 0, pendingApprovals: 0 }
-        }
-        throw new DomainError('handle_taken', 'This handle is or was used by another agent. Choose another one.')
-      }),
-    )
-  },
+function create(
+  world: World,
+  human: Human,
+  {
+    name,
+    handle,
+    description = plain.description,
+    skills = plain.skills,
+    policy,
+    maxActiveQuests = plain.maxActiveQuests,
+    silentAfterMinutes = plain.silentAfterMinutes,
+    ...rest
+  }: NewAgent,
+) {
+  nothingElse(rest)
+  return world.store.transaction(() =>
+    once(world, human, function* () {
+      yield* run(holdAccount, { id: human.accountId })
+      yield* roomForAgent(world, human)
 
-  async read(human: Human, id: string) {
-    return found('agent', await world.store.read(findAgent, { id, ownerId: human.accountId, ...standingNow(world) }))
-  },
-
-  /** The agent's own view of its state, with the oldest unread items: requests by id, work by the slug of its quest. */
-  async standing({ id, owner }: Agent) {
-    await catchUp(world, owner.id)
-    const now = world.now()
-    const [standing] = await world.store.read(findStanding, { agentId: id, now, soon: now + day })
-    const { unreadApprovals, openQuestions, unusedPermits, unreadQuests, ...rest } = standing!
-    return {
-      ...rest,
-      unreadApprovals: unreadApprovals ?? [],
-      openQuestions: openQuestions ?? [],
-      unusedPermits: unusedPermits ?? [],
-      unreadQuests: [...new Set(unreadQuests)],
-    }
-  },
-
-  list(human: Human, asked: ListAgentsQuery) {
-    const { state, status, heartbeat, q, ...rest } = asked
-    nothingElse(rest)
-    const between = onlineBetween(world)
-    return page(world, asked, {
-      list: listAgents,
-      also: standingNow(world),
-      of: { ownerId: human.accountId },
-      where: {
-        states: state && agentStates.wanted(state),
-        unarchived: !state && !status,
-        status,
-        never: heartbeat === 'never',
-        online: heartbeat === 'online' && between,
-        idle: heartbeat === 'idle' && between,
-        text: q !== undefined && textFilter(q),
-      },
-      keys: { created_at: row => row.createdAt, name: row => row.name, last_seen_at: row => row.lastSeenAt },
-    })
-  },
-
-  update(
-    human: Human,
-    id: string,
-    expected: Expected,
-    { name, description, skills, policy, maxActiveQuests, silentAfterMinutes, ...rest }: AgentPatch,
-  ) {
-    nothingElse(rest)
-    return world.store.transaction(function* () {
-      const agent = yield* own(human, id)
-      if (!expected(agent.version)) throw staleVersion(agent.version)
-      if (agent.status === 'archived') throw archived()
-      const after = {
-        name: name ?? agent.name,
-        description: description ?? agent.description,
-        skills: skills ?? agent.skills,
-        policy: changedPolicy(agent.policy, policy),
-        maxActiveQuests: maxActiveQuests ?? agent.maxActiveQuests,
-        silentAfterMinutes: silentAfterMinutes === undefined ? agent.silentAfterMinutes : silentAfterMinutes,
-      }
-      const changed = (Object.keys(after) as (keyof typeof after)[]).filter(field => !same(after[field], agent[field]))
-      if (changed.length === 0) return yield* shown(world, agent)
-      yield* run(updateAgent, { id, version: agent.version, ...after, ...watched(agent, after), now: world.now() })
-      const loosened = loosens(agent, after, world.now())
-      yield* record(world, human, {
-        action: 'agent.updated',
-        targetId: id,
-        data: { before: pick(logged(agent), changed), after: pick(logged(after), changed), ...(loosened && { loosened }) },
-        restricts: !loosened && changed.every(field => field === 'policy' || field === 'maxActiveQuests'),
-      })
-      return yield* shown(world, agent)
-    })
-  },
-
-  archive(human: Human, id: string, expected: Expected) {
-    return world.store.transaction(function* () {
-      const agent = yield* own(human, id)
-      if (!expected(agent.version)) throw staleVersion(agent.version)
-      if (agent.status === 'archived') return
-      yield* run(setHolds, { id, status: 'archived', suspendedBy: null, suspendReason: null, ownerHold: null, now: world.now() })
-      const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
-      yield* stop(world, human, { reason: 'agent_archived', agentId: id })
-      for (const key of keys)
-        yield* record(world, human, {
-          action: 'key.revoked',
-          targetId: key.id,
-          agentId: id,
-          data: { hint: key.hint, reason: 'agent_archived' },
+      const now = world.now()
+      for (const wanted of handle ? [handle] : slugOf(name, 'agent')) {
+        const [agent] = yield* run(insertAgent, {
+          id: newId('agt', now),
+          ownerId: human.accountId,
+          handle: wanted,
+          name,
+          description,
+          skills,
+          policy: changedPolicy(cautious, policy),
+          maxActiveQuests,
+          silentAfterMinutes,
+          now,
         })
-      yield* record(world, human, { action: 'agent.archived', targetId: id })
+        if (!agent) continue
+        yield* record(world, human, {
+          action: 'agent.created',
+          targetId: agent.id,
+          data: { name, handle: wanted },
+          kept: countedOf(agent),
+        })
+        return { ...agent, state: 'waiting' as const, activeQuests: 0, pendingApprovals: 0 }
+      }
+      throw new DomainError('handle_taken', 'This handle is or was used by another agent. Choose another one.')
+    }),
+  )
+}
+
+async function read(world: World, human: Human, id: string) {
+  return found('agent', await world.store.read(findAgent, { id, ownerId: human.accountId, ...standingNow(world) }))
+}
+
+/** The agent's own view of its state, with the oldest unread items: requests by id, work by the slug of its quest. */
+async function standing(world: World, { id, owner }: Agent) {
+  await catchUp(world, owner.id)
+  const now = world.now()
+  const [standing] = await world.store.read(findStanding, { agentId: id, now, soon: now + day })
+  const { unreadApprovals, openQuestions, unusedPermits, unreadQuests, ...rest } = standing!
+  return {
+    ...rest,
+    unreadApprovals: unreadApprovals ?? [],
+    openQuestions: openQuestions ?? [],
+    unusedPermits: unusedPermits ?? [],
+    unreadQuests: [...new Set(unreadQuests)],
+  }
+}
+
+function list(world: World, human: Human, asked: ListAgentsQuery) {
+  const { state, status, heartbeat, q, ...rest } = asked
+  nothingElse(rest)
+  const between = onlineBetween(world)
+  return page(world, asked, {
+    list: listAgents,
+    also: standingNow(world),
+    of: { ownerId: human.accountId },
+    where: {
+      states: state && agentStates.wanted(state),
+      unarchived: !state && !status,
+      status,
+      never: heartbeat === 'never',
+      online: heartbeat === 'online' && between,
+      idle: heartbeat === 'idle' && between,
+      text: q !== undefined && textFilter(q),
+    },
+    keys: { created_at: row => row.createdAt, name: row => row.name, last_seen_at: row => row.lastSeenAt },
+  })
+}
+
+function update(
+  world: World,
+  human: Human,
+  id: string,
+  expected: Expected,
+  { name, description, skills, policy, maxActiveQuests, silentAfterMinutes, ...rest }: AgentPatch,
+) {
+  nothingElse(rest)
+  return world.store.transaction(function* () {
+    const agent = yield* own(human, id)
+    if (!expected(agent.version)) throw staleVersion(agent.version)
+    if (agent.status === 'archived') throw archived()
+    const after = {
+      name: name ?? agent.name,
+      description: description ?? agent.description,
+      skills: skills ?? agent.skills,
+      policy: changedPolicy(agent.policy, policy),
+      maxActiveQuests: maxActiveQuests ?? agent.maxActiveQuests,
+      silentAfterMinutes: silentAfterMinutes === undefined ? agent.silentAfterMinutes : silentAfterMinutes,
+    }
+    const changed = (Object.keys(after) as (keyof typeof after)[]).filter(field => !same(after[field], agent[field]))
+    if (changed.length === 0) return yield* shown(world, agent)
+    yield* run(updateAgent, { id, version: agent.version, ...after, ...watched(agent, after), now: world.now() })
+    const loosened = loosens(agent, after, world.now())
+    yield* record(world, human, {
+      action: 'agent.updated',
+      targetId: id,
+      data: { before: pick(logged(agent), changed), after: pick(logged(after), changed), ...(loosened && { loosened }) },
+      restricts: !loosened && changed.every(field => field === 'policy' || field === 'maxActiveQuests'),
     })
-  },
-})
+    return yield* shown(world, agent)
+  })
+}
+
+function archive(world: World, human: Human, id: string, expected: Expected) {
+  return world.store.transaction(function* () {
+    const agent = yield* own(human, id)
+    if (!expected(agent.version)) throw staleVersion(agent.version)
+    if (agent.status === 'archived') return
+    yield* run(setHolds, { id, status: 'archived', suspendedBy: null, suspendReason: null, ownerHold: null, now: world.now() })
+    const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
+    yield* stop(world, human, { reason: 'agent_archived', agentId: id })
+    for (const key of keys)
+      yield* record(world, human, {
+        action: 'key.revoked',
+        targetId: key.id,
+        agentId: id,
+        data: { hint: key.hint, reason: 'agent_archived' },
+      })
+    yield* record(world, human, { action: 'agent.archived', targetId: id })
+  })
+}
 
 /**
  * An archived agent keeps its handle and its history. So there is a limit on all agents ever created. Otherwise an

@@ -22,79 +22,84 @@ interface Issued {
 
 export type { Refused }
 
-export const keys = (world: World) => ({
-  async issue(human: Human, agentId: string, { label, expiresInDays, ...rest }: NewKey): Promise<Issued> {
-    nothingElse(rest)
-    const minted = mintAgentKey()
-    const key = await world.store.transaction(() =>
-      once(world, human, function* () {
-        yield* roomForKey(world, human, agentId, 1)
-        return yield* newKey(world, human, agentId, label, minted, expiresInDays * day)
-      }),
-    )
-    return shownOnce(human, key, minted.secret)
-  },
+export const keys = { issue, rotate, revoke, list, authenticate }
 
-  /** Issues a new key in place of an active one, which still works during the overlap. */
-  async rotate(human: Human, agentId: string, id: string, overlapSeconds: number): Promise<Issued & { replaced: Key }> {
-    const minted = mintAgentKey()
-    const { key, replaced } = await world.store.transaction(() =>
-      once(world, human, function* () {
-        // Without an overlap the old key ends now, so the number of active keys does not grow.
-        yield* roomForKey(world, human, agentId, overlapSeconds > 0 ? 1 : 0)
-        const old = found('key', yield* run(findKey, { id, agentId }))
-        const now = world.now()
-        if (keyState(old, now) !== 'active')
-          throw new DomainError('key_not_active', 'This key has expired or was revoked. Issue a new one.')
-        const key = yield* newKey(world, human, agentId, old.label, minted, old.expiresAt - old.createdAt, { restricts: true })
-        const [replaced] = yield* run(replaceKey, {
-          id,
-          expiresAt: Math.min(old.expiresAt, now + overlapSeconds * second),
-          replacedBy: key.id,
-        })
-        yield* record(world, human, {
-          action: 'key.rotated',
-          targetId: id,
-          agentId,
-          data: { hint: old.hint, replaced_by: key.id, overlap_seconds: overlapSeconds },
-        })
-        return { key, replaced: replaced! }
-      }),
-    )
-    return { ...shownOnce(human, key, minted.secret), replaced }
-  },
+async function issue(world: World, human: Human, agentId: string, { label, expiresInDays, ...rest }: NewKey): Promise<Issued> {
+  nothingElse(rest)
+  const minted = mintAgentKey()
+  const key = await world.store.transaction(() =>
+    once(world, human, function* () {
+      yield* roomForKey(world, human, agentId, 1)
+      return yield* newKey(world, human, agentId, label, minted, expiresInDays * day)
+    }),
+  )
+  return shownOnce(human, key, minted.secret)
+}
 
-  revoke(human: Human, agentId: string, id: string) {
-    return world.store.transaction(function* () {
-      yield* own(human, agentId)
-      const key = found('key', yield* run(findKey, { id, agentId }))
-      const [revoked] = yield* run(revokeKey, { id, now: world.now() })
-      if (revoked) yield* record(world, human, { action: 'key.revoked', targetId: id, agentId, data: { hint: key.hint } })
-    })
-  },
+/** Issues a new key in place of an active one, which still works during the overlap. */
+async function rotate(
+  world: World,
+  human: Human,
+  agentId: string,
+  id: string,
+  overlapSeconds: number,
+): Promise<Issued & { replaced: Key }> {
+  const minted = mintAgentKey()
+  const { key, replaced } = await world.store.transaction(() =>
+    once(world, human, function* () {
+      // Without an overlap the old key ends now, so the number of active keys does not grow.
+      yield* roomForKey(world, human, agentId, overlapSeconds > 0 ? 1 : 0)
+      const old = found('key', yield* run(findKey, { id, agentId }))
+      const now = world.now()
+      if (keyState(old, now) !== 'active') throw new DomainError('key_not_active', 'This key has expired or was revoked. Issue a new one.')
+      const key = yield* newKey(world, human, agentId, old.label, minted, old.expiresAt - old.createdAt, { restricts: true })
+      const [replaced] = yield* run(replaceKey, {
+        id,
+        expiresAt: Math.min(old.expiresAt, now + overlapSeconds * second),
+        replacedBy: key.id,
+      })
+      yield* record(world, human, {
+        action: 'key.rotated',
+        targetId: id,
+        agentId,
+        data: { hint: old.hint, replaced_by: key.id, overlap_seconds: overlapSeconds },
+      })
+      return { key, replaced: replaced! }
+    }),
+  )
+  return { ...shownOnce(human, key, minted.secret), replaced }
+}
 
-  async list(human: Human, agentId: string, asked: ListAgentKeysQuery) {
-    const { state, ...rest } = asked
-    nothingElse(rest)
-    found('agent', await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, ...standingNow(world) }))
-    return page(world, asked, {
-      list: listKeys,
-      of: { agentId },
-      where: { ...(state && { [state]: { now: world.now() } }) },
-      keys: { created_at: row => row.createdAt, expires_at: row => row.expiresAt },
-    })
-  },
+function revoke(world: World, human: Human, agentId: string, id: string) {
+  return world.store.transaction(function* () {
+    yield* own(human, agentId)
+    const key = found('key', yield* run(findKey, { id, agentId }))
+    const [revoked] = yield* run(revokeKey, { id, now: world.now() })
+    if (revoked) yield* record(world, human, { action: 'key.revoked', targetId: id, agentId, data: { hint: key.hint } })
+  })
+}
 
-  /** The agent that holds a secret, if it is admitted now. A secret without the form of our keys costs no look-up. */
-  async authenticate(secret: string, requestId: string): Promise<Agent | Refused> {
-    const [holder] = kindOfSecret(secret) === 'agent key' ? await world.store.read(findKeyHolder, { hash: hashSecret(secret) }) : []
-    if (!holder) return { reason: 'unknown' }
-    const { agent, key, owner } = holder
-    const reason = whyRefused(holder, world.now())
-    if (reason) return { reason, agentId: agent.id, ownerId: owner.id, keyHint: key.hint }
-    return { kind: 'agent', ...agent, owner: { id: owner.id, displayName: owner.displayName }, key, requestId }
-  },
-})
+async function list(world: World, human: Human, agentId: string, asked: ListAgentKeysQuery) {
+  const { state, ...rest } = asked
+  nothingElse(rest)
+  found('agent', await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, ...standingNow(world) }))
+  return page(world, asked, {
+    list: listKeys,
+    of: { agentId },
+    where: { ...(state && { [state]: { now: world.now() } }) },
+    keys: { created_at: row => row.createdAt, expires_at: row => row.expiresAt },
+  })
+}
+
+/** The agent that holds a secret, if it is admitted now. A secret without the form of our keys costs no look-up. */
+async function authenticate(world: World, secret: string, requestId: string): Promise<Agent | Refused> {
+  const [holder] = kindOfSecret(secret) === 'agent key' ? await world.store.read(findKeyHolder, { hash: hashSecret(secret) }) : []
+  if (!holder) return { reason: 'unknown' }
+  const { agent, key, owner } = holder
+  const reason = whyRefused(holder, world.now())
+  if (reason) return { reason, agentId: agent.id, ownerId: owner.id, keyHint: key.hint }
+  return { kind: 'agent', ...agent, owner: { id: owner.id, displayName: owner.displayName }, key, requestId }
+}
 
 type KeyState = 'active' | 'expired' | 'revoked'
 export const keyState = (key: Pick<Key, 'revokedAt' | 'expiresAt'>, now: number): KeyState =>

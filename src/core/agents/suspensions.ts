@@ -15,16 +15,24 @@ import type { Human, World } from '../kit/world.ts'
 type Holds = Record<'owner' | 'admin', { reason: string | null } | null>
 type Holder = keyof Holds
 
-export const suspensions = (world: World) => ({
-  suspend: (human: Human, id: string, reason: string | undefined) =>
-    world.store.transaction(() => suspend(world, human, id, 'owner', reason)),
-  resume: (human: Human, id: string) => world.store.transaction(() => resume(world, human, id, 'owner')),
+export const suspensions = { suspend: suspendOwn, resume: resumeOwn, suspendAny, resumeAny }
 
-  /** An admin's hold, on an agent of any owner. It is independent of the owner's suspension. */
-  suspendAny: (admin: Admin, id: string, reason: string | undefined) =>
-    world.store.transaction(() => suspend(world, admin, id, 'admin', reason)),
-  resumeAny: (admin: Admin, id: string) => world.store.transaction(() => resume(world, admin, id, 'admin')),
-})
+function suspendOwn(world: World, human: Human, id: string, reason: string | undefined) {
+  return world.store.transaction(() => suspend(world, human, id, 'owner', reason))
+}
+
+function resumeOwn(world: World, human: Human, id: string) {
+  return world.store.transaction(() => resume(world, human, id, 'owner'))
+}
+
+/** An admin's hold, on an agent of any owner. It is independent of the owner's suspension. */
+function suspendAny(world: World, admin: Admin, id: string, reason: string | undefined) {
+  return world.store.transaction(() => suspend(world, admin, id, 'admin', reason))
+}
+
+function resumeAny(world: World, admin: Admin, id: string) {
+  return world.store.transaction(() => resume(world, admin, id, 'admin'))
+}
 
 const holdsOf = ({ suspendedBy, suspendReason, ownerHold }: Row<'agents'>): Holds =>
   suspendedBy === 'admin'

@@ -12,40 +12,40 @@ const [soonMs, weekMs] = [hour, 7 * day]
 /** How many agents and currencies are named. */
 const mostNamed = 10
 
-export const overview = (world: World) => ({
-  async read(human: Human) {
-    const { accountId: ownerId } = human
-    await catchUp(world, ownerId)
-    const now = world.now()
-    const { store } = world
-    const from = now - weekMs
-    const [requests, agents, sums, waiting] = await Promise.all([
-      store.read(countPending, { ownerId, now, soon: now + soonMs }),
-      store.read(agentsAtAGlance, { ownerId, ...standingNow(world) }),
-      store.read(sumByRule, { ownerId, from }),
-      may(human.role, 'review') ? store.read(countWaiting, {}) : undefined,
-    ])
-    const count = (state: AgentState) => agents.filter(agent => agent.state === state).length
-    const { pending, ...rest } = requests[0]!
-    return {
-      requests: { ...rest, pending, nextExpiresAt: pending > 0 ? rest.nextExpiresAt : null },
-      submissionsWaiting: waiting ? waiting[0]!.n : null,
-      agents: {
-        connected: count('connected'),
-        idle: count('idle'),
-        refused: count('refused'),
-        waiting: count('waiting'),
-        suspended: count('suspended'),
-        archived: count('archived'),
-      },
-      agentsToCheck: agents
-        .flatMap(reasonToCheck)
-        .toSorted((a, b) => a.since - b.since)
-        .slice(0, mostNamed),
-      byRule: { since: from, ...summed(sums, new Map(agents.map(({ id, handle, name }) => [id, { id, handle, name }]))) },
-    }
-  },
-})
+export const overview = { read }
+
+async function read(world: World, human: Human) {
+  const { accountId: ownerId } = human
+  await catchUp(world, ownerId)
+  const now = world.now()
+  const { store } = world
+  const from = now - weekMs
+  const [requests, agents, sums, waiting] = await Promise.all([
+    store.read(countPending, { ownerId, now, soon: now + soonMs }),
+    store.read(agentsAtAGlance, { ownerId, ...standingNow(world) }),
+    store.read(sumByRule, { ownerId, from }),
+    may(human.role, 'review') ? store.read(countWaiting, {}) : undefined,
+  ])
+  const count = (state: AgentState) => agents.filter(agent => agent.state === state).length
+  const { pending, ...rest } = requests[0]!
+  return {
+    requests: { ...rest, pending, nextExpiresAt: pending > 0 ? rest.nextExpiresAt : null },
+    submissionsWaiting: waiting ? waiting[0]!.n : null,
+    agents: {
+      connected: count('connected'),
+      idle: count('idle'),
+      refused: count('refused'),
+      waiting: count('waiting'),
+      suspended: count('suspended'),
+      archived: count('archived'),
+    },
+    agentsToCheck: agents
+      .flatMap(reasonToCheck)
+      .toSorted((a, b) => a.since - b.since)
+      .slice(0, mostNamed),
+    byRule: { since: from, ...summed(sums, new Map(agents.map(({ id, handle, name }) => [id, { id, handle, name }]))) },
+  }
+}
 
 type Ref = Pick<Row<'agents'>, 'id' | 'handle' | 'name'>
 type Glance = Ref & Pick<Row<'agents'>, 'lastSeenAt' | 'lastRefused' | 'silentSince'> & { state: AgentState }

@@ -31,69 +31,69 @@ export const openQuestions = ({ thread }: Approval) => {
   return entries.slice(entries.findLastIndex(({ by }) => by === 'agent') + 1)
 }
 
-export const questions = (world: World) => ({
-  async ask(human: Human, id: string, expected: Expected, text: string): Promise<ShownApproval> {
-    await catchUp(world, human.accountId)
-    return world.store.transaction(() =>
-      once(world, human, function* () {
-        const own = { id, ownerId: human.accountId }
-        const approval = found('approval', yield* run(holdOwnApproval, own))
-        const shown = (yield* run(findOwnApproval, own))[0]!
-        if (approval.status !== 'pending' || approval.expiresAt <= world.now()) throw tooLate(shown)
-        if (!expected(approval.version)) throw staleVersion(approval.version)
-        if (askedIn(approval).length >= mostQuestions)
-          throw new DomainError('question_limit', `You have asked ${mostQuestions} questions about this request. Approve or deny it.`)
-        const stillMs = approval.askedAt === null ? leftStill(approval) : 0
-        const asked = yield* write(world, approval, {
-          entry: { by: 'human', text, at: world.now() },
-          askedAt: approval.askedAt ?? world.now(),
-          pauseMs: leftStill(approval),
-          expiresAt: approval.expiresAt + stillMs,
-          unread: 1,
-        })
-        yield* record(world, human, {
-          action: 'approval.question_asked',
-          targetId: id,
-          agentId: approval.agentId,
-          data: { kind: approval.kind, title: approval.title, text },
-        })
-        return { ...shown, approval: asked }
-      }),
-    )
-  },
+export const questions = { ask, answer }
 
-  /** Answers all open questions of a request. A repetition changes nothing. */
-  async answer(agent: Agent, id: string, text: string): Promise<ShownApproval> {
-    await catchUp(world, agent.owner.id)
-    return world.store.transaction(function* () {
-      yield* acting(agent)
-      const own = { id, agentId: agent.id }
-      const [approval] = yield* run(holdApprovalOfAgent, own)
-      if (!approval) throw noSuchApproval()
-      const shown = (yield* run(findApprovalOfAgent, own))[0]!
-      const last = approval.thread?.findLast(({ by }) => by === 'agent')
-      // There is no open question that the agent has seen, so this can only be a repetition of its answer.
-      if (last?.text === text && (approval.unread || !awaitsAnswer(approval))) return shown
-      if (!awaitsAnswer(approval) || approval.expiresAt <= world.now())
-        throw new DomainError('no_question', 'Your human does not wait for an answer about this request.')
-      const left = leftStill(approval)
-      const stillMs = Math.min(Math.max(0, world.now() - approval.askedAt!), left)
-      const answered = yield* write(world, approval, {
-        entry: { by: 'agent', text, at: world.now() },
-        askedAt: null,
-        pauseMs: left - stillMs,
-        expiresAt: approval.expiresAt - (left - stillMs),
-        unread: 0,
+async function ask(world: World, human: Human, id: string, expected: Expected, text: string): Promise<ShownApproval> {
+  await catchUp(world, human.accountId)
+  return world.store.transaction(() =>
+    once(world, human, function* () {
+      const own = { id, ownerId: human.accountId }
+      const approval = found('approval', yield* run(holdOwnApproval, own))
+      const shown = (yield* run(findOwnApproval, own))[0]!
+      if (approval.status !== 'pending' || approval.expiresAt <= world.now()) throw tooLate(shown)
+      if (!expected(approval.version)) throw staleVersion(approval.version)
+      if (askedIn(approval).length >= mostQuestions)
+        throw new DomainError('question_limit', `You have asked ${mostQuestions} questions about this request. Approve or deny it.`)
+      const stillMs = approval.askedAt === null ? leftStill(approval) : 0
+      const asked = yield* write(world, approval, {
+        entry: { by: 'human', text, at: world.now() },
+        askedAt: approval.askedAt ?? world.now(),
+        pauseMs: leftStill(approval),
+        expiresAt: approval.expiresAt + stillMs,
+        unread: 1,
       })
-      yield* record(world, agent, {
-        action: 'approval.question_answered',
+      yield* record(world, human, {
+        action: 'approval.question_asked',
         targetId: id,
+        agentId: approval.agentId,
         data: { kind: approval.kind, title: approval.title, text },
       })
-      return { ...shown, approval: answered }
+      return { ...shown, approval: asked }
+    }),
+  )
+}
+
+/** Answers all open questions of a request. A repetition changes nothing. */
+async function answer(world: World, agent: Agent, id: string, text: string): Promise<ShownApproval> {
+  await catchUp(world, agent.owner.id)
+  return world.store.transaction(function* () {
+    yield* acting(agent)
+    const own = { id, agentId: agent.id }
+    const [approval] = yield* run(holdApprovalOfAgent, own)
+    if (!approval) throw noSuchApproval()
+    const shown = (yield* run(findApprovalOfAgent, own))[0]!
+    const last = approval.thread?.findLast(({ by }) => by === 'agent')
+    // There is no open question that the agent has seen, so this can only be a repetition of its answer.
+    if (last?.text === text && (approval.unread || !awaitsAnswer(approval))) return shown
+    if (!awaitsAnswer(approval) || approval.expiresAt <= world.now())
+      throw new DomainError('no_question', 'Your human does not wait for an answer about this request.')
+    const left = leftStill(approval)
+    const stillMs = Math.min(Math.max(0, world.now() - approval.askedAt!), left)
+    const answered = yield* write(world, approval, {
+      entry: { by: 'agent', text, at: world.now() },
+      askedAt: null,
+      pauseMs: left - stillMs,
+      expiresAt: approval.expiresAt - (left - stillMs),
+      unread: 0,
     })
-  },
-})
+    yield* record(world, agent, {
+      action: 'approval.question_answered',
+      targetId: id,
+      data: { kind: approval.kind, title: approval.title, text },
+    })
+    return { ...shown, approval: answered }
+  })
+}
 
 const askedIn = ({ thread }: Approval) => (thread ?? []).filter(({ by }) => by === 'human')
 

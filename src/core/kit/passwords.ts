@@ -21,7 +21,6 @@ import { day, hour, minute, second, type World } from './world.ts'
 
 /** Where a code comes from: an open session, or a sign-in. */
 export type CodeFrom = { sessionId: string } | { network: string; email: string }
-export type PasswordBrakes = ReturnType<typeof passwordBrakes>
 
 interface Brake {
   most: number
@@ -42,110 +41,131 @@ const mailsPerDay = 5
 /** How long a network counts as known to an account after a sign-in. */
 const knownMs = 90 * day
 
-export function passwordBrakes(world: World) {
-  const { signInsPerQuarterHour, signUpsPerHour } = world.limits
-  const ofPair = { most: signInsPerQuarterHour, perMs: 15 * minute }
-  const ofNetwork = { most: signInsPerQuarterHour * accountsOfNetwork, perMs: 15 * minute }
-  const ofAccount = { most: strangersPerDay, perMs: day }
-  const ofCodes = { most: codesPerDay, perMs: day }
-  const ofMails = { most: mailsPerDay, perMs: day }
-  const ofSignUps = { most: signUpsPerHour, perMs: hour }
-  const nameOf = (...parts: string[]) => seal(world.secret, JSON.stringify(['password', ...parts]), 24)
-  const names = (network: string, email: string) => ({
-    pair: nameOf('pair', network, email),
-    network: nameOf('network', network),
-    account: nameOf('account', email),
-    known: nameOf('known', network, email),
+/** Counts tries, and refuses one too many. The count before a try is a transaction, the rest are steps of the caller's. */
+export const brakes = {
+  beforeSignIn,
+  afterPassword,
+  know,
+  beforeLink,
+  afterLink,
+  beforeRecovery,
+  beforePasskey,
+  afterPasskey,
+  beforeCode,
+  afterCode,
+  beforeSignUp,
+  beforeChange,
+  afterChange,
+}
+
+/** Counts a sign-in before it is tried, or refuses it. Counts by the e-mail address that was sent, whether or not the account exists. */
+function beforeSignIn(world: World, network: string, email: string) {
+  const { pair, network: all, account, known } = names(world, network, email)
+  return world.store.transaction(function* () {
+    yield* press(world, all, ofNetwork(world))
+    yield* press(world, pair, ofPair(world))
+    if (!(yield* isSet(world, known))) yield* press(world, account, ofAccount)
   })
+}
 
-  return {
-    /** Counts a sign-in before it is tried, or refuses it. Counts by the e-mail address that was sent, whether or not the account exists. */
-    beforeSignIn(network: string, email: string) {
-      const { pair, network: all, account, known } = names(network, email)
-      return world.store.transaction(function* () {
-        yield* press(all, ofNetwork)
-        yield* press(pair, ofPair)
-        if (!(yield* isSet(known))) yield* press(account, ofAccount)
-      })
-    },
+/** Call this when the password was correct. It undoes the counts, except of **network and account**. */
+function* afterPassword(world: World, network: string, email: string): Steps<void> {
+  const { network: all, account, known } = names(world, network, email)
+  yield* run(easeBrake, { name: all, step: stepOf(ofNetwork(world)) })
+  if (!(yield* isSet(world, known))) yield* run(easeBrake, { name: account, step: stepOf(ofAccount) })
+}
 
-    /** Call this when the password was correct. It undoes the counts, except of **network and account**. */
-    *afterPassword(network: string, email: string): Steps<void> {
-      const { network: all, account, known } = names(network, email)
-      yield* run(easeBrake, { name: all, step: stepOf(ofNetwork) })
-      if (!(yield* isSet(known))) yield* run(easeBrake, { name: account, step: stepOf(ofAccount) })
-    },
-    know,
+/** Makes a network known to an account after a sign-up or sign-in. */
+function* know(world: World, network: string, email: string): Steps<void> {
+  yield* run(setBrake, { name: names(world, network, email).known, until: world.now() + knownMs })
+}
 
-    /** Against guesses at one-time links, which are far too many to guess, and against the cost of their passwords. */
-    beforeLink: (network: string) => world.store.transaction(() => press(nameOf('link', network), ofNetwork)),
-    *afterLink(network: string): Steps<void> {
-      yield* run(easeBrake, { name: nameOf('link', network), step: stepOf(ofNetwork) })
-    },
+/** Against guesses at one-time links, which are far too many to guess, and against the cost of their passwords. */
+function beforeLink(world: World, network: string) {
+  return world.store.transaction(() => press(world, nameOf(world, 'link', network), ofNetwork(world)))
+}
+function* afterLink(world: World, network: string): Steps<void> {
+  yield* run(easeBrake, { name: nameOf(world, 'link', network), step: stepOf(ofNetwork(world)) })
+}
 
-    /**
-     * Against floods of e-mails to one account, and to many. Counts by the e-mail address that was sent, whether or not the account exists. A
-     * network from which the owner has signed in has a limit of its own, so others cannot use up the owner's.
-     */
-    beforeRecovery: (network: string, email: string) =>
-      world.store.transaction(function* () {
-        yield* press(nameOf('recovery', network), ofNetwork)
-        const isKnown = yield* isSet(names(network, email).known)
-        yield* press(isKnown ? nameOf('recovery', network, email) : nameOf('recovery of', email), ofMails)
-      }),
+/**
+ * Against floods of e-mails to one account, and to many. Counts by the e-mail address that was sent, whether or not the account exists. A
+ * network from which the owner has signed in has a limit of its own, so others cannot use up the owner's.
+ */
+function beforeRecovery(world: World, network: string, email: string) {
+  return world.store.transaction(function* () {
+    yield* press(world, nameOf(world, 'recovery', network), ofNetwork(world))
+    const isKnown = yield* isSet(world, names(world, network, email).known)
+    yield* press(world, isKnown ? nameOf(world, 'recovery', network, email) : nameOf(world, 'recovery of', email), ofMails)
+  })
+}
 
-    /** Against guesses at passkeys. */
-    beforePasskey: (network: string) => world.store.transaction(() => press(nameOf('passkey', network), ofNetwork)),
-    *afterPasskey(network: string): Steps<void> {
-      yield* run(easeBrake, { name: nameOf('passkey', network), step: stepOf(ofNetwork) })
-    },
+/** Against guesses at passkeys. */
+function beforePasskey(world: World, network: string) {
+  return world.store.transaction(() => press(world, nameOf(world, 'passkey', network), ofNetwork(world)))
+}
+function* afterPasskey(world: World, network: string): Steps<void> {
+  yield* run(easeBrake, { name: nameOf(world, 'passkey', network), step: stepOf(ofNetwork(world)) })
+}
 
-    /** Against guesses at codes by somebody who knows the password. These are steps of a transaction that holds the account. */
-    *beforeCode(accountId: string, from: CodeFrom): Steps<void> {
-      yield* press(yield* nameOfCode(accountId, from), ofCodes)
-    },
-    *afterCode(accountId: string, from: CodeFrom): Steps<void> {
-      yield* run(easeBrake, { name: yield* nameOfCode(accountId, from), step: stepOf(ofCodes) })
-    },
+/** Against guesses at codes by somebody who knows the password. These are steps of a transaction that holds the account. */
+function* beforeCode(world: World, accountId: string, from: CodeFrom): Steps<void> {
+  yield* press(world, yield* nameOfCode(world, accountId, from), ofCodes)
+}
+function* afterCode(world: World, accountId: string, from: CodeFrom): Steps<void> {
+  yield* run(easeBrake, { name: yield* nameOfCode(world, accountId, from), step: stepOf(ofCodes) })
+}
 
-    beforeSignUp: (network: string) => world.store.transaction(() => press(nameOf('sign-up', network), ofSignUps)),
+function beforeSignUp(world: World, network: string) {
+  return world.store.transaction(() => press(world, nameOf(world, 'sign-up', network), ofSignUps(world)))
+}
 
-    /**
-     * Counts by session. So someone with a stolen session cannot keep guessing, and cannot block the owner, who has another session.
-     */
-    beforeChange: (sessionId: string) => world.store.transaction(() => press(nameOf('change', sessionId), ofPair)),
-    *afterChange(sessionId: string): Steps<void> {
-      yield* run(easeBrake, { name: nameOf('change', sessionId), step: stepOf(ofPair) })
-    },
-  }
+/**
+ * Counts by session. So someone with a stolen session cannot keep guessing, and cannot block the owner, who has another session.
+ */
+function beforeChange(world: World, sessionId: string) {
+  return world.store.transaction(() => press(world, nameOf(world, 'change', sessionId), ofPair(world)))
+}
+function* afterChange(world: World, sessionId: string): Steps<void> {
+  yield* run(easeBrake, { name: nameOf(world, 'change', sessionId), step: stepOf(ofPair(world)) })
+}
 
-  /** Allows `most` tries at once and then one per step. A refused try is not counted. */
-  function* press(name: string, brake: Brake): Steps<void> {
-    const now = world.now()
-    const step = stepOf(brake)
-    const latest = now + (brake.most - 1) * step
-    const [pressed] = yield* run(pressBrake, { name, now, step, first: now + step, latest })
-    if (pressed) return
-    const [full] = yield* run(findBrake, { name })
-    const retryAfterSeconds = Math.max(1, Math.ceil((full!.until - latest) / second))
-    throw new DomainError('rate_limited', `Too many attempts. Wait ${retryAfterSeconds} s.`, { retryAfterSeconds })
-  }
+const ofPair = ({ limits }: World): Brake => ({ most: limits.signInsPerQuarterHour, perMs: 15 * minute })
+const ofNetwork = ({ limits }: World): Brake => ({ most: limits.signInsPerQuarterHour * accountsOfNetwork, perMs: 15 * minute })
+const ofSignUps = ({ limits }: World): Brake => ({ most: limits.signUpsPerHour, perMs: hour })
+const ofAccount: Brake = { most: strangersPerDay, perMs: day }
+const ofCodes: Brake = { most: codesPerDay, perMs: day }
+const ofMails: Brake = { most: mailsPerDay, perMs: day }
 
-  /** Makes a network known to an account after a sign-up or sign-in. */
-  function* know(network: string, email: string): Steps<void> {
-    yield* run(setBrake, { name: names(network, email).known, until: world.now() + knownMs })
-  }
+const nameOf = ({ secret }: World, ...parts: string[]) => seal(secret, JSON.stringify(['password', ...parts]), 24)
+const names = (world: World, network: string, email: string) => ({
+  pair: nameOf(world, 'pair', network, email),
+  network: nameOf(world, 'network', network),
+  account: nameOf(world, 'account', email),
+  known: nameOf(world, 'known', network, email),
+})
 
-  function* nameOfCode(accountId: string, from: CodeFrom): Steps<string> {
-    if ('sessionId' in from) return nameOf('code', accountId, 'session', from.sessionId)
-    const isKnown = yield* isSet(names(from.network, from.email).known)
-    return isKnown ? nameOf('code', accountId, 'network', from.network) : nameOf('code', accountId)
-  }
+function* nameOfCode(world: World, accountId: string, from: CodeFrom): Steps<string> {
+  if ('sessionId' in from) return nameOf(world, 'code', accountId, 'session', from.sessionId)
+  const isKnown = yield* isSet(world, names(world, from.network, from.email).known)
+  return isKnown ? nameOf(world, 'code', accountId, 'network', from.network) : nameOf(world, 'code', accountId)
+}
 
-  function* isSet(name: string): Steps<boolean> {
-    const [set] = yield* run(findBrake, { name })
-    return set !== undefined && set.until > world.now()
-  }
+/** Allows `most` tries at once and then one per step. A refused try is not counted. */
+function* press(world: World, name: string, brake: Brake): Steps<void> {
+  const now = world.now()
+  const step = stepOf(brake)
+  const latest = now + (brake.most - 1) * step
+  const [pressed] = yield* run(pressBrake, { name, now, step, first: now + step, latest })
+  if (pressed) return
+  const [full] = yield* run(findBrake, { name })
+  const retryAfterSeconds = Math.max(1, Math.ceil((full!.until - latest) / second))
+  throw new DomainError('rate_limited', `Too many attempts. Wait ${retryAfterSeconds} s.`, { retryAfterSeconds })
+}
+
+function* isSet(world: World, name: string): Steps<boolean> {
+  const [set] = yield* run(findBrake, { name })
+  return set !== undefined && set.until > world.now()
 }
 
 const stepOf = ({ most, perMs }: Brake) => Math.ceil(perMs / most)

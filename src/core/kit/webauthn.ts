@@ -41,20 +41,19 @@ export function siteOf(publicUrl: string): Site {
 
 const sealOf = (secret: string, purpose: Purpose, body: string) => seal(secret, JSON.stringify(['challenge', ...purpose, body]), 16)
 
-/** Challenges as text: when it ends, a random part, and the seal. */
-export const challenges = ({ secret, now }: Means) => ({
-  make(purpose: Purpose) {
-    const body = `${(now() + challengeMs).toString(36)}.${randomBytes(16).toString('base64url')}`
-    return `${body}.${sealOf(secret, purpose, body)}`
-  },
-  /** When a challenge for this purpose ends. Undefined if it is not ours, is for something else, or has ended. */
-  endOf(challenge: string, purpose: Purpose) {
-    const [end = '', random = '', given = ''] = challenge.split('.')
-    const expiresAt = parseInt(end, 36)
-    const isOurs = sameText(given, sealOf(secret, purpose, `${end}.${random}`)) && challenge === `${end}.${random}.${given}`
-    return isOurs && expiresAt > now() ? expiresAt : undefined
-  },
-})
+/** A challenge as text: when it ends, a random part, and the seal. */
+export function newChallenge({ secret, now }: Means, purpose: Purpose) {
+  const body = `${(now() + challengeMs).toString(36)}.${randomBytes(16).toString('base64url')}`
+  return `${body}.${sealOf(secret, purpose, body)}`
+}
+
+/** When a challenge for this purpose ends. Undefined if it is not ours, is for something else, or has ended. */
+export function endOfChallenge({ secret, now }: Means, challenge: string, purpose: Purpose) {
+  const [end = '', random = '', given = ''] = challenge.split('.')
+  const expiresAt = parseInt(end, 36)
+  const isOurs = sameText(given, sealOf(secret, purpose, `${end}.${random}`)) && challenge === `${end}.${random}.${given}`
+  return isOurs && expiresAt > now() ? expiresAt : undefined
+}
 
 /** The options of `navigator.credentials.get()`. Without passkeys, the browser offers those that it knows. */
 export async function requestOptions(site: Site, challenge: string | Buffer, passkeys: readonly Row<'passkeys'>[] = []) {

@@ -1,8 +1,8 @@
 /**
  * Who acts, and what the rules need from outside.
  *
- * A Human manages agents through /v1. An Agent takes part in quests through /mcp. The first parameter of every rule is the one who asks.
- * Its type is the permission: a rule that only a human may use takes a Human.
+ * A Human manages agents through /v1. An Agent takes part in quests through /mcp. The first parameter of every rule is the world, the second
+ * is the one who asks. Its type is the permission: a rule that only a human may use takes a Human.
  */
 import type { Limits } from '../../config.ts'
 import type { Log } from '../../log.ts'
@@ -28,6 +28,18 @@ export interface World {
   /** Seals the log, with keys that are not in the database. */
   seals: Seals
   seams: Seams
+}
+
+/** A world that says how it reaches people. */
+export interface ReachWorld extends World {
+  reach: Reach
+}
+/** What the operator's settings allow. */
+export interface Reach {
+  email: boolean
+  privateAddresses: boolean
+  /** The public VAPID key. */
+  pushKey: string
 }
 
 /** Hashes new passwords, and checks passwords against hashes. Both cost much, so callers wait for their turns. */

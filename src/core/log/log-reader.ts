@@ -73,67 +73,68 @@ const endOfTime = 8_640_000_000_000_000
 /** Accounts that have an export running on this instance. */
 const exporting = new Set<string>()
 
-export const audit = (world: World) => ({
-  list(human: Human, asked: ListAuditEventsQuery) {
-    const { action, actorType, agentId, targetId, from, to, ...rest } = asked
-    nothingElse(rest)
-    // After a cursor the lower bound has been passed already. Searching for it again would read everything in between.
-    const within = (sort: string) => asked.cursor !== undefined && asked.sort === sort
-    return page(world, asked, {
-      list: listAuditEvents,
-      of: { accountId: human.accountId },
-      where: {
-        action,
-        actorType,
-        agentId,
-        targetId,
-        from: within('at') ? undefined : from,
-        to: within('-at') ? undefined : to,
-      },
-      keys: { at: row => row.at },
-      last: row => row.seq,
-    })
-  },
+export const audit = { list, after, between, export: exportLog, end, serviceLog }
 
-  /** The entries after one of them, oldest first. */
-  after: (accountId: string, after: number, write: Write) =>
-    textPages(accountId, write, last => world.store.read(auditEventsAfter, { accountId, seq: last?.seq ?? after })),
+function list(world: World, human: Human, asked: ListAuditEventsQuery) {
+  const { action, actorType, agentId, targetId, from, to, ...rest } = asked
+  nothingElse(rest)
+  // After a cursor the lower bound has been passed already. Searching for it again would read everything in between.
+  const within = (sort: string) => asked.cursor !== undefined && asked.sort === sort
+  return page(world, asked, {
+    list: listAuditEvents,
+    of: { accountId: human.accountId },
+    where: {
+      action,
+      actorType,
+      agentId,
+      targetId,
+      from: within('at') ? undefined : from,
+      to: within('-at') ? undefined : to,
+    },
+    keys: { at: row => row.at },
+    last: row => row.seq,
+  })
+}
 
-  /** The entries of a period. The database finds the first one without reading the entries before it. */
-  between: (accountId: string, from: number, to: number, write: Write) =>
-    // No entry has a `seq` of 0, so this begins with the first entry of that instant.
-    textPages(accountId, write, ({ at, seq } = { at: from, seq: 0 }) => world.store.read(auditEventsBetween, { accountId, to, at, seq })),
+/** The entries after one of them, oldest first. */
+function after(world: World, accountId: string, after: number, write: Write) {
+  return textPages(accountId, write, last => world.store.read(auditEventsAfter, { accountId, seq: last?.seq ?? after }))
+}
 
-  /** A log, or a part of it, as a file. An account can run one export at a time. The caller must call `done` when the export is over. */
-  export(accountId: string, { from, to, ...rest }: Omit<ExportAuditEventsQuery, 'format'>, write: Write) {
-    nothingElse(rest)
-    if (exporting.has(accountId))
-      throw new DomainError(
-        'export_running',
-        'An export of your account or of your log is already running. Wait until it ends, or stop it.',
-      )
-    exporting.add(accountId)
-    const isWhole = from === undefined && to === undefined
-    return {
-      pages: isWhole ? this.after(accountId, 0, write) : this.between(accountId, from ?? 0, to ?? endOfTime, write),
-      done: () => void exporting.delete(accountId),
-    }
-  },
+/** The entries of a period. The database finds the first one without reading the entries before it. */
+function between(world: World, accountId: string, from: number, to: number, write: Write) {
+  // No entry has a `seq` of 0, so this begins with the first entry of that instant.
+  return textPages(accountId, write, ({ at, seq } = { at: from, seq: 0 }) =>
+    world.store.read(auditEventsBetween, { accountId, to, at, seq }),
+  )
+}
 
-  async end(accountId: string) {
-    const [end] = await world.store.read(findLogEnd, { accountId })
-    return end?.seq ?? 0
-  },
+/** A log, or a part of it, as a file. An account can run one export at a time. The caller must call `done` when the export is over. */
+function exportLog(world: World, accountId: string, { from, to, ...rest }: Omit<ExportAuditEventsQuery, 'format'>, write: Write) {
+  nothingElse(rest)
+  if (exporting.has(accountId))
+    throw new DomainError('export_running', 'An export of your account or of your log is already running. Wait until it ends, or stop it.')
+  exporting.add(accountId)
+  const isWhole = from === undefined && to === undefined
+  return {
+    pages: isWhole ? after(world, accountId, 0, write) : between(world, accountId, from ?? 0, to ?? endOfTime, write),
+    done: () => void exporting.delete(accountId),
+  }
+}
 
-  /** The entries of all logs that every admin may read: actions of admins, and what concerns the security of the service. */
-  serviceLog(_: Admin, asked: AdminListAuditEventsQuery) {
-    const { action, actorId, accountId, from, to, ...rest } = asked
-    nothingElse(rest)
-    return page(world, asked, {
-      list: listServiceLog,
-      of: {},
-      where: { action, actorId, accountId, from, to },
-      keys: { at: row => row.event.at },
-    })
-  },
-})
+async function end(world: World, accountId: string) {
+  const [end] = await world.store.read(findLogEnd, { accountId })
+  return end?.seq ?? 0
+}
+
+/** The entries of all logs that every admin may read: actions of admins, and what concerns the security of the service. */
+function serviceLog(world: World, _: Admin, asked: AdminListAuditEventsQuery) {
+  const { action, actorId, accountId, from, to, ...rest } = asked
+  nothingElse(rest)
+  return page(world, asked, {
+    list: listServiceLog,
+    of: {},
+    where: { action, actorId, accountId, from, to },
+    keys: { at: row => row.event.at },
+  })
+}

@@ -6,15 +6,15 @@ import { page, textFilter } from '../kit/page.ts'
 import type { Admin } from '../kit/roles.ts'
 import type { World } from '../kit/world.ts'
 
-export const allAgents = (world: World) => ({
-  list(_: Admin, asked: AdminListAgentsQuery) {
-    const { status, q, ...rest } = asked
-    nothingElse(rest)
-    return page(world, asked, {
-      list: listAllAgents,
-      of: {},
-      where: { status, text: q !== undefined && textFilter(q) },
-      keys: { created_at: row => row.id },
-    })
-  },
-})
+export const allAgents = { list }
+
+function list(world: World, _: Admin, asked: AdminListAgentsQuery) {
+  const { status, q, ...rest } = asked
+  nothingElse(rest)
+  return page(world, asked, {
+    list: listAllAgents,
+    of: {},
+    where: { status, text: q !== undefined && textFilter(q) },
+    keys: { created_at: row => row.id },
+  })
+}

@@ -14,7 +14,7 @@ import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { newId } from '../kit/ids.ts'
 import { page } from '../kit/page.ts'
-import type { PasswordBrakes } from '../kit/passwords.ts'
+import { brakes } from '../kit/passwords.ts'
 import { hashSecret, mintLinkToken } from '../kit/secrets.ts'
 import { requireProof } from '../kit/proof.ts'
 import { isActiveAdmin, type Admin } from '../kit/roles.ts'
@@ -25,66 +25,66 @@ const openMs = 7 * day
 
 export type Invitation = Row<'invitations'>
 
-export const invitations = (world: World, brakes: PasswordBrakes) => ({
-  async create(admin: Admin, { email: written, role, ...rest }: Invite) {
-    nothingElse(rest)
-    if (role !== 'member') requireProof(world, admin)
-    const token = mintLinkToken()
-    const email = written?.toLowerCase() ?? null
-    return world.store.transaction(function* () {
-      const now = world.now()
-      const invitation = {
-        id: newId('inv', now),
-        tokenHash: token.hash,
-        email,
-        role,
-        createdBy: admin.accountId,
-        expiresAt: now + openMs,
-      }
-      const [made] = yield* run(insertInvitation, { ...invitation, now })
-      yield* record(world, admin, {
-        action: 'invitation.created',
-        targetId: invitation.id,
-        data: { role, ...(email !== null && { reserved: true }) },
-        kept: email,
-      })
-      return { invitation: made!, token: token.secret }
-    })
-  },
+export const invitations = { create, list, read, revoke }
 
-  list(_: Admin, asked: ListInvitationsQuery) {
-    nothingElse(asked)
-    return page(world, asked, {
-      list: listAllInvitations,
-      of: {},
-      where: {},
-      keys: { created_at: row => row.createdAt },
+async function create(world: World, admin: Admin, { email: written, role, ...rest }: Invite) {
+  nothingElse(rest)
+  if (role !== 'member') requireProof(world, admin)
+  const token = mintLinkToken()
+  const email = written?.toLowerCase() ?? null
+  return world.store.transaction(function* () {
+    const now = world.now()
+    const invitation = {
+      id: newId('inv', now),
+      tokenHash: token.hash,
+      email,
+      role,
+      createdBy: admin.accountId,
+      expiresAt: now + openMs,
+    }
+    const [made] = yield* run(insertInvitation, { ...invitation, now })
+    yield* record(world, admin, {
+      action: 'invitation.created',
+      targetId: invitation.id,
+      data: { role, ...(email !== null && { reserved: true }) },
+      kept: email,
     })
-  },
+    return { invitation: made!, token: token.secret }
+  })
+}
 
-  /** What a link grants, for the person who has it. Wrong links count, as with recovery links. */
-  async read({ network }: Visit, { token, ...rest }: InvitationToken) {
-    nothingElse(rest)
-    await brakes.beforeLink(network)
-    return world.store.transaction(function* () {
-      const invitation = yield* findUsable(world, token)
-      if (!invitation) throw invalidLink('its link is not complete')
-      yield* brakes.afterLink(network)
-      const { role, email, maker, expiresAt } = invitation
-      return { role, reserved: email !== null, invitedBy: maker.displayName, expiresAt }
-    })
-  },
+function list(world: World, _: Admin, asked: ListInvitationsQuery) {
+  nothingElse(asked)
+  return page(world, asked, {
+    list: listAllInvitations,
+    of: {},
+    where: {},
+    keys: { created_at: row => row.createdAt },
+  })
+}
 
-  revoke(admin: Admin, id: string) {
-    return world.store.transaction(function* () {
-      const [ended] = yield* run(endInvitation, { id, now: world.now() })
-      if (ended) return yield* record(world, admin, { action: 'invitation.revoked', targetId: id, data: { role: ended.role } })
-      const { accountId } = found('invitation', yield* run(findInvitation, { id }))
-      if (accountId !== null)
-        throw new DomainError('invalid_state', 'Somebody has signed up with this invitation. Suspend the account instead.')
-    })
-  },
-})
+/** What a link grants, for the person who has it. Wrong links count, as with recovery links. */
+async function read(world: World, { network }: Visit, { token, ...rest }: InvitationToken) {
+  nothingElse(rest)
+  await brakes.beforeLink(world, network)
+  return world.store.transaction(function* () {
+    const invitation = yield* findUsable(world, token)
+    if (!invitation) throw invalidLink('its link is not complete')
+    yield* brakes.afterLink(world, network)
+    const { role, email, maker, expiresAt } = invitation
+    return { role, reserved: email !== null, invitedBy: maker.displayName, expiresAt }
+  })
+}
+
+function revoke(world: World, admin: Admin, id: string) {
+  return world.store.transaction(function* () {
+    const [ended] = yield* run(endInvitation, { id, now: world.now() })
+    if (ended) return yield* record(world, admin, { action: 'invitation.revoked', targetId: id, data: { role: ended.role } })
+    const { accountId } = found('invitation', yield* run(findInvitation, { id }))
+    if (accountId !== null)
+      throw new DomainError('invalid_state', 'Somebody has signed up with this invitation. Suspend the account instead.')
+  })
+}
 
 /** The invitation of a sign-up, if it still works and is for this address. */
 export function* findInvited(world: World, token: string, email: string) {

@@ -11,7 +11,7 @@ import { giveRole, refusalOfLink } from './admins.ts'
 import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
-import type { PasswordBrakes } from '../kit/passwords.ts'
+import { brakes } from '../kit/passwords.ts'
 import { hashSecret, mintLinkToken } from '../kit/secrets.ts'
 import { refuseWeak } from '../kit/weak-passwords.ts'
 import { queueRecovery } from '../reach/outbox.ts'
@@ -19,103 +19,107 @@ import { requireProof } from '../kit/proof.ts'
 import { isActiveAdmin, isThere, type Admin } from '../kit/roles.ts'
 import { dropAll } from './second-factors.ts'
 import { waiterOf, type Visit } from './sessions.ts'
-import { hour, operator, type System, type World } from '../kit/world.ts'
+import { hour, operator, type ReachWorld, type System, type World } from '../kit/world.ts'
 
 const linkMs = hour
 
-export const recovery = (world: World, brakes: PasswordBrakes, { email: canMail }: { email: boolean }) => ({
-  /**
-   * Sends a link to the owner of an account by e-mail. The link is made after the answer, so that neither the answer nor its time says
-   * whether there is such an account.
-   */
-  async request({ network, requestId }: Visit, written: string) {
-    if (!canMail)
-      throw new DomainError('channel_not_offered', 'This service does not send e-mail. Ask an admin of this service for a link.')
-    const email = written.toLowerCase()
-    await brakes.beforeRecovery(network, email)
-    void mailLink(world, email, requestId).catch((error: unknown) => world.log.warn({ err: error }, 'a recovery link was not sent'))
-  },
+export const recovery = { request, toMail, start, read, use }
 
-  /** The token of the link that is to be sent to an account. Undefined if the link was used, was replaced by an admin's, or has expired. */
-  async toMail(accountId: string) {
-    const [link] = await world.store.read(findRecoveryLinkOf, { accountId, now: world.now() })
-    return link?.sealed ? world.boxes.open(accountId, link.sealed) : undefined
-  },
+/**
+ * Sends a link to the owner of an account by e-mail. The link is made after the answer, so that neither the answer nor its time says
+ * whether there is such an account.
+ */
+async function request(world: ReachWorld, { network, requestId }: Visit, written: string) {
+  if (!world.reach.email)
+    throw new DomainError('channel_not_offered', 'This service does not send e-mail. Ask an admin of this service for a link.')
+  const email = written.toLowerCase()
+  await brakes.beforeRecovery(world, network, email)
+  void mailLink(world, email, requestId).catch((error: unknown) => world.log.warn({ err: error }, 'a recovery link was not sent'))
+}
 
-  async start(admin: Admin, id: string, secondFactors: 'keep' | 'remove' = 'keep') {
-    requireProof(world, admin)
-    return world.store.transaction(function* () {
-      const account = found('account', (yield* run(holdAccount, { id })).filter(isThere))
-      const maker = found('account', yield* run(findAccount, { id: admin.accountId }))
-      const refusal = refusalOfLink(world, maker, account)
-      if (refusal) throw refusal
-      return yield* makeLink(world, admin, id, secondFactors)
-    })
-  },
+/** The token of the link that is to be sent to an account. Undefined if the link was used, was replaced by an admin's, or has expired. */
+async function toMail(world: World, accountId: string) {
+  const [link] = await world.store.read(findRecoveryLinkOf, { accountId, now: world.now() })
+  return link?.sealed ? world.boxes.open(accountId, link.sealed) : undefined
+}
 
-  /** What a link does, for the person who has it. Wrong links count. */
-  async read({ network }: Visit, { token, ...rest }: RecoveryToken) {
-    nothingElse(rest)
-    await brakes.beforeLink(network)
-    return world.store.transaction(function* () {
-      const { account, secondFactors, expiresAt } = yield* usable(world, hashSecret(token))
-      yield* brakes.afterLink(network)
-      return { displayName: account.displayName, secondFactors, expiresAt }
-    })
-  },
+async function start(world: World, admin: Admin, id: string, secondFactors: 'keep' | 'remove' = 'keep') {
+  requireProof(world, admin)
+  return world.store.transaction(function* () {
+    const account = found('account', (yield* run(holdAccount, { id })).filter(isThere))
+    const maker = found('account', yield* run(findAccount, { id: admin.accountId }))
+    const refusal = refusalOfLink(world, maker, account)
+    if (refusal) throw refusal
+    return yield* makeLink(world, admin, id, secondFactors)
+  })
+}
 
-  /** Sets a new password and ends all sessions. Nobody knows who has the link, so the service is the actor of the entry. */
-  async use(visit: Visit, { token, newPassword, ...rest }: Recovery) {
-    nothingElse(rest)
-    await brakes.beforeLink(visit.network)
-    const tokenHash = hashSecret(token)
-    const { account } = await world.store.look(() => usable(world, tokenHash))
-    refuseWeak(newPassword, account, '/new_password')
-    const passwordHash = await world.passwords.hash(newPassword, waiterOf(visit))
-    await world.store.transaction(function* () {
-      const { id, email } = account
-      yield* run(holdAccount, { id })
-      const { secondFactors } = yield* usable(world, tokenHash)
-      const [used] = yield* run(useRecoveryLink, { tokenHash })
-      if (!used) throw invalidLink()
-      if (secondFactors === 'remove') yield* dropAll(id)
-      yield* run(resetPassword, { id, passwordHash, updatedAt: world.now() })
-      // No session has an empty id, so all of them end.
-      const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
-      yield* brakes.afterLink(visit.network)
-      // Otherwise somebody who tries wrong passwords could keep the owner out after the recovery.
-      yield* brakes.know(visit.network, email)
-      yield* record(
-        world,
-        { kind: 'system', requestId: visit.requestId },
-        { action: 'account.recovered', targetId: id, accountId: id, data: { sessions_ended: ended.length, ...removing(secondFactors) } },
-      )
-    })
-  },
+/** What a link does, for the person who has it. Wrong links count. */
+async function read(world: World, { network }: Visit, { token, ...rest }: RecoveryToken) {
+  nothingElse(rest)
+  await brakes.beforeLink(world, network)
+  return world.store.transaction(function* () {
+    const { account, secondFactors, expiresAt } = yield* usable(world, hashSecret(token))
+    yield* brakes.afterLink(world, network)
+    return { displayName: account.displayName, secondFactors, expiresAt }
+  })
+}
 
-  /** What the operator can do on the machine of the service, for any account. */
-  operator: {
-    reset: (email: string, secondFactors: 'keep' | 'remove') =>
-      world.store.transaction(function* () {
-        const account = yield* holdByEmail(email)
-        return yield* makeLink(world, operator, account.id, secondFactors)
-      }),
+/** Sets a new password and ends all sessions. Nobody knows who has the link, so the service is the actor of the entry. */
+async function use(world: World, visit: Visit, { token, newPassword, ...rest }: Recovery) {
+  nothingElse(rest)
+  await brakes.beforeLink(world, visit.network)
+  const tokenHash = hashSecret(token)
+  const { account } = await world.store.look(() => usable(world, tokenHash))
+  refuseWeak(newPassword, account, '/new_password')
+  const passwordHash = await world.passwords.hash(newPassword, waiterOf(visit))
+  await world.store.transaction(function* () {
+    const { id, email } = account
+    yield* run(holdAccount, { id })
+    const { secondFactors } = yield* usable(world, tokenHash)
+    const [used] = yield* run(useRecoveryLink, { tokenHash })
+    if (!used) throw invalidLink()
+    if (secondFactors === 'remove') yield* dropAll(id)
+    yield* run(resetPassword, { id, passwordHash, updatedAt: world.now() })
+    // No session has an empty id, so all of them end.
+    const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
+    yield* brakes.afterLink(world, visit.network)
+    // Otherwise somebody who tries wrong passwords could keep the owner out after the recovery.
+    yield* brakes.know(world, visit.network, email)
+    yield* record(
+      world,
+      { kind: 'system', requestId: visit.requestId },
+      { action: 'account.recovered', targetId: id, accountId: id, data: { sessions_ended: ended.length, ...removing(secondFactors) } },
+    )
+  })
+}
 
-    /** Makes the account an active admin. */
-    promote: (email: string) =>
-      world.store.transaction(function* () {
-        const account = yield* holdByEmail(email)
-        const { id, role, status } = account
-        if (role !== 'admin') yield* giveRole(world, operator, account, 'admin')
-        if (status === 'suspended') {
-          yield* run(setAccountStatus, { id, from: status, status: 'active', now: world.now() })
-          yield* record(world, operator, { action: 'account.resumed', targetId: id, accountId: id })
-        }
-      }),
+/** What the operator can do on the machine of the service, for any account. */
+export const operating = { reset, promote, read: readByEmail }
 
-    read: (email: string) => world.store.transaction(() => holdByEmail(email)),
-  },
-})
+function reset(world: World, email: string, secondFactors: 'keep' | 'remove') {
+  return world.store.transaction(function* () {
+    const account = yield* holdByEmail(email)
+    return yield* makeLink(world, operator, account.id, secondFactors)
+  })
+}
+
+/** Makes the account an active admin. */
+function promote(world: World, email: string) {
+  return world.store.transaction(function* () {
+    const account = yield* holdByEmail(email)
+    const { id, role, status } = account
+    if (role !== 'admin') yield* giveRole(world, operator, account, 'admin')
+    if (status === 'suspended') {
+      yield* run(setAccountStatus, { id, from: status, status: 'active', now: world.now() })
+      yield* record(world, operator, { action: 'account.resumed', targetId: id, accountId: id })
+    }
+  })
+}
+
+function readByEmail(world: World, email: string) {
+  return world.store.transaction(() => holdByEmail(email))
+}
 
 async function mailLink(world: World, email: string, requestId: string) {
   const [known] = await world.store.read(findAccountByEmail, { email })

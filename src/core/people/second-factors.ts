@@ -22,7 +22,7 @@ import { endSessionsOf } from '../../store/people/sessions.ts'
 import { record } from '../log/audit.ts'
 import { DomainError, found, type Method } from '../kit/errors.ts'
 import { countFailed } from './failures.ts'
-import type { CodeFrom, PasswordBrakes } from '../kit/passwords.ts'
+import { brakes, type CodeFrom } from '../kit/passwords.ts'
 import { hashSecret } from '../kit/secrets.ts'
 import { proofUntil, requireProof } from '../kit/proof.ts'
 import type { Human, System, World } from '../kit/world.ts'
@@ -34,78 +34,78 @@ const tolerance = 1
 /** Characters that are not confused with each other. Sixteen of them cannot be guessed, even with a copy of their hash. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
-export const secondFactors = (world: World, brakes: PasswordBrakes) => ({
-  async read(human: Human) {
-    const { accountId } = human
-    const [factors] = await world.store.read(countFactors, { accountId })
-    const passkeys = await world.store.read(listPasskeys, { accountId })
-    return { totp: factors!.totp > 0, passkeys, recoveryCodes: factors!.codes, proofUntil: proofUntil(world, human) }
-  },
+export const secondFactors = { read, startTotp: startApp, confirmTotp: confirmApp, removeTotp: removeApp, renewCodes }
 
-  /** Makes the secret of an app. It does not count until it is confirmed. */
-  async startTotp(human: Human) {
-    requireProof(world, human)
-    const secret = new Secret({ size: 20 }).base32
-    const { accountId } = human
-    return world.store.transaction(function* () {
-      const account = found('account', yield* run(holdAccount, { id: accountId }))
-      const [known] = yield* run(findTotp, { accountId })
-      if (known && known.confirmedAt !== null)
-        throw new DomainError('invalid_state', 'Your account already uses an authenticator app. Remove it first.')
-      yield* run(putTotp, { accountId, secret: world.boxes.close(accountId, secret) })
-      return { secret, uri: appOf(secret, account.email).toString() }
-    })
-  },
+async function read(world: World, human: Human) {
+  const { accountId } = human
+  const [factors] = await world.store.read(countFactors, { accountId })
+  const passkeys = await world.store.read(listPasskeys, { accountId })
+  return { totp: factors!.totp > 0, passkeys, recoveryCodes: factors!.codes, proofUntil: proofUntil(world, human) }
+}
 
-  /** Returns recovery codes if the account has none. */
-  async confirmTotp(human: Human, code: string) {
-    requireProof(world, human)
-    const { accountId } = human
-    const done = await world.store.transaction(function* (): Steps<{ codes: string[] | null } | DomainError> {
-      yield* run(holdAccount, { id: accountId })
-      const [known] = yield* run(findTotp, { accountId })
-      if (!known || known.confirmedAt !== null)
-        throw new DomainError('invalid_state', 'There is no authenticator app to confirm. Begin with a new one.')
-      const from = { sessionId: human.sessionId }
-      yield* brakes.beforeCode(accountId, from)
-      if (!(yield* useTotp(world, known, code))) return wrongCode()
-      yield* brakes.afterCode(accountId, from)
-      const isFirst = (yield* methodsOf(accountId)).length === 0
-      yield* run(confirmTotp, { accountId, now: world.now() })
-      const data = isFirst ? yield* endOthers(world, human) : {}
-      yield* record(world, human, { action: 'account.totp_added', targetId: accountId, data })
-      return { codes: yield* firstCodes(accountId) }
-    })
-    // A refused code counts, so it is refused after the commit.
-    if (done instanceof DomainError) throw done
-    return done.codes
-  },
+/** Makes the secret of an app. It does not count until it is confirmed. */
+async function startApp(world: World, human: Human) {
+  requireProof(world, human)
+  const secret = new Secret({ size: 20 }).base32
+  const { accountId } = human
+  return world.store.transaction(function* () {
+    const account = found('account', yield* run(holdAccount, { id: accountId }))
+    const [known] = yield* run(findTotp, { accountId })
+    if (known && known.confirmedAt !== null)
+      throw new DomainError('invalid_state', 'Your account already uses an authenticator app. Remove it first.')
+    yield* run(putTotp, { accountId, secret: world.boxes.close(accountId, secret) })
+    return { secret, uri: appOf(secret, account.email).toString() }
+  })
+}
 
-  async removeTotp(human: Human) {
-    requireProof(world, human)
-    const { accountId } = human
-    await world.store.transaction(function* () {
-      yield* run(holdAccount, { id: accountId })
-      const [removed] = yield* run(removeTotp, { accountId })
-      if (!removed || removed.confirmedAt === null) return
-      yield* dropCodesOfNone(accountId)
-      yield* record(world, human, { action: 'account.totp_removed', targetId: accountId, data: yield* endOthers(world, human) })
-    })
-  },
+/** Returns recovery codes if the account has none. */
+async function confirmApp(world: World, human: Human, code: string) {
+  requireProof(world, human)
+  const { accountId } = human
+  const done = await world.store.transaction(function* (): Steps<{ codes: string[] | null } | DomainError> {
+    yield* run(holdAccount, { id: accountId })
+    const [known] = yield* run(findTotp, { accountId })
+    if (!known || known.confirmedAt !== null)
+      throw new DomainError('invalid_state', 'There is no authenticator app to confirm. Begin with a new one.')
+    const from = { sessionId: human.sessionId }
+    yield* brakes.beforeCode(world, accountId, from)
+    if (!(yield* useTotp(world, known, code))) return wrongCode()
+    yield* brakes.afterCode(world, accountId, from)
+    const isFirst = (yield* methodsOf(accountId)).length === 0
+    yield* run(confirmTotp, { accountId, now: world.now() })
+    const data = isFirst ? yield* endOthers(world, human) : {}
+    yield* record(world, human, { action: 'account.totp_added', targetId: accountId, data })
+    return { codes: yield* firstCodes(accountId) }
+  })
+  // A refused code counts, so it is refused after the commit.
+  if (done instanceof DomainError) throw done
+  return done.codes
+}
 
-  async renewCodes(human: Human) {
-    requireProof(world, human)
-    const { accountId } = human
-    return world.store.transaction(function* () {
-      yield* run(holdAccount, { id: accountId })
-      if ((yield* methodsOf(accountId)).length === 0)
-        throw new DomainError('invalid_state', 'Your account has no second factor. Add a passkey or an authenticator app first.')
-      yield* run(removeRecoveryCodes, { accountId })
-      yield* record(world, human, { action: 'account.recovery_codes_renewed', targetId: accountId })
-      return yield* newCodes(accountId)
-    })
-  },
-})
+async function removeApp(world: World, human: Human) {
+  requireProof(world, human)
+  const { accountId } = human
+  await world.store.transaction(function* () {
+    yield* run(holdAccount, { id: accountId })
+    const [removed] = yield* run(removeTotp, { accountId })
+    if (!removed || removed.confirmedAt === null) return
+    yield* dropCodesOfNone(accountId)
+    yield* record(world, human, { action: 'account.totp_removed', targetId: accountId, data: yield* endOthers(world, human) })
+  })
+}
+
+async function renewCodes(world: World, human: Human) {
+  requireProof(world, human)
+  const { accountId } = human
+  return world.store.transaction(function* () {
+    yield* run(holdAccount, { id: accountId })
+    if ((yield* methodsOf(accountId)).length === 0)
+      throw new DomainError('invalid_state', 'Your account has no second factor. Add a passkey or an authenticator app first.')
+    yield* run(removeRecoveryCodes, { accountId })
+    yield* record(world, human, { action: 'account.recovery_codes_renewed', targetId: accountId })
+    return yield* newCodes(accountId)
+  })
+}
 
 /** Ends the other sessions of a human: those that began without the first factor, or perhaps with one that is removed because it was stolen. */
 export function* endOthers(world: World, { accountId, sessionId }: Human): Steps<{ sessions_ended: number }> {
@@ -113,7 +113,7 @@ export function* endOthers(world: World, { accountId, sessionId }: Human): Steps
   return { sessions_ended: ended.length }
 }
 
-export type SignInMeans = Awaited<ReturnType<ReturnType<typeof secondFactors>['read']>>
+export type SignInMeans = Awaited<ReturnType<typeof read>>
 
 /** The kinds of proof that an account has besides its password. Empty if its password is enough. */
 export function* methodsOf(accountId: string): Steps<Method[]> {
@@ -132,7 +132,6 @@ export function* methodsOf(accountId: string): Steps<Method[]> {
  */
 export function* refusalOfCode(
   world: World,
-  brakes: PasswordBrakes,
   by: System,
   { accountId, code, from }: { accountId: string; code: string | undefined; from: CodeFrom },
 ): Steps<DomainError | undefined> {
@@ -142,7 +141,7 @@ export function* refusalOfCode(
     return new DomainError('second_factor_required', 'This account has a second factor. Send a code too, or sign in with a passkey.', {
       methods,
     })
-  yield* brakes.beforeCode(accountId, from)
+  yield* brakes.beforeCode(world, accountId, from)
   const [totp] = yield* run(findTotp, { accountId })
   const isTotp = totp !== undefined && totp.confirmedAt !== null && (yield* useTotp(world, totp, code))
   if (!isTotp) {
@@ -155,7 +154,7 @@ export function* refusalOfCode(
     const [left] = yield* run(countFactors, { accountId })
     yield* record(world, by, { action: 'account.recovery_code_used', targetId: accountId, accountId, data: { left: left!.codes } })
   }
-  yield* brakes.afterCode(accountId, from)
+  yield* brakes.afterCode(world, accountId, from)
   return undefined
 }
 

@@ -16,7 +16,7 @@ import { nothingElse } from '../kit/exact.ts'
 import { placeOf } from '../kit/addresses.ts'
 import { newId } from '../kit/ids.ts'
 import { page } from '../kit/page.ts'
-import type { PasswordBrakes } from '../kit/passwords.ts'
+import { brakes } from '../kit/passwords.ts'
 import { hashSecret, mintSessionToken, type Minted } from '../kit/secrets.ts'
 import type { Waiter } from '../kit/turns.ts'
 import { refusalOfCode } from './second-factors.ts'
@@ -42,88 +42,88 @@ export interface Visit {
 }
 export type Session = Row<'sessions'>
 
-export const sessions = (world: World, brakes: PasswordBrakes) => ({
-  async signIn(visit: Visit, { email: written, password, code, ...rest }: Omit<SignIn, 'transport'>) {
-    nothingElse(rest)
-    const email = written.toLowerCase()
-    await brakes.beforeSignIn(visit.network, email)
-    const [known] = await world.store.read(findAccountByEmail, { email })
-    const isRight = await world.passwords.verify(password, known?.passwordHash, waiterOf(visit))
-    if (known && !isRight) noteWrongPassword(world, known.id, visit.requestId)
-    if (!known || !isRight) throw wrongCredentials()
-    const token = mintSessionToken()
+export const sessions = { signIn, authenticate, isGood, list, signOut, revoke }
 
-    const done = await world.store.transaction(function* () {
-      const [account] = yield* run(holdAccount, { id: known.id })
-      // If the password was changed while it was checked, it is no longer valid, so no session begins.
-      if (account!.passwordHash !== known.passwordHash) throw wrongCredentials()
-      refuseSuspended(account!)
-      yield* brakes.afterPassword(visit.network, email)
-      const from = { network: visit.network, email }
-      const by = { kind: 'system', requestId: visit.requestId } as const
-      const refused = yield* refusalOfCode(world, brakes, by, { accountId: known.id, code, from })
-      if (refused) return refused
-      yield* brakes.know(visit.network, email)
-      const [signedIn] = yield* run(noteSignIn, { id: known.id, now: world.now() })
-      return yield* begin(world, signedIn!, visit, token)
-    })
-    // A wrong code counts, so it is refused after the commit.
-    if (done instanceof DomainError) throw done
-    return done
-  },
+async function signIn(world: World, visit: Visit, { email: written, password, code, ...rest }: Omit<SignIn, 'transport'>) {
+  nothingElse(rest)
+  const email = written.toLowerCase()
+  await brakes.beforeSignIn(world, visit.network, email)
+  const [known] = await world.store.read(findAccountByEmail, { email })
+  const isRight = await world.passwords.verify(password, known?.passwordHash, waiterOf(visit))
+  if (known && !isRight) noteWrongPassword(world, known.id, visit.requestId)
+  if (!known || !isRight) throw wrongCredentials()
+  const token = mintSessionToken()
 
-  /** The human who holds a session token. Throws if the session has ended or the account is suspended. */
-  async authenticate(token: string, requestId: string): Promise<Human> {
-    const [session] = await world.store.read(findSessionByToken, { tokenHash: hashSecret(token) })
-    const now = world.now()
-    if (!session || session.revokedAt !== null || session.expiresAt <= now)
-      throw new DomainError('unauthenticated', 'There is no such session, or it has ended. Sign in again.')
-    if (session.accountStatus !== 'active')
-      throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
-    // The absolute difference, because the clock may have been put back.
-    if (Math.abs(now - session.lastSeenAt) >= touchMs) {
-      await world.store
-        .transaction(() => run(touchSession, { id: session.id, now, expiresAt: Math.min(now + idleMs, session.createdAt + longestMs) }))
-        .catch((error: unknown) => world.log.warn({ err: error }, 'the use of a session was not recorded'))
-    }
-    return {
-      kind: 'human',
-      accountId: session.accountId,
-      sessionId: session.id,
-      role: session.role,
-      provenAt: session.provenAt,
-      signedDecisions: session.signedDecisions,
-      requestId,
-    }
-  },
+  const done = await world.store.transaction(function* () {
+    const [account] = yield* run(holdAccount, { id: known.id })
+    // If the password was changed while it was checked, it is no longer valid, so no session begins.
+    if (account!.passwordHash !== known.passwordHash) throw wrongCredentials()
+    refuseSuspended(account!)
+    yield* brakes.afterPassword(world, visit.network, email)
+    const from = { network: visit.network, email }
+    const by = { kind: 'system', requestId: visit.requestId } as const
+    const refused = yield* refusalOfCode(world, by, { accountId: known.id, code, from })
+    if (refused) return refused
+    yield* brakes.know(world, visit.network, email)
+    const [signedIn] = yield* run(noteSignIn, { id: known.id, now: world.now() })
+    return yield* begin(world, signedIn!, visit, token)
+  })
+  // A wrong code counts, so it is refused after the commit.
+  if (done instanceof DomainError) throw done
+  return done
+}
 
-  /** Whether an admitted session is still valid. Streams ask this repeatedly, because they last longer than the first check. */
-  async isGood(id: string) {
-    const [session] = await world.store.read(findSessionState, { id })
-    return session !== undefined && session.revokedAt === null && session.expiresAt > world.now() && session.accountStatus === 'active'
-  },
+/** The human who holds a session token. Throws if the session has ended or the account is suspended. */
+async function authenticate(world: World, token: string, requestId: string): Promise<Human> {
+  const [session] = await world.store.read(findSessionByToken, { tokenHash: hashSecret(token) })
+  const now = world.now()
+  if (!session || session.revokedAt !== null || session.expiresAt <= now)
+    throw new DomainError('unauthenticated', 'There is no such session, or it has ended. Sign in again.')
+  if (session.accountStatus !== 'active')
+    throw new DomainError('unauthenticated', 'This account is suspended. Ask an admin of this service.')
+  // The absolute difference, because the clock may have been put back.
+  if (Math.abs(now - session.lastSeenAt) >= touchMs) {
+    await world.store
+      .transaction(() => run(touchSession, { id: session.id, now, expiresAt: Math.min(now + idleMs, session.createdAt + longestMs) }))
+      .catch((error: unknown) => world.log.warn({ err: error }, 'the use of a session was not recorded'))
+  }
+  return {
+    kind: 'human',
+    accountId: session.accountId,
+    sessionId: session.id,
+    role: session.role,
+    provenAt: session.provenAt,
+    signedDecisions: session.signedDecisions,
+    requestId,
+  }
+}
 
-  list(human: Human, asked: ListSessionsQuery) {
-    nothingElse(asked)
-    return page(world, asked, {
-      list: listSessions,
-      of: { accountId: human.accountId },
-      also: { now: world.now() },
-      keys: { created_at: row => row.createdAt, last_seen_at: row => row.lastSeenAt },
-    })
-  },
+/** Whether an admitted session is still valid. Streams ask this repeatedly, because they last longer than the first check. */
+async function isGood(world: World, id: string) {
+  const [session] = await world.store.read(findSessionState, { id })
+  return session !== undefined && session.revokedAt === null && session.expiresAt > world.now() && session.accountStatus === 'active'
+}
 
-  signOut(human: Human) {
-    return world.store.transaction(() => end(world, human, human.sessionId, 'session.signed_out'))
-  },
+function list(world: World, human: Human, asked: ListSessionsQuery) {
+  nothingElse(asked)
+  return page(world, asked, {
+    list: listSessions,
+    of: { accountId: human.accountId },
+    also: { now: world.now() },
+    keys: { created_at: row => row.createdAt, last_seen_at: row => row.lastSeenAt },
+  })
+}
 
-  revoke(human: Human, id: string) {
-    return world.store.transaction(function* () {
-      found('session', yield* run(findSession, { id, accountId: human.accountId }))
-      yield* end(world, human, id, 'session.revoked')
-    })
-  },
-})
+function signOut(world: World, human: Human) {
+  return world.store.transaction(() => end(world, human, human.sessionId, 'session.signed_out'))
+}
+
+function revoke(world: World, human: Human, id: string) {
+  return world.store.transaction(function* () {
+    found('session', yield* run(findSession, { id, accountId: human.accountId }))
+    yield* end(world, human, id, 'session.revoked')
+  })
+}
 
 const wrongCredentials = () => new DomainError('invalid_credentials', 'The e-mail address or the password is wrong.')
 

@@ -13,9 +13,9 @@ import { catchUp } from '../kit/due.ts'
 import { blockedByPolicy, gate, type Gated } from '../approvals/gate.ts'
 import { DomainError, found, type ErrorCode } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
-import { textForObject } from '../kit/issues.ts'
 import { page, type Asked } from '../kit/page.ts'
 import type { Quest } from './quest-life.ts'
+import { checkIsNoJson } from './result-schema.ts'
 import { noSuchQuest } from './quests.ts'
 import { judged } from '../kit/schemas/verdicts.ts'
 import { checkSize } from '../kit/size.ts'
@@ -40,169 +40,172 @@ export interface Stand {
   blocker: { code: ErrorCode; message: string } | undefined
 }
 
-export const participations = (world: ActingWorld) => ({
-  // For an agent.
+export const participations = {
+  questFor,
+  placeOf,
+  standIn,
+  reviewsOf: reviewsIn,
+  join,
+  submit,
+  withdraw,
+  statesIn: statesOf,
+  listOfAgent,
+  list,
+  read,
+  withdrawOwn,
+}
 
-  /** An open quest, or one that the agent has ever joined, with the agent's state in it. */
-  async questFor(agent: Agent, ref: string): Promise<Place> {
-    await catchUp(world, agent.owner.id)
-    const place = await this.placeOf(agent, ref)
-    if (!place || (place.quest.status !== 'open' && place.own.length === 0)) throw noSuchQuest()
-    return place
-  },
+// For an agent.
 
-  /** Any quest, with the agent's state in it. */
-  async placeOf(agent: Agent, ref: string): Promise<Place | undefined> {
-    const find = ref.includes('_') ? findQuestOfAgent : findQuestOfAgentBySlug
-    const rows = await world.store.read(find, { ref, agentId: agent.id, ownerId: agent.owner.id })
-    return rows[0] && { quest: rows[0].quest, own: rows.flatMap(({ own }) => own ?? []) }
-  },
+/** An open quest, or one that the agent has ever joined, with the agent's state in it. */
+async function questFor(world: World, agent: Agent, ref: string): Promise<Place> {
+  await catchUp(world, agent.owner.id)
+  const place = await placeOf(world, agent, ref)
+  if (!place || (place.quest.status !== 'open' && place.own.length === 0)) throw noSuchQuest()
+  return place
+}
 
-  /** The state of an agent in a quest, and what prevents its next step there. It uses the same guards as the next call. */
-  async standIn(agent: Agent, place: Place): Promise<Stand> {
-    const mine = lastOf(place)
-    const [latest] = await world.store.read(latestRequestIn, { questId: place.quest.id, ownerId: agent.owner.id, agentId: agent.id })
-    const last = latest?.status === 'denied' && agent.policy[latest.kind as keyof Omit<Policy, 'external'>] !== 'ask' ? undefined : latest
-    const next = mine && isLive(mine) ? 'submit_result' : 'join_quest'
-    if (agent.policy[next] === 'block') return { mine, last, blocker: blockedByPolicy }
-    if (next === 'submit_result') return { mine, last, blocker: undefined }
-    const [blocker] = await world.store.look(() =>
-      deeds.join_quest.guards(world, toJoin(world, { ...agent, ownerId: agent.owner.id }, place, null)),
-    )
-    return { mine, last, blocker }
-  },
+/** Any quest, with the agent's state in it. */
+async function placeOf(world: World, agent: Agent, ref: string): Promise<Place | undefined> {
+  const find = ref.includes('_') ? findQuestOfAgent : findQuestOfAgentBySlug
+  const rows = await world.store.read(find, { ref, agentId: agent.id, ownerId: agent.owner.id })
+  return rows[0] && { quest: rows[0].quest, own: rows.flatMap(({ own }) => own ?? []) }
+}
 
-  /** The review of each submission, without the submissions themselves, which may be long. */
-  reviewsOf: async ({ id, attempts }: Participation) => (attempts === 0 ? [] : world.store.read(reviewsOf, { participationId: id })),
+/** The state of an agent in a quest, and what prevents its next step there. It uses the same guards as the next call. */
+async function standIn(world: ActingWorld, agent: Agent, place: Place): Promise<Stand> {
+  const mine = lastOf(place)
+  const [latest] = await world.store.read(latestRequestIn, { questId: place.quest.id, ownerId: agent.owner.id, agentId: agent.id })
+  const last = latest?.status === 'denied' && agent.policy[latest.kind as keyof Omit<Policy, 'external'>] !== 'ask' ? undefined : latest
+  const next = mine && isLive(mine) ? 'submit_result' : 'join_quest'
+  if (agent.policy[next] === 'block') return { mine, last, blocker: blockedByPolicy }
+  if (next === 'submit_result') return { mine, last, blocker: undefined }
+  const [blocker] = await world.store.look(() =>
+    deeds.join_quest.guards(world, toJoin(world, { ...agent, ownerId: agent.owner.id }, place, null)),
+  )
+  return { mine, last, blocker }
+}
 
-  /** Takes a slot, or asks the human first. A repetition changes nothing and gets the same answer. */
-  async join(agent: Agent, { id }: Quest, reason: string): Promise<Gated> {
-    await catchUp(world, agent.owner.id)
-    return world.store.transaction(function* () {
+/** The review of each submission, without the submissions themselves, which may be long. */
+async function reviewsIn(world: World, { id, attempts }: Participation) {
+  return attempts === 0 ? [] : world.store.read(reviewsOf, { participationId: id })
+}
+
+/** Takes a slot, or asks the human first. A repetition changes nothing and gets the same answer. */
+async function join(world: ActingWorld, agent: Agent, { id }: Quest, reason: string): Promise<Gated> {
+  await catchUp(world, agent.owner.id)
+  return world.store.transaction(function* () {
+    const held = yield* acting(agent)
+    const place = yield* holdPlace(id, agent.id)
+    const live = place.own.find(isLive)
+    if (live) return done(live)
+    return yield* gate(world, agent, toJoin(world, held, place, reason), { title: `Join “${place.quest.title}”` })
+  })
+}
+
+async function submit(world: ActingWorld, agent: Agent, quest: Quest, handedIn: Work, reason: string | null): Promise<Gated> {
+  checkSize(handedIn.data, mostDataBytes, '/data')
+  checkIsNoJson(handedIn.data, quest.resultSchema)
+  await catchUp(world, agent.owner.id)
+  const transact = () =>
+    world.store.transaction(function* () {
       const held = yield* acting(agent)
-      const place = yield* holdPlace(id, agent.id)
-      const live = place.own.find(isLive)
-      if (live) return done(live)
-      return yield* gate(world, agent, toJoin(world, held, place, reason), { title: `Join “${place.quest.title}”` })
-    })
-  },
-
-  async submit(agent: Agent, quest: Quest, handedIn: Work, reason: string | null): Promise<Gated> {
-    checkSize(handedIn.data, mostDataBytes, '/data')
-    checkIsNoJson(handedIn.data, quest.resultSchema)
-    await catchUp(world, agent.owner.id)
-    const transact = () =>
-      world.store.transaction(function* () {
-        const held = yield* acting(agent)
-        const place = yield* holdPlace(quest.id, agent.id)
-        const work = yield* current(place, held)
-        if (work.state === 'submitted') {
-          const last = (yield* run(submissionsOf, { participationId: work.id })).at(-1)
-          if (last?.digest === digestOfWork(handedIn)) return done(work, last.id)
-        }
-        const action = {
-          ...toJoin(world, held, place, reason),
-          kind: 'submit_result' as const,
-          work,
-          arguments: { ...handedIn, participation_id: work.id },
-        }
-        return yield* gate(world, agent, action, { title: `Submit a result for “${place.quest.title}”` })
-      })
-    return judged(agent, transact)
-  },
-
-  /** Gives the slot back, or asks the human first. A repetition after withdrawing gets the same answer. */
-  async withdraw(agent: Agent, { id }: Quest, reason: string | null): Promise<Gated> {
-    await catchUp(world, agent.owner.id)
-    return world.store.transaction(function* () {
-      const held = yield* acting(agent)
-      const place = yield* holdPlace(id, agent.id)
-      const last = lastOf(place)
-      if (last?.state === 'withdrawn') return done(last)
+      const place = yield* holdPlace(quest.id, agent.id)
       const work = yield* current(place, held)
+      if (work.state === 'submitted') {
+        const last = (yield* run(submissionsOf, { participationId: work.id })).at(-1)
+        if (last?.digest === digestOfWork(handedIn)) return done(work, last.id)
+      }
       const action = {
         ...toJoin(world, held, place, reason),
-        kind: 'withdraw_from_quest' as const,
+        kind: 'submit_result' as const,
         work,
-        requests: yield* run(holdPendingOfWork, { agentId: agent.id, participationId: work.id }),
-        arguments: { participation_id: work.id },
+        arguments: { ...handedIn, participation_id: work.id },
       }
-      return yield* gate(world, agent, action, { title: `Withdraw from “${place.quest.title}”` })
+      return yield* gate(world, agent, action, { title: `Submit a result for “${place.quest.title}”` })
     })
-  },
+  return judged(agent, transact)
+}
 
-  /** The states of an agent in some quests. */
-  async statesIn(agent: Agent, questIds: string[]): Promise<Map<string, Participation['state']>> {
-    const asked: Record<string, string> = { agentId: agent.id }
-    for (const [i, place] of questPlaces.entries()) asked[place] = questIds[i] ?? ''
-    const states = await world.store.read(statesIn, asked)
-    return new Map(states.flatMap(({ questId, state }) => (state ? [[questId, state]] : [])))
-  },
+/** Gives the slot back, or asks the human first. A repetition after withdrawing gets the same answer. */
+async function withdraw(world: ActingWorld, agent: Agent, { id }: Quest, reason: string | null): Promise<Gated> {
+  await catchUp(world, agent.owner.id)
+  return world.store.transaction(function* () {
+    const held = yield* acting(agent)
+    const place = yield* holdPlace(id, agent.id)
+    const last = lastOf(place)
+    if (last?.state === 'withdrawn') return done(last)
+    const work = yield* current(place, held)
+    const action = {
+      ...toJoin(world, held, place, reason),
+      kind: 'withdraw_from_quest' as const,
+      work,
+      requests: yield* run(holdPendingOfWork, { agentId: agent.id, participationId: work.id }),
+      arguments: { participation_id: work.id },
+    }
+    return yield* gate(world, agent, action, { title: `Withdraw from “${place.quest.title}”` })
+  })
+}
 
-  async listOfAgent(agent: Agent, asked: Asked & { state?: Participation['state'] | undefined }) {
-    await catchUp(world, agent.owner.id)
-    return page(world, asked, {
-      list: listParticipations,
-      of: { ownerId: agent.owner.id, agentId: agent.id },
-      where: { agentId: agent.id, ...stateFilter(asked.state) },
-      keys: sortKeys,
-    })
-  },
+/** The states of an agent in some quests. */
+async function statesOf(world: World, agent: Agent, questIds: string[]): Promise<Map<string, Participation['state']>> {
+  const asked: Record<string, string> = { agentId: agent.id }
+  for (const [i, place] of questPlaces.entries()) asked[place] = questIds[i] ?? ''
+  const states = await world.store.read(statesIn, asked)
+  return new Map(states.flatMap(({ questId, state }) => (state ? [[questId, state]] : [])))
+}
 
-  // For its owner.
+async function listOfAgent(world: World, agent: Agent, asked: Asked & { state?: Participation['state'] | undefined }) {
+  await catchUp(world, agent.owner.id)
+  return page(world, asked, {
+    list: listParticipations,
+    of: { ownerId: agent.owner.id, agentId: agent.id },
+    where: { agentId: agent.id, ...stateFilter(asked.state) },
+    keys: sortKeys,
+  })
+}
 
-  async list(human: Human, asked: ListParticipationsQuery) {
-    const { agentId, questId, state, ...rest } = asked
-    nothingElse(rest)
-    await catchUp(world, human.accountId)
-    return page(world, asked, {
-      list: listParticipations,
-      of: { ownerId: human.accountId },
-      where: { agentId, questId, ...stateFilter(state) },
-      keys: sortKeys,
-    })
-  },
+// For its owner.
 
-  async read(human: Human, id: string): Promise<ShownParticipation & { terms: Quest; submissions: Submission[] }> {
-    await catchUp(world, human.accountId)
-    const shown = found('participation', await world.store.read(findOwnParticipation, { id, ownerId: human.accountId }))
-    const [terms] = await world.store.read(findQuest, { id: shown.quest.id })
-    return { ...shown, terms: terms!, submissions: await world.store.read(submissionsOf, { participationId: id }) }
-  },
+async function list(world: World, human: Human, asked: ListParticipationsQuery) {
+  const { agentId, questId, state, ...rest } = asked
+  nothingElse(rest)
+  await catchUp(world, human.accountId)
+  return page(world, asked, {
+    list: listParticipations,
+    of: { ownerId: human.accountId },
+    where: { agentId, questId, ...stateFilter(state) },
+    keys: sortKeys,
+  })
+}
 
-  async withdrawOwn(human: Human, id: string, reason: string | undefined): Promise<ShownParticipation> {
-    await catchUp(world, human.accountId)
-    return world.store.transaction(function* () {
-      const shown = found('participation', yield* run(findOwnParticipation, { id, ownerId: human.accountId }))
-      const { agentId, questId } = shown.participation
-      yield* own(human, agentId)
-      const place = yield* holdPlace(questId, agentId)
-      const requests = yield* run(holdPendingOfWork, { agentId, participationId: id })
-      const work = place.own.find(one => one.id === id)!
-      const ended = yield* endParticipation(world, human, work, requests, 'withdraw', reason ?? 'The owner withdrew it.')
-      if (!ended) throw new DomainError('invalid_state', 'Only unfinished work that is not being reviewed can be withdrawn.')
-      return { ...shown, participation: ended }
-    })
-  },
-})
+async function read(world: World, human: Human, id: string): Promise<ShownParticipation & { terms: Quest; submissions: Submission[] }> {
+  await catchUp(world, human.accountId)
+  const shown = found('participation', await world.store.read(findOwnParticipation, { id, ownerId: human.accountId }))
+  const [terms] = await world.store.read(findQuest, { id: shown.quest.id })
+  return { ...shown, terms: terms!, submissions: await world.store.read(submissionsOf, { participationId: id }) }
+}
+
+async function withdrawOwn(world: World, human: Human, id: string, reason: string | undefined): Promise<ShownParticipation> {
+  await catchUp(world, human.accountId)
+  return world.store.transaction(function* () {
+    const shown = found('participation', yield* run(findOwnParticipation, { id, ownerId: human.accountId }))
+    const { agentId, questId } = shown.participation
+    yield* own(human, agentId)
+    const place = yield* holdPlace(questId, agentId)
+    const requests = yield* run(holdPendingOfWork, { agentId, participationId: id })
+    const work = place.own.find(one => one.id === id)!
+    const ended = yield* endParticipation(world, human, work, requests, 'withdraw', reason ?? 'The owner withdrew it.')
+    if (!ended) throw new DomainError('invalid_state', 'Only unfinished work that is not being reviewed can be withdrawn.')
+    return { ...shown, participation: ended }
+  })
+}
 
 /** An owner has few live participations, and they have their own index. */
 const stateFilter = (state: Participation['state'] | undefined) => ({
   live: state !== undefined && isLive({ state }),
   state,
 })
-
-/** Refuses JSON inside a string. It would pass a schema that does not name its type, but a reviewer could not use it. */
-function checkIsNoJson(data: unknown, schema: { type?: unknown } | null) {
-  if (typeof data !== 'string' || !/^\s*[{[]/.test(data) || !schema || [schema.type].flat().includes('string')) return
-  try {
-    JSON.parse(data)
-  } catch {
-    return
-  }
-  const issues = [{ pointer: '', code: 'type', message: textForObject }]
-  throw new DomainError('invalid_result', `The data of the result ${textForObject}.`, { issues })
-}
 
 /** The live participation of an agent in a quest, or the last one. */
 const lastOf = ({ own }: Place) => own.find(isLive) ?? own.at(-1)

@@ -1,5 +1,6 @@
-/** The JSON Schema that an author wrote for a quest's results. */
+/** The JSON Schema that an author wrote for a quest's results, and the mistake in a result that such a schema may miss. */
 import { DomainError, type Issue } from '../kit/errors.ts'
+import { textForObject } from '../kit/issues.ts'
 import { ask } from '../kit/schemas/verdicts.ts'
 import type { Human } from '../kit/world.ts'
 
@@ -18,4 +19,16 @@ export async function checkResultSchema(by: Human, schema: object) {
 function unusable(faults: Issue[]) {
   const issues = faults.map(({ pointer, ...fault }) => ({ ...fault, pointer: `/result_schema${pointer}` }))
   return new DomainError('unprocessable', `The result schema cannot be used: ${issues[0]!.pointer} ${issues[0]!.message}.`, { issues })
+}
+
+/** Refuses JSON inside a string. It would pass a schema that does not name its type, but a reviewer could not use it. */
+export function checkIsNoJson(data: unknown, schema: { type?: unknown } | null) {
+  if (typeof data !== 'string' || !/^\s*[{[]/.test(data) || !schema || [schema.type].flat().includes('string')) return
+  try {
+    JSON.parse(data)
+  } catch {
+    return
+  }
+  const issues = [{ pointer: '', code: 'type', message: textForObject }]
+  throw new DomainError('invalid_result', `The data of the result ${textForObject}.`, { issues })
 }

@@ -30,26 +30,32 @@ export interface ReviewItem {
 
 const moves = { accepted: 'accept', revision_requested: 'request_revision', rejected: 'reject' } as const
 
-export const reviews = (world: World) => ({
-  async queue(reviewer: Reviewer, asked: ListSubmissionsQuery) {
-    const { questId, awaiting, ...rest } = asked
-    nothingElse(rest)
-    const [staff] = await world.store.read(countActiveStaff, {})
-    const { items, nextCursor } = await page(world, asked, {
-      list: listForReview,
-      of: {},
-      where: { questId, awaiting: awaiting === true, reviewed: awaiting === false },
-      keys: { created_at: row => row.submission.createdAt },
-    })
-    return { items: items.map(item => ({ ...item, conflict: conflictOf(reviewer, item, staff!.n) })), nextCursor }
-  },
+export const reviews = { queue, accept, requestRevision, reject }
 
-  accept: (reviewer: Reviewer, submissionId: string, comment: string | undefined) =>
-    review(world, reviewer, submissionId, 'accepted', comment ?? null),
-  requestRevision: (reviewer: Reviewer, submissionId: string, comment: string) =>
-    review(world, reviewer, submissionId, 'revision_requested', comment),
-  reject: (reviewer: Reviewer, submissionId: string, comment: string) => review(world, reviewer, submissionId, 'rejected', comment),
-})
+async function queue(world: World, reviewer: Reviewer, asked: ListSubmissionsQuery) {
+  const { questId, awaiting, ...rest } = asked
+  nothingElse(rest)
+  const [staff] = await world.store.read(countActiveStaff, {})
+  const { items, nextCursor } = await page(world, asked, {
+    list: listForReview,
+    of: {},
+    where: { questId, awaiting: awaiting === true, reviewed: awaiting === false },
+    keys: { created_at: row => row.submission.createdAt },
+  })
+  return { items: items.map(item => ({ ...item, conflict: conflictOf(reviewer, item, staff!.n) })), nextCursor }
+}
+
+function accept(world: World, reviewer: Reviewer, submissionId: string, comment: string | undefined) {
+  return review(world, reviewer, submissionId, 'accepted', comment ?? null)
+}
+
+function requestRevision(world: World, reviewer: Reviewer, submissionId: string, comment: string) {
+  return review(world, reviewer, submissionId, 'revision_requested', comment)
+}
+
+function reject(world: World, reviewer: Reviewer, submissionId: string, comment: string) {
+  return review(world, reviewer, submissionId, 'rejected', comment)
+}
 
 function conflictOf(reviewer: Reviewer, { ownerId }: Pick<ReviewItem, 'ownerId'>, activeStaff: number): ReviewItem['conflict'] {
   if (ownerId !== reviewer.accountId) return 'none'

@@ -27,7 +27,7 @@ import { hashSecret, sameText, seal } from '../kit/secrets.ts'
 import { staleVersion, type Expected } from '../kit/version.ts'
 import { announce, queueOwn } from './outbox.ts'
 import { requireProof } from '../kit/proof.ts'
-import { second, type Human, type World } from '../kit/world.ts'
+import { second, type Human, type ReachWorld, type World } from '../kit/world.ts'
 import { chosenOf } from '../../values.ts'
 
 export type Channel = Row<'channels'>
@@ -41,172 +41,169 @@ export interface WithSecret {
 /** A message is not sent again by hand more often than this. */
 const mostAttempts = 30
 
-/** What the operator's settings allow. */
-interface Means {
-  email: boolean
-  privateAddresses: boolean
-  /** The public VAPID key. */
-  pushKey: string
+export const channels = { types, list, read, create, update, delete: remove, test, verify, rotateSecret, deliveries, redeliver }
+
+function types(world: ReachWorld) {
+  return chosenOf<Channel['type']>({ push: true, email: world.reach.email, webhook: true })
 }
 
-export const channels = (world: World, means: Means) => ({
-  means,
-  types: () => chosenOf<Channel['type']>({ push: true, email: means.email, webhook: true }),
+function list(world: World, human: Human, asked: ListChannelsQuery) {
+  nothingElse(asked)
+  return page(world, asked, {
+    list: listChannels,
+    of: { accountId: human.accountId },
+    keys: { created_at: row => row.createdAt },
+  })
+}
 
-  list(human: Human, asked: ListChannelsQuery) {
-    nothingElse(asked)
-    return page(world, asked, {
-      list: listChannels,
-      of: { accountId: human.accountId },
-      keys: { created_at: row => row.createdAt },
-    })
-  },
+async function read(world: World, human: Human, id: string) {
+  return found('channel', await world.store.read(findChannel, { id, accountId: human.accountId }))
+}
 
-  async read(human: Human, id: string) {
-    return found('channel', await world.store.read(findChannel, { id, accountId: human.accountId }))
-  },
-
-  /** Creates a channel. An e-mail address gets a link, and the channel works once the human has opened it. */
-  async create(human: Human, { type, label, events, subscription, address, url, format, ...rest }: NewChannel): Promise<WithSecret> {
-    nothingElse(rest)
-    const { accountId } = human
-    if (type === 'email' && !means.email) throw notOffered()
-    const secret = format === 'standard' ? mintSecret() : null
-    const target = targetOf(type, { subscription, address, url, format }, secret, means)
-    const channel = await world.store.transaction(function* () {
-      if (type === 'push') yield* holdDevices()
-      return yield* once(world, human, function* () {
-        yield* run(holdAccount, { id: accountId })
-        if (!(yield* leaveDevice(world, human, subscription?.replaces))) requireProof(world, human)
-        yield* roomForChannel(world, accountId)
-        const now = world.now()
-        const id = newId('chn', now)
-        const endpointHash = hashSecret(endpointOf(target))
-        const [same] = yield* run(findChannelTo, { accountId, endpointHash })
-        if (same) throw new DomainError('channel_exists', `Your channel “${same.label}” already leads there. Change that one.`)
-        const [channel] = yield* run(insertChannel, {
-          id,
-          accountId,
-          type,
-          label,
-          target: '',
-          endpointHash,
-          sealed: sealTarget(world, id, target),
-          format: format ?? null,
-          events: events ?? ['needs_me'],
-          state: type === 'email' ? 'unverified' : 'active',
-          now,
-        })
-        if (type === 'email') yield* sendLink(world, channel!)
-        if (type === 'push') yield* takeDevice(world, channel!)
-        yield* record(world, human, { action: 'channel.created', targetId: id, data: { channel_type: type, label } })
-        return channel!
+/** Creates a channel. An e-mail address gets a link, and the channel works once the human has opened it. */
+async function create(
+  world: ReachWorld,
+  human: Human,
+  { type, label, events, subscription, address, url, format, ...rest }: NewChannel,
+): Promise<WithSecret> {
+  nothingElse(rest)
+  const { accountId } = human
+  if (type === 'email' && !world.reach.email) throw notOffered()
+  const secret = format === 'standard' ? mintSecret() : null
+  const target = targetOf(type, { subscription, address, url, format }, secret, world.reach)
+  const channel = await world.store.transaction(function* () {
+    if (type === 'push') yield* holdDevices()
+    return yield* once(world, human, function* () {
+      yield* run(holdAccount, { id: accountId })
+      if (!(yield* leaveDevice(world, human, subscription?.replaces))) requireProof(world, human)
+      yield* roomForChannel(world, accountId)
+      const now = world.now()
+      const id = newId('chn', now)
+      const endpointHash = hashSecret(endpointOf(target))
+      const [same] = yield* run(findChannelTo, { accountId, endpointHash })
+      if (same) throw new DomainError('channel_exists', `Your channel “${same.label}” already leads there. Change that one.`)
+      const [channel] = yield* run(insertChannel, {
+        id,
+        accountId,
+        type,
+        label,
+        target: '',
+        endpointHash,
+        sealed: sealTarget(world, id, target),
+        format: format ?? null,
+        events: events ?? ['needs_me'],
+        state: type === 'email' ? 'unverified' : 'active',
+        now,
       })
+      if (type === 'email') yield* sendLink(world, channel!)
+      if (type === 'push') yield* takeDevice(world, channel!)
+      yield* record(world, human, { action: 'channel.created', targetId: id, data: { channel_type: type, label } })
+      return channel!
     })
-    return shownOnce(human, channel, secret)
-  },
+  })
+  return shownOnce(human, channel, secret)
+}
 
-  update(human: Human, id: string, expected: Expected, { label, events, state, ...rest }: ChannelPatch) {
-    nothingElse(rest)
-    return world.store.transaction(function* () {
-      const channel = yield* own(human, id)
-      if (!expected(channel.version)) throw staleVersion(channel.version)
-      if (state && channel.state === 'unverified')
-        throw new DomainError('invalid_state', 'Open the link in the e-mail first, or send it again with a test.')
-      const after = { label: label ?? channel.label, events: events ?? channel.events, state: state ?? channel.state }
-      const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
-        field => JSON.stringify(after[field]) !== JSON.stringify(channel[field]),
-      )
-      if (changed.length === 0) return channel
-      const failingSince = changed.includes('state') ? null : channel.failingSince
-      const [updated] = yield* run(updateChannel, { id, ...after, failingSince, now: world.now() })
-      yield* record(world, human, { action: 'channel.updated', targetId: id, data: { ...said(updated!), changed } })
-      return updated!
-    })
-  },
-
-  delete(human: Human, id: string, expected: Expected) {
-    return world.store.transaction(function* () {
-      const channel = yield* own(human, id)
-      if (!expected(channel.version)) throw staleVersion(channel.version)
-      // Its deliveries stay until they are swept. Those that still wait are not sent.
-      yield* run(deleteChannel, { id })
-      yield* record(world, human, { action: 'channel.deleted', targetId: id, data: said(channel) })
-    })
-  },
-
-  /** Sends a test, or the link to an address that is not verified. */
-  test(human: Human, id: string): Promise<Delivery> {
-    return world.store.transaction(function* () {
-      const channel = yield* own(human, id)
-      if (channel.type === 'email' && !means.email) throw notOffered()
-      if (channel.state === 'unverified') return yield* sendLink(world, channel)
-      yield* roomForTest(world, id)
-      return yield* queueOwn(world, channel, 'channel.test', `This is a test of “${channel.label}”`)
-    })
-  },
-
-  /** Turns on an e-mail address. Repeating this changes nothing. */
-  verify(human: Human, id: string, code: string) {
-    return world.store.transaction(function* () {
-      const channel = yield* own(human, id)
-      if (channel.type !== 'email') throw new DomainError('invalid_state', 'Only a channel of the type email can be verified.')
-      if (!sameText(code, codeOf(world, channel))) throw new DomainError('wrong_code', 'The code does not belong to this channel.')
-      if (channel.state !== 'unverified') return channel
-      const [verified] = yield* run(updateChannel, { ...channel, state: 'active', now: world.now() })
-      yield* record(world, human, { action: 'channel.verified', targetId: id, data: said(channel) })
-      return verified!
-    })
-  },
-
-  /** Replaces the secret of a webhook. Messages are signed with both until the overlap ends. */
-  async rotateSecret(human: Human, id: string, overlapSeconds: number): Promise<WithSecret> {
-    const secret = mintSecret()
-    const channel = await world.store.transaction(() =>
-      once(world, human, function* () {
-        const channel = yield* own(human, id)
-        const target = openTarget(world, channel)
-        if (channel.format !== 'standard' || target?.type !== 'webhook')
-          throw new DomainError('invalid_state', 'This channel has no secret. Only a webhook of the format standard has one.')
-        const until = overlapSeconds > 0 ? world.now() + overlapSeconds * second : null
-        const sealed = sealTarget(world, id, { ...target, secret, oldSecret: until === null ? null : target.secret })
-        const [rotated] = yield* run(setChannelSecret, { id, sealed, oldSecretUntil: until, now: world.now() })
-        yield* record(world, human, {
-          action: 'channel.secret_rotated',
-          targetId: id,
-          data: { ...said(channel), overlap_seconds: overlapSeconds },
-        })
-        return rotated!
-      }),
+function update(world: World, human: Human, id: string, expected: Expected, { label, events, state, ...rest }: ChannelPatch) {
+  nothingElse(rest)
+  return world.store.transaction(function* () {
+    const channel = yield* own(human, id)
+    if (!expected(channel.version)) throw staleVersion(channel.version)
+    if (state && channel.state === 'unverified')
+      throw new DomainError('invalid_state', 'Open the link in the e-mail first, or send it again with a test.')
+    const after = { label: label ?? channel.label, events: events ?? channel.events, state: state ?? channel.state }
+    const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
+      field => JSON.stringify(after[field]) !== JSON.stringify(channel[field]),
     )
-    return shownOnce(human, channel, secret)
-  },
+    if (changed.length === 0) return channel
+    const failingSince = changed.includes('state') ? null : channel.failingSince
+    const [updated] = yield* run(updateChannel, { id, ...after, failingSince, now: world.now() })
+    yield* record(world, human, { action: 'channel.updated', targetId: id, data: { ...said(updated!), changed } })
+    return updated!
+  })
+}
 
-  async deliveries(human: Human, id: string, asked: ListDeliveriesQuery) {
-    const { state, ...rest } = asked
-    nothingElse(rest)
-    found('channel', await world.store.read(findChannel, { id, accountId: human.accountId }))
-    return page(world, asked, {
-      list: listDeliveries,
-      of: { channelId: id },
-      where: { state },
-      keys: { created_at: row => row.createdAt },
-    })
-  },
+function remove(world: World, human: Human, id: string, expected: Expected) {
+  return world.store.transaction(function* () {
+    const channel = yield* own(human, id)
+    if (!expected(channel.version)) throw staleVersion(channel.version)
+    // Its deliveries stay until they are swept. Those that still wait are not sent.
+    yield* run(deleteChannel, { id })
+    yield* record(world, human, { action: 'channel.deleted', targetId: id, data: said(channel) })
+  })
+}
 
-  redeliver(human: Human, id: string, deliveryId: string): Promise<Delivery> {
-    return world.store.transaction(function* () {
+/** Sends a test, or the link to an address that is not verified. */
+function test(world: ReachWorld, human: Human, id: string): Promise<Delivery> {
+  return world.store.transaction(function* () {
+    const channel = yield* own(human, id)
+    if (channel.type === 'email' && !world.reach.email) throw notOffered()
+    if (channel.state === 'unverified') return yield* sendLink(world, channel)
+    yield* roomForTest(world, id)
+    return yield* queueOwn(world, channel, 'channel.test', `This is a test of “${channel.label}”`)
+  })
+}
+
+/** Turns on an e-mail address. Repeating this changes nothing. */
+function verify(world: World, human: Human, id: string, code: string) {
+  return world.store.transaction(function* () {
+    const channel = yield* own(human, id)
+    if (channel.type !== 'email') throw new DomainError('invalid_state', 'Only a channel of the type email can be verified.')
+    if (!sameText(code, codeOf(world, channel))) throw new DomainError('wrong_code', 'The code does not belong to this channel.')
+    if (channel.state !== 'unverified') return channel
+    const [verified] = yield* run(updateChannel, { ...channel, state: 'active', now: world.now() })
+    yield* record(world, human, { action: 'channel.verified', targetId: id, data: said(channel) })
+    return verified!
+  })
+}
+
+/** Replaces the secret of a webhook. Messages are signed with both until the overlap ends. */
+async function rotateSecret(world: World, human: Human, id: string, overlapSeconds: number): Promise<WithSecret> {
+  const secret = mintSecret()
+  const channel = await world.store.transaction(() =>
+    once(world, human, function* () {
       const channel = yield* own(human, id)
-      const delivery = found('delivery', yield* run(findDelivery, { id: deliveryId, channelId: id }))
-      if (channel.state !== 'active') throw new DomainError('invalid_state', 'The channel is not active. Turn it on first.')
-      if (delivery.state === 'queued') throw new DomainError('invalid_state', 'The message waits to be sent.')
-      if (delivery.attempts >= mostAttempts) throw new DomainError('invalid_state', `The message was tried ${delivery.attempts} times.`)
-      const [queued] = yield* run(requeueDelivery, { id: deliveryId, now: world.now() })
-      yield* announce(channel.accountId)
-      return queued!
-    })
-  },
-})
+      const target = openTarget(world, channel)
+      if (channel.format !== 'standard' || target?.type !== 'webhook')
+        throw new DomainError('invalid_state', 'This channel has no secret. Only a webhook of the format standard has one.')
+      const until = overlapSeconds > 0 ? world.now() + overlapSeconds * second : null
+      const sealed = sealTarget(world, id, { ...target, secret, oldSecret: until === null ? null : target.secret })
+      const [rotated] = yield* run(setChannelSecret, { id, sealed, oldSecretUntil: until, now: world.now() })
+      yield* record(world, human, {
+        action: 'channel.secret_rotated',
+        targetId: id,
+        data: { ...said(channel), overlap_seconds: overlapSeconds },
+      })
+      return rotated!
+    }),
+  )
+  return shownOnce(human, channel, secret)
+}
+
+async function deliveries(world: World, human: Human, id: string, asked: ListDeliveriesQuery) {
+  const { state, ...rest } = asked
+  nothingElse(rest)
+  found('channel', await world.store.read(findChannel, { id, accountId: human.accountId }))
+  return page(world, asked, {
+    list: listDeliveries,
+    of: { channelId: id },
+    where: { state },
+    keys: { created_at: row => row.createdAt },
+  })
+}
+
+function redeliver(world: World, human: Human, id: string, deliveryId: string): Promise<Delivery> {
+  return world.store.transaction(function* () {
+    const channel = yield* own(human, id)
+    const delivery = found('delivery', yield* run(findDelivery, { id: deliveryId, channelId: id }))
+    if (channel.state !== 'active') throw new DomainError('invalid_state', 'The channel is not active. Turn it on first.')
+    if (delivery.state === 'queued') throw new DomainError('invalid_state', 'The message waits to be sent.')
+    if (delivery.attempts >= mostAttempts) throw new DomainError('invalid_state', `The message was tried ${delivery.attempts} times.`)
+    const [queued] = yield* run(requeueDelivery, { id: deliveryId, now: world.now() })
+    yield* announce(channel.accountId)
+    return queued!
+  })
+}
 
 /** A channel of this human, held until the transaction ends. */
 function* own(human: Human, id: string): Steps<Channel> {

@@ -9,7 +9,7 @@ export const service = {
       mcpUrl: `${service.publicUrl}/mcp`,
       mcpProtocolVersions: service.protocolVersions,
       signup: await core.accounts.signupMode(),
-      channels: { types: core.channels.types(), pushKey: core.channels.means.pushKey },
+      channels: { types: core.channels.types(), pushKey: core.vapid.publicKey },
       limits: { ...limits, onlineWindowSeconds: limits.onlineWindowMs / 1000 },
     })
   },
