@@ -8,21 +8,22 @@ export { shortestSealKey } from './config/knobs.ts'
 export type Config = ReturnType<typeof readConfig>
 export type Limits = Config['limits']
 
+/** The value of each setting. */
+type Knobs = <K extends keyof typeof knobs>(name: K) => NonNullable<ReturnType<(typeof knobs)[K]['read']>>
+
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** Reads and checks all settings. At the first invalid value it throws an error that names the setting. */
 export function readConfig(variables: Record<string, string | undefined> = env) {
   refuseTypos(variables)
   const given = withFiles(variables)
-  const knob = <K extends keyof typeof knobs>(name: K) => {
+  const knob: Knobs = name => {
     const { read, fallback, form, secret }: Knob<unknown> = knobs[name]
     const value = read(given[name] || fallback)
     if (value === undefined) throw new Error(`${name} must be ${form}${secret ? '' : `; it is ${JSON.stringify(given[name])}`}.`)
-    return value as NonNullable<ReturnType<(typeof knobs)[K]['read']>>
+    return value as never
   }
   if (knob('AQS_SMTP_URL') && !knob('AQS_MAIL_FROM')) throw new Error('AQS_SMTP_URL is set, so AQS_MAIL_FROM must be set too.')
-  /** The part of a limit that one instance allows. So all instances together allow at most the limit and one more for each of them. */
-  const share = (limit: number) => Math.ceil(limit / knob('AQS_INSTANCES'))
   const days = { approvals: knob('AQS_KEEP_APPROVALS_DAYS'), work: knob('AQS_KEEP_WORK_DAYS') }
   if (days.work > 0 && (days.approvals === 0 || days.approvals > days.work))
     throw new Error('AQS_KEEP_WORK_DAYS is set, so AQS_KEEP_APPROVALS_DAYS must be set too, and must not be longer.')
@@ -53,38 +54,44 @@ export function readConfig(variables: Record<string, string | undefined> = env) 
     metricsHost: knob('AQS_METRICS_HOST'),
     tracesTo: knob('OTEL_EXPORTER_OTLP_ENDPOINT') || undefined,
     tracePercent: knob('AQS_TRACE_PERCENT'),
-    limits: {
-      requestsPerMinute: share(knob('AQS_REQUESTS_PER_MINUTE')),
-      mcpMessagesPerMinute: share(knob('AQS_MCP_MESSAGES_PER_MINUTE')),
-      mcpBurst: share(knob('AQS_MCP_BURST')),
-      waitsPerAgent: share(knob('AQS_WAITS_PER_AGENT')),
-      waitsPerAccount: share(knob('AQS_WAITS_PER_ACCOUNT')),
-      signInsPerQuarterHour: knob('AQS_SIGN_INS_PER_15_MINUTES'),
-      signUpsPerHour: knob('AQS_SIGN_UPS_PER_HOUR'),
-      bodyBytes: knob('AQS_BODY_BYTES'),
-      mcpBodyBytes: knob('AQS_MCP_BODY_BYTES'),
-      bodyKilobytesPerMinute: share(knob('AQS_BODY_KILOBYTES_PER_MINUTE')),
-      bodyBytesInFlight: knob('AQS_BODY_KILOBYTES_IN_FLIGHT') * 1_000,
-      connections: knob('AQS_CONNECTIONS'),
-      connectionsPerNetwork: knob('AQS_CONNECTIONS_PER_NETWORK'),
-      agentsPerAccount: knob('AQS_AGENTS_PER_ACCOUNT'),
-      agentsEverPerAccount: knob('AQS_AGENTS_EVER_PER_ACCOUNT'),
-      kilobytesPerDay: knob('AQS_KILOBYTES_PER_DAY'),
-      kilobytesPerAccount: knob('AQS_KILOBYTES_PER_ACCOUNT'),
-      channelsPerAccount: knob('AQS_CHANNELS_PER_ACCOUNT'),
-      activeKeysPerAgent: knob('AQS_KEYS_PER_AGENT'),
-      keepIdempotencyMs: knob('AQS_KEEP_IDEMPOTENCY_DAYS') * dayMs,
-      keepSessionsMs: knob('AQS_KEEP_SESSIONS_DAYS') * dayMs,
-      /** 0 means for ever. */
-      keep: {
-        approvalsMs: days.approvals * dayMs,
-        workMs: days.work * dayMs,
-        logMs: knob('AQS_KEEP_LOG_DAYS') * dayMs,
-        deliveriesMs: knob('AQS_KEEP_DELIVERIES_DAYS') * dayMs,
-      },
-      onlineWindowMs: knob('AQS_ONLINE_WINDOW_SECONDS') * 1000,
-      drainMs: knob('AQS_DRAIN_SECONDS') * 1000,
+    limits: limitsOf(knob, days),
+  }
+}
+
+function limitsOf(knob: Knobs, days: { approvals: number; work: number }) {
+  /** The part of a limit that one instance allows. So all instances together allow at most the limit and one more for each of them. */
+  const share = (limit: number) => Math.ceil(limit / knob('AQS_INSTANCES'))
+  return {
+    requestsPerMinute: share(knob('AQS_REQUESTS_PER_MINUTE')),
+    mcpMessagesPerMinute: share(knob('AQS_MCP_MESSAGES_PER_MINUTE')),
+    mcpBurst: share(knob('AQS_MCP_BURST')),
+    waitsPerAgent: share(knob('AQS_WAITS_PER_AGENT')),
+    waitsPerAccount: share(knob('AQS_WAITS_PER_ACCOUNT')),
+    signInsPerQuarterHour: knob('AQS_SIGN_INS_PER_15_MINUTES'),
+    signUpsPerHour: knob('AQS_SIGN_UPS_PER_HOUR'),
+    bodyBytes: knob('AQS_BODY_BYTES'),
+    mcpBodyBytes: knob('AQS_MCP_BODY_BYTES'),
+    bodyKilobytesPerMinute: share(knob('AQS_BODY_KILOBYTES_PER_MINUTE')),
+    bodyBytesInFlight: knob('AQS_BODY_KILOBYTES_IN_FLIGHT') * 1_000,
+    connections: knob('AQS_CONNECTIONS'),
+    connectionsPerNetwork: knob('AQS_CONNECTIONS_PER_NETWORK'),
+    agentsPerAccount: knob('AQS_AGENTS_PER_ACCOUNT'),
+    agentsEverPerAccount: knob('AQS_AGENTS_EVER_PER_ACCOUNT'),
+    kilobytesPerDay: knob('AQS_KILOBYTES_PER_DAY'),
+    kilobytesPerAccount: knob('AQS_KILOBYTES_PER_ACCOUNT'),
+    channelsPerAccount: knob('AQS_CHANNELS_PER_ACCOUNT'),
+    activeKeysPerAgent: knob('AQS_KEYS_PER_AGENT'),
+    keepIdempotencyMs: knob('AQS_KEEP_IDEMPOTENCY_DAYS') * dayMs,
+    keepSessionsMs: knob('AQS_KEEP_SESSIONS_DAYS') * dayMs,
+    /** 0 means for ever. */
+    keep: {
+      approvalsMs: days.approvals * dayMs,
+      workMs: days.work * dayMs,
+      logMs: knob('AQS_KEEP_LOG_DAYS') * dayMs,
+      deliveriesMs: knob('AQS_KEEP_DELIVERIES_DAYS') * dayMs,
     },
+    onlineWindowMs: knob('AQS_ONLINE_WINDOW_SECONDS') * 1000,
+    drainMs: knob('AQS_DRAIN_SECONDS') * 1000,
   }
 }
 
