@@ -33,113 +33,121 @@ const nothing = '[^\\x{0}-\\x{10ffff}]'
 const sameLine = '[^\\x{a}\\x{d}\\x{2028}\\x{2029}]'
 const controls: Record<string, number> = { t: 9, n: 10, v: 11, f: 12, r: 13 }
 
+/** A pattern, and how far it was read. */
+interface Unread {
+  source: string
+  at: number
+}
+
 /** Reads a valid pattern from left to right. */
 function translated(source: string) {
+  const text: Unread = { source, at: 0 }
   let out = ''
-  let at = 0
-
-  while (at < source.length) {
-    if (source.startsWith('(?', at)) out += group()
-    else if (source[at] === '[') out += set()
-    else if (source[at] === '.') {
-      at++
-      out += sameLine
-    } else if (source[at] === '\\') out += escape(false)
-    else if ('^$|()*+?{}'.includes(source[at]!)) out += source[at++]
-    else if (/\d|,/.test(source[at]!)) out += source[at++]
-    else out += one(character())
-  }
+  while (text.at < source.length) out += part(text)
   return out
+}
 
-  function group() {
-    const opening = /^\(\?(?::|<(?![=!])[^>]*>)/.exec(source.slice(at))?.[0]
-    if (opening === undefined)
-      throw new Unsupported(
-        /^\(\?<?[=!]/.test(source.slice(at)) ? 'looks ahead or behind, which is not supported' : 'sets flags, which is not supported',
-      )
-    at += opening.length
-    return '(?:'
+function part(text: Unread) {
+  const { source, at } = text
+  const next = source[at]!
+  if (source.startsWith('(?', at)) return group(text)
+  if (next === '[') return set(text)
+  if (next === '\\') return escape(text, false)
+  if (!/[.^$|()*+?{}\d,]/.test(next)) return one(character(text))
+  text.at++
+  return next === '.' ? sameLine : next
+}
+
+const restOf = ({ source, at }: Unread) => source.slice(at)
+
+function group(text: Unread) {
+  const opening = /^\(\?(?::|<(?![=!])[^>]*>)/.exec(restOf(text))?.[0]
+  if (opening === undefined)
+    throw new Unsupported(
+      /^\(\?<?[=!]/.test(restOf(text)) ? 'looks ahead or behind, which is not supported' : 'sets flags, which is not supported',
+    )
+  text.at += opening.length
+  return '(?:'
+}
+
+function set(text: Unread) {
+  const isNegative = text.source[++text.at] === '^'
+  if (isNegative) text.at++
+  let inside = ''
+  while (text.source[text.at] !== ']') {
+    const first = member(text)
+    const isRange = typeof first === 'number' && text.source[text.at] === '-' && text.source[text.at + 1] !== ']'
+    if (isRange) text.at++
+    inside += typeof first === 'string' ? first : isRange ? `${one(first)}-${one(member(text) as number)}` : one(first)
   }
+  text.at++
+  if (inside === '') return isNegative ? anything : nothing
+  return `[${isNegative ? '^' : ''}${inside}]`
+}
 
-  function set() {
-    const isNegative = source[++at] === '^'
-    if (isNegative) at++
-    let inside = ''
-    while (source[at] !== ']') {
-      const first = member()
-      const isRange = typeof first === 'number' && source[at] === '-' && source[at + 1] !== ']'
-      if (isRange) at++
-      inside += typeof first === 'string' ? first : isRange ? `${one(first)}-${one(member() as number)}` : one(first)
+/** A character of a set, or a class of characters as text. */
+function member(text: Unread): number | string {
+  if (text.source[text.at] !== '\\') return character(text)
+  if (text.source[text.at + 1] === 'b') {
+    text.at += 2
+    return 8
+  }
+  if (text.source[text.at + 1] === '-') {
+    text.at += 2
+    return 0x2d
+  }
+  return /[dDwWsSpP]/.test(text.source[text.at + 1]!) ? escape(text, true) : escapedCharacter(text)
+}
+
+function escape(text: Unread, inSet: boolean): string {
+  const letter = text.source[text.at + 1]!
+  if (/[1-9k]/.test(letter)) throw new Unsupported('refers back to what a group has matched, which is not supported')
+  if (/[pP]/.test(letter)) return property(text)
+  if (/[dDwWbBsS]/.test(letter)) {
+    text.at += 2
+    if (letter === 's') return inSet ? spaces : `[${spaces}]`
+    if (letter === 'S') return inSet ? others : `[${others}]`
+    return `\\${letter}`
+  }
+  return one(escapedCharacter(text))
+}
+
+function property(text: Unread) {
+  const [whole, sign, name] = /^\\([pP])\{([^}]*)\}/.exec(restOf(text)) as unknown as [string, string, string]
+  text.at += whole.length
+  const [key, value] = name.includes('=') ? (name.split('=') as [string, string]) : ['', name]
+  if (/^(Script|sc)(_Extensions|x)?$/.test(key) && key !== 'Script' && key !== 'sc')
+    throw new Unsupported(`uses \\${sign}{${name}}, which is not supported; write Script=… instead`)
+  const known = categories[value] ?? value
+  try {
+    RE2JS.compile(`\\p{${known}}`)
+  } catch {
+    throw new Unsupported(`uses \\${sign}{${name}}, which is not supported`)
+  }
+  return `\\${sign}{${known}}`
+}
+
+function escapedCharacter(text: Unread): number {
+  const [whole, hex2, hex4, long, control, letter] = /^\\(?:x(..)|u([\da-f]{4})|u\{([^}]*)\}|c(.)|(.))/isu.exec(restOf(text))!
+  text.at += whole.length
+  if (hex4 !== undefined) {
+    const pair = /^\\u(d[c-f][\da-f]{2})/i.exec(restOf(text))
+    const high = parseInt(hex4, 16)
+    if (pair && high >= 0xd800 && high < 0xdc00) {
+      text.at += pair[0].length
+      return (high - 0xd800) * 0x400 + (parseInt(pair[1]!, 16) - 0xdc00) + 0x1_0000
     }
-    at++
-    if (inside === '') return isNegative ? anything : nothing
-    return `[${isNegative ? '^' : ''}${inside}]`
   }
+  const hex = hex2 ?? hex4 ?? long
+  if (hex !== undefined) return parseInt(hex, 16)
+  if (control !== undefined) return control.charCodeAt(0) % 32
+  return letter === '0' ? 0 : (controls[letter!] ?? letter!.codePointAt(0)!)
+}
 
-  /** A character of a set, or a class of characters as text. */
-  function member(): number | string {
-    if (source[at] !== '\\') return character()
-    if (source[at + 1] === 'b') {
-      at += 2
-      return 8
-    }
-    if (source[at + 1] === '-') {
-      at += 2
-      return 0x2d
-    }
-    return /[dDwWsSpP]/.test(source[at + 1]!) ? escape(true) : escapedCharacter()
-  }
-
-  function escape(inSet: boolean): string {
-    const letter = source[at + 1]!
-    if (/[1-9k]/.test(letter)) throw new Unsupported('refers back to what a group has matched, which is not supported')
-    if (/[pP]/.test(letter)) return property()
-    if (/[dDwWbBsS]/.test(letter)) {
-      at += 2
-      if (letter === 's') return inSet ? spaces : `[${spaces}]`
-      if (letter === 'S') return inSet ? others : `[${others}]`
-      return `\\${letter}`
-    }
-    return one(escapedCharacter())
-  }
-
-  function property() {
-    const [whole, sign, name] = /^\\([pP])\{([^}]*)\}/.exec(source.slice(at)) as unknown as [string, string, string]
-    at += whole.length
-    const [key, value] = name.includes('=') ? (name.split('=') as [string, string]) : ['', name]
-    if (/^(Script|sc)(_Extensions|x)?$/.test(key) && key !== 'Script' && key !== 'sc')
-      throw new Unsupported(`uses \\${sign}{${name}}, which is not supported; write Script=… instead`)
-    const known = categories[value] ?? value
-    try {
-      RE2JS.compile(`\\p{${known}}`)
-    } catch {
-      throw new Unsupported(`uses \\${sign}{${name}}, which is not supported`)
-    }
-    return `\\${sign}{${known}}`
-  }
-
-  function escapedCharacter(): number {
-    const [whole, hex2, hex4, long, control, letter] = /^\\(?:x(..)|u([\da-f]{4})|u\{([^}]*)\}|c(.)|(.))/isu.exec(source.slice(at))!
-    at += whole.length
-    if (hex4 !== undefined) {
-      const pair = /^\\u(d[c-f][\da-f]{2})/i.exec(source.slice(at))
-      const high = parseInt(hex4, 16)
-      if (pair && high >= 0xd800 && high < 0xdc00) {
-        at += pair[0].length
-        return (high - 0xd800) * 0x400 + (parseInt(pair[1]!, 16) - 0xdc00) + 0x1_0000
-      }
-    }
-    const hex = hex2 ?? hex4 ?? long
-    if (hex !== undefined) return parseInt(hex, 16)
-    if (control !== undefined) return control.charCodeAt(0) % 32
-    return letter === '0' ? 0 : (controls[letter!] ?? letter!.codePointAt(0)!)
-  }
-
-  function character(): number {
-    const point = source.codePointAt(at)!
-    at += point > 0xffff ? 2 : 1
-    return point
-  }
+function character(text: Unread): number {
+  const point = text.source.codePointAt(text.at)!
+  text.at += point > 0xffff ? 2 : 1
+  return point
 }
 
 function one(point: number) {
