@@ -55,12 +55,7 @@ export const blockedByPolicy = { code: 'action_blocked', message: 'Your human do
  * already pending, this returns the pending request. If the agent has an unused permit for it, this returns that. If the human denied the
  * same action with the same reason last, this returns the denial. To ask again, the agent must give another reason.
  */
-export function* gate(
-  world: ActingWorld,
-  by: Agent,
-  asked: Action & { agent: Row<'agents'> },
-  { title, category, expiresInMs = questExpiryMs, validMinutes = null }: Framing,
-): Steps<Gated> {
+export function* gate(world: ActingWorld, by: Agent, asked: Action & { agent: Row<'agents'> }, framing: Framing): Steps<Gated> {
   const { kind, agent, reason } = asked
   const now = world.now()
   const shown = (approval: Approval) => ({ approval, agent, quest: asked.place?.quest ?? null })
@@ -68,7 +63,7 @@ export function* gate(
   const { id: agentId, ownerId } = agent
   const [found] = yield* run(findOwnerAndCurrent, { ownerId, agentId, digest })
   checkOwner(found?.owner)
-  const rule = ruleFor(agent, kind, category)
+  const rule = ruleFor(agent, kind, framing.category)
   if (rule === 'block') throw new DomainError(blockedByPolicy.code, blockedByPolicy.message)
   // Also if the policy has become "allow" since: the action must not run beside its own request.
   const current = found?.current
@@ -101,6 +96,27 @@ export function* gate(
       'approval_pending',
       `Another submission of yours, ${work.pendingApprovalId}, waits for your human. Cancel it first.`,
     )
+  return yield* request(world, by, { action, digest, now, answered, shown }, framing)
+}
+
+/** A request that no earlier one answers. `answered` is the last answer to the same action. */
+interface New {
+  action: Action & { agent: Row<'agents'> }
+  digest: string
+  now: number
+  answered: Approval | undefined
+  shown: (approval: Approval) => ShownApproval
+}
+
+/** Asks the human. If a rule allows an action outside the service, the answer is a permit at once. */
+function* request(
+  world: ActingWorld,
+  by: Agent,
+  { action, digest, now, answered, shown }: New,
+  { title, category, expiresInMs = questExpiryMs, validMinutes = null }: Framing,
+): Steps<Gated> {
+  const { kind, agent, place, work, reason } = action
+  const { id: agentId, ownerId } = agent
   const { risk, reasons } = assess(kind, category, title, action.arguments, reason)
   const [counts] = yield* run(countCurrentOfAgent, { agentId })
   const outside = kind === 'external_action' ? outsideOf(action) : undefined
@@ -143,7 +159,7 @@ export function* gate(
     earlierYes: outside && answered?.status === 'approved' ? yesOf(answered) : null,
     byRule,
     ...(byRule
-      ? { status: 'approved', decidedAt: now, outcome: deed.outcome(action, now), ...newPermit(now, validMinutes) }
+      ? { status: 'approved', decidedAt: now, outcome: world.deeds[kind].outcome(action, now), ...newPermit(now, validMinutes) }
       : { status: 'pending', decidedAt: null, outcome: null, permit: null, validUntil: null }),
   })
   const { id } = made!

@@ -41,11 +41,16 @@ interface Means {
   approvals: { readOfAgent(agent: Agent, id: string): Promise<ShownApproval> }
 }
 
-export function waiting(world: World, { changes, heartbeat, approvals }: Means) {
-  const { waitsPerAgent, waitsPerAccount } = world.limits
+/** All who wait, and what they need. */
+interface Waiters extends Means {
+  world: World
   /** By agent, and by account. */
-  const open = tally()
-  let waiters = 0
+  open: ReturnType<typeof tally>
+  count: number
+}
+
+export function waiting(world: World, means: Means) {
+  const waiters: Waiters = { world, ...means, open: tally(), count: 0 }
 
   return {
     /**
@@ -58,11 +63,11 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
       { longestMs, gone, begins }: Wait,
     ): Promise<ShownApproval & { crowded?: boolean }> {
       if (isOver(shown) || longestMs <= 0) return shown
-      if (crowd(agent)) return { ...shown, crowded: true }
+      if (crowd(waiters, agent)) return { ...shown, crowded: true }
       begins?.()
       const left = Math.max(1, shown.approval.expiresAt - world.now() + 1)
-      for await (const { isLast } of moments(agent, gone(), Math.min(longestMs, left))) {
-        const now = await approvals.readOfAgent(agent, shown.approval.id)
+      for await (const { isLast } of moments(waiters, agent, gone(), Math.min(longestMs, left))) {
+        const now = await means.approvals.readOfAgent(agent, shown.approval.id)
         if (!isOver(now) && !isLast) continue
         // The data may have been read after the agent lost its access.
         await stillWelcome(world, agent)
@@ -76,73 +81,75 @@ export function waiting(world: World, { changes, heartbeat, approvals }: Means) 
      * service stops.
      */
     moments(agent: Agent, gone: AbortSignal) {
-      const crowded = crowd(agent)
+      const crowded = crowd(waiters, agent)
       if (crowded) throw new DomainError('stream_limit', crowded)
-      return moments(agent, gone, Infinity)
+      return moments(waiters, agent, gone, Infinity)
     },
 
     /** The number of waiters. */
-    count: () => waiters,
+    count: () => waiters.count,
   }
+}
 
-  /** The reason why no further call may wait. Undefined if it may. */
-  function crowd({ id, owner }: Agent) {
-    if (open.of(id) >= waitsPerAgent)
-      return `You have ${waitsPerAgent} open calls and streams, which is the limit. Let one of them end first.`
-    if (open.of(owner.id) >= waitsPerAccount)
-      return `Your human's agents have ${waitsPerAccount} open calls and streams, which is the limit. One of them must end first.`
-    return undefined
-  }
+/** The reason why no further call may wait. Undefined if it may. */
+function crowd({ open, world }: Waiters, { id, owner }: Agent) {
+  const { waitsPerAgent, waitsPerAccount } = world.limits
+  if (open.of(id) >= waitsPerAgent)
+    return `You have ${waitsPerAgent} open calls and streams, which is the limit. Let one of them end first.`
+  if (open.of(owner.id) >= waitsPerAccount)
+    return `Your human's agents have ${waitsPerAccount} open calls and streams, which is the limit. One of them must end first.`
+  return undefined
+}
 
-  /**
-   * Each moment has the current agent, and says whether it is the last. Nothing is delivered if the key was revoked or the agent suspended
-   * in between.
-   */
-  async function* moments(agent: Agent, gone: AbortSignal, longestMs: number) {
-    let resolve = () => {}
-    const wake = () => resolve()
-    const until = performance.now() + longestMs
-    const pauseBefore = pace(looks)
-    for (const name of [agent.id, agent.owner.id]) open.add(name, 1)
-    waiters++
-    gone.addEventListener('abort', wake, { once: true })
-    let about: Set<string> | undefined
-    const stop = changes.watch(agent.owner.id, ({ agentId, heartbeat: isHeartbeat, about: kind }) => {
-      // The human's sign-in or sign-out does not concern an agent.
-      if (isHeartbeat || kind === 'session' || (agentId !== undefined && agentId !== agent.id)) return
-      if (kind === undefined) about = undefined
-      else about?.add(kind)
-      wake()
-    })
-    try {
-      for (;;) {
-        const news: About = about
-        about = new Set()
-        const woken = new Promise<void>(done => (resolve = done))
-        const fresh = await stillWelcome(world, agent)
-        heartbeat.stays(fresh)
-        const left = until - performance.now()
-        const isLast = left <= 0 || gone.aborted || changes.isOver()
-        yield { agent: fresh, isLast, about: news }
-        if (isLast) return
-        const lookAround = () => {
-          about = undefined
-          wake()
-        }
-        const timer = setTimeout(lookAround, Math.max(1, Math.min(left, lookMs, fresh.key.expiresAt - world.now())))
-        await woken
-        clearTimeout(timer)
-        const pauseMs = pauseBefore()
-        if (pauseMs > 0 && !changes.isOver()) await pause(pauseMs, gone)
-        // One change may wake many waiters, and each of them reads. Other requests get their turns in between.
-        await turnOfLoop()
+/**
+ * Each moment has the current agent, and says whether it is the last. Nothing is delivered if the key was revoked or the agent suspended
+ * in between.
+ */
+async function* moments(waiters: Waiters, agent: Agent, gone: AbortSignal, longestMs: number) {
+  const { world, changes, heartbeat, open } = waiters
+  let resolve = () => {}
+  const wake = () => resolve()
+  const until = performance.now() + longestMs
+  const pauseBefore = pace(looks)
+  for (const name of [agent.id, agent.owner.id]) open.add(name, 1)
+  waiters.count++
+  gone.addEventListener('abort', wake, { once: true })
+  let about: Set<string> | undefined
+  const stop = changes.watch(agent.owner.id, ({ agentId, heartbeat: isHeartbeat, about: kind }) => {
+    // The human's sign-in or sign-out does not concern an agent.
+    if (isHeartbeat || kind === 'session' || (agentId !== undefined && agentId !== agent.id)) return
+    if (kind === undefined) about = undefined
+    else about?.add(kind)
+    wake()
+  })
+  try {
+    for (;;) {
+      const news: About = about
+      about = new Set()
+      const woken = new Promise<void>(done => (resolve = done))
+      const fresh = await stillWelcome(world, agent)
+      heartbeat.stays(fresh)
+      const left = until - performance.now()
+      const isLast = left <= 0 || gone.aborted || changes.isOver()
+      yield { agent: fresh, isLast, about: news }
+      if (isLast) return
+      const lookAround = () => {
+        about = undefined
+        wake()
       }
-    } finally {
-      stop()
-      gone.removeEventListener('abort', wake)
-      waiters--
-      for (const name of [agent.id, agent.owner.id]) open.add(name, -1)
+      const timer = setTimeout(lookAround, Math.max(1, Math.min(left, lookMs, fresh.key.expiresAt - world.now())))
+      await woken
+      clearTimeout(timer)
+      const pauseMs = pauseBefore()
+      if (pauseMs > 0 && !changes.isOver()) await pause(pauseMs, gone)
+      // One change may wake many waiters, and each of them reads. Other requests get their turns in between.
+      await turnOfLoop()
     }
+  } finally {
+    stop()
+    gone.removeEventListener('abort', wake)
+    waiters.count--
+    for (const name of [agent.id, agent.owner.id]) open.add(name, -1)
   }
 }
 
