@@ -6,7 +6,7 @@ import type { Agent } from '../core/kit/world.ts'
 import type { Allowance } from '../http/allowance.ts'
 import { bodyType, readBody, type InFlight } from '../http/body.ts'
 import { bodyEdges, dropBody, type BodyEdges } from '../http/edges.ts'
-import { exchangeOf, respond, type Exchange } from '../http/exchange.ts'
+import { exchangeOf, respond } from '../http/exchange.ts'
 import { mayHoldUnkeepable, parseJson, unkeepable, unkeepableIn, type Inexact } from '../http/json.ts'
 import type { Origins } from '../http/origin.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -15,7 +15,8 @@ import type { Log } from '../log.ts'
 import { authentication } from './protocol/authenticate.ts'
 import { invalidParams } from './protocol/call.ts'
 import type { Catalogue } from './protocol/catalogue.ts'
-import { idAtEdge, invalidRequest, isId, isObject } from './protocol/message.ts'
+import { messageCounts } from './protocol/counts.ts'
+import { idAtEdge, isId, isObject } from './protocol/message.ts'
 import { protocol, type Instead } from './protocol/protocol.ts'
 import { codes, Fault, misfit, refuse } from './protocol/result.ts'
 import { switchboard } from './protocol/streams.ts'
@@ -29,16 +30,9 @@ export { protocolVersions } from './protocol/version.ts'
 const sendable =
   'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, traceparent, tracestate'
 const readable = 'WWW-Authenticate, X-Request-ID, RateLimit, RateLimit-Policy, Retry-After'
-const mostInBatch = 100
 const serviceDescription =
   'Quests for software agents: small, checkable pieces of work. Humans stay in control: they approve the actions of their agents.'
 const iconAt = (publicUrl: string) => ({ src: `${publicUrl}/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] })
-/** All agents of an account together may send as many messages as this number of agents. Otherwise more agents would mean more messages. */
-const agentsAtOnce = 10
-/**
- * Beyond its limit, an agent gets a tool error that its model can read. Beyond this multiple of the limit, it gets 429.
- */
-const floodFactor = 5
 const mostNamed = 10
 
 interface Means {
@@ -58,10 +52,7 @@ interface Means {
 export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, origins, inFlight, charge, log, version }: Means) {
   const now = () => core.world.now()
   const failures = rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, policy: 'failures', now })
-  const { mcpMessagesPerMinute: most, mcpBurst: burst } = limits
-  const allow = (times: number, policy: string) => rateLimit({ most: most * times, perSeconds: 60, burst: burst * times, policy, now })
-  const [messages, messagesOfAccount] = [allow(1, 'messages'), allow(agentsAtOnce, 'messages of the account')]
-  const [floods, floodsOfAccount] = [allow(floodFactor, 'floods'), allow(floodFactor * agentsAtOnce, 'floods of the account')]
+  const messages = messageCounts(limits, now)
   const serverInfo = { name: 'agent-quest-service', title: 'Agent Quest Service', version, websiteUrl: publicUrl }
   const introduction = { ...serverInfo, description: serviceDescription, icons: [iconAt(publicUrl)] }
   const authenticate = authentication({ core, publicUrl, failures })
@@ -80,7 +71,7 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       agent = await authenticate(req, res)
       const exchange = exchangeOf(res)
       exchange.actor = agent.id
-      countFlood(agent)
+      messages.flood(agent)
       requirePost(req)
       requireJson(req)
       const { network } = exchange
@@ -90,7 +81,7 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       let inexact: Inexact | undefined
       const body = parseJson(bytes, { takesAnyText: true, onInexact: found => (inexact = found) })
       const instead =
-        count(body, agent, exchange) ??
+        messages.count(body, agent, exchange) ??
         (mayHoldUnkeepable(bytes) ? unkeepableArguments(body) : undefined) ??
         (inexact && inexactArgument(inexact))
       const line = lineTo(req, res)
@@ -125,46 +116,6 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
     const lines = req.method === 'OPTIONS' ? origins.preflight(req, 'POST', sendable) : []
     if (lines.length > 0) respond(res, 204, lines)
     return lines.length > 0
-  }
-
-  function countFlood({ id, owner }: Agent, messages = 1) {
-    floods.take(id, messages)
-    floodsOfAccount.take(owner.id, messages)
-  }
-
-  /** Counts each message. Some clients end their session at a 429, so only floods get one. */
-  function count(body: unknown, agent: Agent, exchange: Exchange): Instead | undefined {
-    const sent: unknown[] = Array.isArray(body) ? body : [body]
-    const { length } = sent
-    if (length > Math.min(mostInBatch, burst)) throw invalidRequest(`The batch must not exceed ${Math.min(mostInBatch, burst)} messages.`)
-    if (length > 1) countFlood(agent, length - 1)
-    try {
-      const counted = length === 0 ? 1 : sent.filter(message => !isFree(message)).length
-      const stands = messages.take(agent.id, counted)
-      messagesOfAccount.take(agent.owner.id, counted)
-      exchange.headers.push(...stands)
-      return undefined
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      exchange.isOverLimit = true
-      const { 'Retry-After': retryAfter, ...stands } = error.headers
-      exchange.headers.push(...Object.entries(stands).flat())
-      return tooMany(Number(retryAfter))
-    }
-  }
-}
-
-/**
- * Some clients list the tools in the middle of a call, after it has taken effect. If that were refused, its model would not see the answer.
- * Only the limit on floods counts it.
- */
-const isFree = (message: unknown) => isObject(message) && message['method'] === 'tools/list'
-
-function tooMany(seconds: number): Instead {
-  const message = `Too many calls. Wait ${seconds} s.`
-  return {
-    tool: { code: 'rate_limited', message, retryAfterSeconds: seconds },
-    fault: new Fault(codes.rateLimited, message, { data: { retry_after_seconds: seconds } }),
   }
 }
 

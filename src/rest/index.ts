@@ -8,9 +8,8 @@ import type { Visit } from '../core/people/sessions.ts'
 import type { Human } from '../core/kit/world.ts'
 import { accepts } from '../http/accept.ts'
 import type { Allowance } from '../http/allowance.ts'
-import { bodyType, hasBody, readBody, type InFlight } from '../http/body.ts'
+import type { InFlight } from '../http/body.ts'
 import { exchangeOf, respond, type Exchange } from '../http/exchange.ts'
-import { parseJson } from '../http/json.ts'
 import type { Origins } from '../http/origin.ts'
 import { accounts } from './people/accounts.ts'
 import { agents } from './agents/agents.ts'
@@ -21,6 +20,7 @@ import { audit } from './log/audit.ts'
 import { admin } from './people/admin.ts'
 import { allAgents } from './agents/all-agents.ts'
 import { desk } from './quests/desk.ts'
+import { readInput } from './protocol/body.ts'
 import { onTheWire, type Asked, type Handlers, type OperationId, type Service } from './protocol/contract.ts'
 import { events } from './log/events.ts'
 import { onceFor } from './protocol/idempotency.ts'
@@ -61,9 +61,6 @@ const router = new TreeRouter({ definition: document as unknown as Document, api
 const [sendableHeaders, readableHeaders] = sharedHeaders(router.getOperations())
 /** The largest body of an operation that needs no session. It is enough for an e-mail address and a password. */
 const publicBodyBytes = 4_096
-/** An empty object with a few spaces. */
-const mostOfNothing = 16
-
 /** An operation of the contract, with everything that is the same for all its requests. */
 interface Endpoint {
   id: OperationId
@@ -85,14 +82,15 @@ interface Means {
 }
 
 /** Returns a function that answers a request to /v1, or throws the reason why not. The steps are in the order in which they are taken. */
-export function humansDoor({ core, service, origins, inFlight, charge }: Means) {
-  const endpoints = new Map(router.getOperations().map(operation => [operation, endpointOf(operation)]))
+export function humansDoor(means: Means) {
+  const { core, service, origins } = means
+  const endpoints = new Map(router.getOperations().map(operation => [operation, endpointOf(operation, core.world.limits)]))
   const whoAsks = authentication(core, origins, service.publicUrl)
 
   return async (req: Request, res: Response) => {
-    letPageRead(req, res)
-    const found = findEndpoint(req)
-    if (!found) return tellMethods(req, res)
+    letPageRead(req, res, origins)
+    const found = findEndpoint(req, endpoints)
+    if (!found) return tellMethods(req, res, means)
     const { endpoint, path } = found
     const exchange = exchangeOf(res)
     exchange.route = endpoint.id
@@ -101,8 +99,8 @@ export function humansDoor({ core, service, origins, inFlight, charge }: Means) 
     exchange.actor = human?.accountId
     // Otherwise a page of another site could sign a human in to an account that is not theirs.
     if (!human && req.method === 'POST') requireOwnPage(req, origins)
-    exchange.headers.push(...count(human, exchange))
-    const { type, body } = await readInput(req, exchange, endpoint, human)
+    exchange.headers.push(...count(human, exchange, service))
+    const { type, body } = await readInput(req, exchange, endpoint, human, means)
     const input = endpoint.validate({ path, search: searchOf(req), headers: req.headers, type, body })
     if (human) noteOnce(human, input, req, body)
     const answer = await endpoint.handle({ ...input, human, visit: visitOf(req, res), core, service })
@@ -110,83 +108,59 @@ export function humansDoor({ core, service, origins, inFlight, charge }: Means) 
     await send(req, res, answer)
   }
 
-  function endpointOf(operation: Operation<Document>): Endpoint {
-    const id = operation.operationId as OperationId
-    const security = (operation.security ?? []) as Security
-    const { bodyBytes } = core.world.limits
-    return {
-      id,
-      security,
-      types: typesOf(operation),
-      takesBody: operation.requestBody !== undefined,
-      mostBodyBytes: security.length === 0 ? Math.min(publicBodyBytes, bodyBytes) : bodyBytes,
-      validate: requestValidator(id, operation.method, operation),
-      handle: onTheWire(id, handlers[id] as unknown as Endpoint['handle']),
-    }
-  }
-
-  /** Allows a page of another site to read the answer, if its origin is allowed. */
-  function letPageRead(req: Request, res: Response) {
-    if (req.headers.origin !== undefined) exchangeOf(res).headers.push(...origins.share(req, true, readableHeaders))
-  }
-
-  function findEndpoint(req: Request) {
-    const request = { method: req.method === 'HEAD' ? 'GET' : req.method, path: req.originalUrl, headers: {} }
-    const operation = router.matchOperation(request) as Operation<Document> | undefined
-    return operation && { endpoint: endpoints.get(operation)!, path: router.parseRequest(request, operation).params }
-  }
-
-  /** Answers OPTIONS with the methods of the path, and refuses all other methods. */
-  function tellMethods(req: Request, res: Response) {
-    // A preflight request was counted before.
-    if (req.method !== 'OPTIONS') service.limiters.files.take(exchangeOf(res).network)
-    const allow = router.allowed(req.originalUrl).join(', ')
-    if (!allow) throw new Problem('not_found', 'There is nothing at this path.')
-    if (req.method !== 'OPTIONS')
-      throw new Problem('method_not_allowed', 'The path does not support this method. Allow lists the supported methods.', {
-        headers: { Allow: allow },
-      })
-    respond(res, 204, ['Allow', allow, ...origins.preflight(req, allow, sendableHeaders)])
-  }
-
   /** Finds the human who asks. A refused request counts too, because otherwise somebody could guess sessions without a limit. */
   async function identify(req: Request, exchange: Exchange, { security }: Endpoint) {
     try {
       return await whoAsks(req, exchange, security)
     } catch (error) {
-      exchange.headers.push(...count(undefined, exchange))
+      exchange.headers.push(...count(undefined, exchange, service))
       throw error
     }
   }
+}
 
-  /** Counts the request, and throws if it is one too many. Returns the header lines that say how many more are allowed. */
-  function count(human: Human | undefined, { network }: Exchange) {
-    return human ? service.limiters.account.take(human.accountId) : service.limiters.address.take(network)
-  }
-
-  /** Reads the body. This comes after authentication, because the limits depend on the sender. */
-  async function readInput(req: Request, { network }: Exchange, { takesBody, mostBodyBytes }: Endpoint, human: Human | undefined) {
-    if (!takesBody) await requireNothing(req, network)
-    const type = takesBody ? bodyType(req) : undefined
-    if (type === undefined) return { type, body: undefined }
-    const bytes = await readBody(req, { most: mostBodyBytes, network, inFlight })
-    charge(bytes.length, { account: human?.accountId, network })
-    return { type, body: parseJsonAs(type, bytes) }
-  }
-
-  /** Some programs send an empty object with every request. Anything else would be ignored, so it is refused. */
-  async function requireNothing(req: Request, network: string) {
-    if (!hasBody(req)) return
-    const isShort = Number(req.headers['content-length'] ?? 0) <= mostOfNothing
-    const body = isShort ? await readBody(req, { most: mostOfNothing, network, inFlight }).then(String, () => 'too long') : 'too long'
-    if (!['', '{}'].includes(body.trim())) throw unexpectedBody()
+function endpointOf(operation: Operation<Document>, { bodyBytes }: { bodyBytes: number }): Endpoint {
+  const id = operation.operationId as OperationId
+  const security = (operation.security ?? []) as Security
+  return {
+    id,
+    security,
+    types: typesOf(operation),
+    takesBody: operation.requestBody !== undefined,
+    mostBodyBytes: security.length === 0 ? Math.min(publicBodyBytes, bodyBytes) : bodyBytes,
+    validate: requestValidator(id, operation.method, operation),
+    handle: onTheWire(id, handlers[id] as unknown as Endpoint['handle']),
   }
 }
 
-const unexpectedBody = () =>
-  new Problem('validation_failed', 'This operation takes no body.', {
-    errors: [{ in: 'body', pointer: '', code: 'unexpected', message: 'must not be sent' }],
-  })
+/** Allows a page of another site to read the answer, if its origin is allowed. */
+function letPageRead(req: Request, res: Response, origins: Origins) {
+  if (req.headers.origin !== undefined) exchangeOf(res).headers.push(...origins.share(req, true, readableHeaders))
+}
+
+function findEndpoint(req: Request, endpoints: Map<Operation<Document>, Endpoint>) {
+  const request = { method: req.method === 'HEAD' ? 'GET' : req.method, path: req.originalUrl, headers: {} }
+  const operation = router.matchOperation(request) as Operation<Document> | undefined
+  return operation && { endpoint: endpoints.get(operation)!, path: router.parseRequest(request, operation).params }
+}
+
+/** Answers OPTIONS with the methods of the path, and refuses all other methods. */
+function tellMethods(req: Request, res: Response, { service, origins }: Means) {
+  // A preflight request was counted before.
+  if (req.method !== 'OPTIONS') service.limiters.files.take(exchangeOf(res).network)
+  const allow = router.allowed(req.originalUrl).join(', ')
+  if (!allow) throw new Problem('not_found', 'There is nothing at this path.')
+  if (req.method !== 'OPTIONS')
+    throw new Problem('method_not_allowed', 'The path does not support this method. Allow lists the supported methods.', {
+      headers: { Allow: allow },
+    })
+  respond(res, 204, ['Allow', allow, ...origins.preflight(req, allow, sendableHeaders)])
+}
+
+/** Counts the request, and throws if it is one too many. Returns the header lines that say how many more are allowed. */
+function count(human: Human | undefined, { network }: Exchange, { limiters }: Service) {
+  return human ? limiters.account.take(human.accountId) : limiters.address.take(network)
+}
 
 function requireAcceptable({ headers: { accept } }: Request, { types: { success, all } }: Endpoint) {
   if (success.length > 0 && !accepts(accept, all))
@@ -231,16 +205,4 @@ function typesOf(operation: OpenAPIV3_1.OperationObject) {
       from <= status && status < to ? Object.keys((response as OpenAPIV3_1.ResponseObject).content ?? {}) : [],
     )
   return { success: types('200', '300'), all: [...new Set(types('200', '600'))] }
-}
-
-/** The body as a value. A body of another type is not parsed, because the validator then refuses it by its type. */
-function parseJsonAs(type: string, bytes: Buffer) {
-  if (!/[/+]json$/.test(type)) return null
-  return parseJson(bytes, {
-    onInexact({ pointer, message }) {
-      throw new Problem('validation_failed', `${pointer || 'The body'} ${message}.`, {
-        errors: [{ in: 'body', pointer, code: 'exact', message }],
-      })
-    },
-  })
 }

@@ -13,7 +13,7 @@ export const doors: Faults = {
   'src/rest/index.ts': [
     [
       'Somebody guesses session tokens without a limit.',
-      'exchange.headers.push(...count(undefined, exchange))\n      throw error',
+      'exchange.headers.push(...count(undefined, exchange, service))\n      throw error',
       'throw error',
     ],
     [
@@ -86,8 +86,10 @@ export const doors: Faults = {
       ' && new URL(text).origin === text',
     ],
   ],
-  'src/mcp/index.ts': [
+  'src/mcp/protocol/counts.ts': [
     ['A batch of a hundred calls counts as one.', 'messages.take(agent.id, counted)', 'messages.take(agent.id)'],
+  ],
+  'src/mcp/index.ts': [
     ['An allowed page may use the agents’ door with cookies.', 'origins.share(req, false, readable)', 'origins.share(req, true, readable)'],
   ],
   'src/mcp/protocol/version.ts': [

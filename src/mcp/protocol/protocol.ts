@@ -129,16 +129,9 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     return accepted
   }
 
-  /** Only the oldest revision supports batches, so a batch has no modern messages. */
   async function answerBatch(body: unknown[], sender: Sender): Promise<Answer> {
     const dialect = namedDialect(sender.headers)
-    if (dialect.version !== unnamedVersion)
-      throw invalidRequest('This version of the protocol does not support batches: send one message at a time.')
-    if (body.length === 0) throw invalidRequest('The batch is empty.')
-    const messages = body.map(readMessage).filter(message => message.kind !== 'reply')
-    if (messages.some(({ method, params }) => method === 'initialize' || claimsVersion(params))) {
-      throw invalidRequest('The batch contains a message that must be sent alone.')
-    }
+    const messages = readBatch(body, dialect)
     await core.heartbeat.seen(sender.agent, { protocolVersion: dialect.version })
     const requests = messages.filter(message => message.kind === 'request')
     const alone = { ...sender, line: { ...sender.line, streams: false } }
@@ -146,11 +139,22 @@ export function protocol({ core, catalogue, serverInfo, introduction, log }: Mea
     sender.exchange.route = 'batch'
     return answers.length > 0 ? { status: 200, body: `[${answers.map(({ body }) => body).join()}]` } : accepted
   }
+}
 
-  function answerReply({ headers }: Sender): Answer {
-    if (namedDialect(headers).era === 'modern') throw invalidRequest('The server sends no requests, so it accepts no responses.')
-    return accepted
+/** The messages of a batch. Only the oldest revision supports batches, so a batch has no modern messages. */
+function readBatch(body: unknown[], { version }: Dialect) {
+  if (version !== unnamedVersion) throw invalidRequest('This version of the protocol does not support batches: send one message at a time.')
+  if (body.length === 0) throw invalidRequest('The batch is empty.')
+  const messages = body.map(readMessage).filter(message => message.kind !== 'reply')
+  if (messages.some(({ method, params }) => method === 'initialize' || claimsVersion(params))) {
+    throw invalidRequest('The batch contains a message that must be sent alone.')
   }
+  return messages
+}
+
+function answerReply({ headers }: Sender): Answer {
+  if (namedDialect(headers).era === 'modern') throw invalidRequest('The server sends no requests, so it accepts no responses.')
+  return accepted
 }
 
 /** A modern client reads the HTTP status. Older clients read only the body. */
