@@ -2,7 +2,18 @@ import { EventEmitter } from 'node:events'
 import type Database from 'better-sqlite3'
 import { compiled, type Prepared } from '../compile.ts'
 import { readiness } from '../ready.ts'
-import { inOrder, StatementError, Unavailable, type AnyStatement, type Change, type Opening, type Steps, type Store } from '../statement.ts'
+import type { StoreMeter } from '../../../metrics/index.ts'
+import {
+  inOrder,
+  StatementError,
+  Unavailable,
+  type AnyStatement,
+  type Change,
+  type Opening,
+  type Queries,
+  type Steps,
+  type Store,
+} from '../statement.ts'
 import { define, sqlite } from '../../tables/index.ts'
 import { groupCommit } from './commits.ts'
 import { translated } from './errors.ts'
@@ -16,41 +27,9 @@ interface Query {
 export function openSqlite(named: string, { access = 'own', meter, report }: Opening): Store {
   const { connection, db, guard } =
     access === 'own' ? opened(named, report) : access === 'read' ? openedToRead(named) : openedToShare(named)
-  const tables = define(sqlite)
-  const prepared = new Map<string, (values: object) => unknown>()
-  const prepare = ({ build }: AnyStatement) => {
-    const query = (build(db, tables, query => query) as unknown as Query).prepare()
-    const { parameters, row } = compiled(query)
-    if (!row) return (values: object) => query.stmt.run(parameters(values))
-    const inCells = query.stmt.raw()
-    return (values: object) => inCells.all(parameters(values)).map(row)
-  }
-  const execute = (statement: AnyStatement, values: object) => {
-    let query = prepared.get(statement.name)
-    if (!query) prepared.set(statement.name, (query = prepare(statement)))
-    if (!meter) return query(values)
-    const startedAt = performance.now()
-    const answer = query(values)
-    meter.statement(performance.now() - startedAt)
-    return answer
-  }
+  const execute = executing(db, meter)
+  const drive = driving(execute)
   const changes = new EventEmitter().setMaxListeners(0)
-  const drive = (body: Steps<unknown>, tell: (change: Change) => void) => {
-    const steps = inOrder(body)
-    let step = steps.next()
-    while (!step.done) {
-      const act = step.value
-      let answer: unknown
-      try {
-        answer = 'change' in act ? tell(act.change) : execute(act.statement, act.values)
-      } catch (error) {
-        step = steps.throw(error)
-        continue
-      }
-      step = steps.next(answer)
-    }
-    return step.value
-  }
   const failure = (error: unknown) => {
     const told = translated(error)
     if (told instanceof Unavailable) ready.failed()
@@ -95,17 +74,12 @@ export function openSqlite(named: string, { access = 'own', meter, report }: Ope
       }
       await ready.check()
     },
-    /** The write-ahead log has earlier versions of pages until it is emptied. A backup may be reading it, and nothing waits for that. */
+    /** The write-ahead log has earlier versions of pages until it is emptied. */
     async removeCopies() {
-      const timeoutMs = connection.pragma('busy_timeout', { simple: true }) as number
       try {
-        connection.pragma('busy_timeout = 0')
-        const [result] = connection.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
-        return result!.busy === 0
+        return emptyLog(connection)
       } catch (error) {
         throw failure(new StatementError('remove_copies', error))
-      } finally {
-        connection.pragma(`busy_timeout = ${timeoutMs}`)
       }
     },
     async close() {
@@ -114,4 +88,58 @@ export function openSqlite(named: string, { access = 'own', meter, report }: Ope
     },
   }
   return store
+}
+
+/** Prepares each statement when it is first used. */
+function executing(db: Queries, meter: StoreMeter | undefined) {
+  const tables = define(sqlite)
+  const prepared = new Map<string, (values: object) => unknown>()
+  const prepare = ({ build }: AnyStatement) => {
+    const query = (build(db, tables, query => query) as unknown as Query).prepare()
+    const { parameters, row } = compiled(query)
+    if (!row) return (values: object) => query.stmt.run(parameters(values))
+    const inCells = query.stmt.raw()
+    return (values: object) => inCells.all(parameters(values)).map(row)
+  }
+  return (statement: AnyStatement, values: object): unknown => {
+    let query = prepared.get(statement.name)
+    if (!query) prepared.set(statement.name, (query = prepare(statement)))
+    if (!meter) return query(values)
+    const startedAt = performance.now()
+    const answer = query(values)
+    meter.statement(performance.now() - startedAt)
+    return answer
+  }
+}
+
+/** Runs the steps of a transaction or a look. */
+function driving(execute: (statement: AnyStatement, values: object) => unknown) {
+  return (body: Steps<unknown>, tell: (change: Change) => void) => {
+    const steps = inOrder(body)
+    let step = steps.next()
+    while (!step.done) {
+      const act = step.value
+      let answer: unknown
+      try {
+        answer = 'change' in act ? tell(act.change) : execute(act.statement, act.values)
+      } catch (error) {
+        step = steps.throw(error)
+        continue
+      }
+      step = steps.next(answer)
+    }
+    return step.value
+  }
+}
+
+/** Says whether the write-ahead log is empty now. A backup may be reading it, and nothing waits for that. */
+function emptyLog(connection: Database.Database) {
+  const timeoutMs = connection.pragma('busy_timeout', { simple: true }) as number
+  try {
+    connection.pragma('busy_timeout = 0')
+    const [result] = connection.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
+    return result!.busy === 0
+  } finally {
+    connection.pragma(`busy_timeout = ${timeoutMs}`)
+  }
 }
