@@ -20,7 +20,7 @@ export const postgres: Faults = {
     ['Other instances never hear of a change that took long.', 'made_by = ANY(ARRAY(SELECT pg_snapshot_xip($1)))', 'made_by IS NULL'],
     ['The hints of all times stay in the database.', 'next.at - kept.at > keepMs', 'next.at - kept.at > Infinity'],
   ],
-  'src/store/engine/postgres/index.ts': [
+  'src/store/engine/postgres/plans.ts': [
     ['Two transactions change the same row at once.', "'no key update',", "'key share',"],
     ['A person who reads waits for an agent that writes.', "preparer(query => query, 'look ')", "preparer(hold, 'look ')"],
   ],

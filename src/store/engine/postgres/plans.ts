@@ -4,9 +4,17 @@ import type { PoolClient } from 'pg'
 import type { StoreMeter } from '../../../metrics/index.ts'
 import { compiled, type Prepared } from '../compile.ts'
 import type { SQL } from '../drizzle.ts'
+import type { AnyStatement, Hold, Queries } from '../statement.ts'
+import { define, postgres } from '../../tables/index.ts'
 
 /** PostgreSQL cuts longer names of prepared statements, so two names with the same beginning would be the same statement. */
 const longestName = 63
+
+/**
+ * Each connection keeps the plan of each named statement, in about 0.15 MB. When there are this many, further statements get no name and
+ * are planned for each call.
+ */
+const mostNamed = 500
 
 interface Query {
   getSQL(): SQL
@@ -22,6 +30,37 @@ export type Execute = (client: PoolClient, values: object) => Promise<unknown>
  */
 export const planning = ['plan_cache_mode=force_generic_plan', 'enable_hashjoin=off', 'enable_mergejoin=off']
 
+/** Prepares each statement when it is first used: as part of a transaction, and for a look. A pooler loses the names of statements. */
+export function preparing(db: Queries, isPooled: boolean, meter: StoreMeter | undefined) {
+  const tables = define(postgres)
+  const prepared = new Map<string, Execute>()
+  const preparer =
+    (hold: Hold, mark = '') =>
+    (statement: AnyStatement) => {
+      const name = `${mark}${statement.name}`
+      const known = prepared.get(name)
+      if (known) return known
+      const isKept = prepared.size < mostNamed
+      const isNamed = isKept && !isPooled
+      const query = planned(statement.build(db, tables, hold)).prepare('')
+      const execute = executing(query, isNamed ? name : undefined, meter)
+      if (isKept) prepared.set(name, execute)
+      return execute
+    }
+  return {
+    prepare: preparer(hold),
+    /** The same statements without locks: a look must not wait for a transaction, and a transaction must not wait for a look. */
+    prepareLook: preparer(query => query, 'look '),
+  }
+}
+
+/** Weaker than FOR UPDATE: other transactions can insert rows that refer to a held row, so a foreign key never waits. */
+const hold: Hold = (query, others = 'wait') =>
+  (query as { for(strength: string, how: { skipLocked?: true }): typeof query }).for(
+    'no key update',
+    others === 'skip' ? { skipLocked: true } : {},
+  )
+
 /** Puts constants into the text of a statement, because a generic plan knows no values. They are our own texts and numbers. */
 export function planned(built: PromiseLike<unknown>): Query {
   const query = built as unknown as Query
@@ -30,7 +69,7 @@ export function planned(built: PromiseLike<unknown>): Query {
 }
 
 /** Without a name, PostgreSQL plans it for each call. */
-export function executing(query: Prepared, name: string | undefined, meter: StoreMeter | undefined): Execute {
+function executing(query: Prepared, name: string | undefined, meter: StoreMeter | undefined): Execute {
   const { text, parameters, row } = compiled(query)
   const short = name === undefined ? undefined : shortened(name)
   return async (client, values) => {

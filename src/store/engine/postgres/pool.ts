@@ -1,0 +1,46 @@
+/** The connections of a store. */
+import { Pool } from 'pg'
+import type { Log } from '../../../log.ts'
+import { reasonOf } from '../statement.ts'
+import { planning } from './plans.ts'
+import { usualSchema } from './schemas.ts'
+
+const poolConnections = 16
+
+interface Means {
+  schema: string
+  readOnly: boolean
+  /** Whether a pooler is between the service and its database. It refuses options at the start of a connection. */
+  isPooled: boolean
+  patienceMs: number
+  log: Log
+}
+
+export function openPool(url: string, { schema, readOnly, isPooled, patienceMs, log }: Means) {
+  // PostgreSQL itself cancels a statement a little earlier, so that its connection stays usable.
+  const statementMs = patienceMs - 500
+  const pool = new Pool({
+    connectionString: isPooled ? url : withOptions(url, schema, readOnly),
+    max: poolConnections,
+    connectionTimeoutMillis: patienceMs - 1_000,
+    ...(!isPooled && { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs }),
+    keepAlive: true,
+  })
+  // Without listeners, the loss of the server would end this process too. An idle connection reports the error to the pool. A connection
+  // in use reports it only to itself, and its user gets it from the statement that fails.
+  pool.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed an idle connection'))
+  pool.on('connect', client => void client.on('error', () => {}))
+  return pool
+}
+
+/** The URL with these options, besides its own. */
+function withOptions(url: string, schema: string, readOnly: boolean) {
+  const there = new URL(url)
+  const settings = [
+    ...planning,
+    ...(schema === usualSchema ? [] : [`search_path=${schema}`]),
+    ...(readOnly ? ['default_transaction_read_only=on'] : []),
+  ]
+  there.searchParams.set('options', `${there.searchParams.get('options') ?? ''}${settings.map(one => ` -c ${one}`).join('')}`)
+  return there.href
+}
