@@ -1,5 +1,6 @@
 /** The process: config → store → core → app → listen. On SIGTERM and SIGHUP it stops in the reverse order. */
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createService, unreadable, version } from './app.ts'
@@ -7,9 +8,10 @@ import { readConfig, type Config } from './config.ts'
 import { createCore } from './core/index.ts'
 import { firstSealKey } from './core/log/seal-key.ts'
 import { answerWhileStarting } from './http/starting.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { readSealKeys } from './config/seal-keys.ts'
-import { isPostgres, openStore } from './store/index.ts'
+import { isPostgres, openStore, type Store } from './store/index.ts'
+import type { Traces } from './traces/index.ts'
 
 /** How long a load balancer has to notice that the service is not ready, before the service stops listening. */
 const noticeMs = 500
@@ -61,21 +63,7 @@ async function start() {
     : undefined
   const starting = await answerWhileStarting({ port: config.port, host: config.host }, unreadable)
   const store = await openStore(config.database, log, { meter: metrics?.store, report: starting.because })
-  // Only a database without seals gets a new key. If there are seals and the key is missing, the operator must put it back.
-  const sealKeys = readSealKeys(config, (await firstSealKey(store)) === undefined ? log : undefined)
-  const core = await createCore({
-    store: traces ? traces.store(store) : store,
-    limits: config.limits,
-    log,
-    signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
-    reach: { email: config.reach.smtpUrl !== undefined, privateAddresses: config.reach.privateAddresses },
-    sealKeys,
-  })
-  // A key that the operator set is accepted. A key that the service created may belong to another machine or database.
-  if (config.sealKeys.length === 0 && !(await core.knowsSealKey()))
-    throw new Error(
-      `The audit log of this database is sealed with a different key from the one in ${config.sealKeyFile}. Put the right key back, or set AQS_SEAL_KEY to the same key on every instance. If the key is lost, set AQS_SEAL_KEY to a new one`,
-    )
+  const core = await startCore(config, log, store, traces)
 
   const { port } = starting.server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
@@ -102,15 +90,7 @@ async function start() {
     clearInterval(sweeper)
     await sleep(patience)
     core.changes.end()
-    const sent = reaching.then(reach => reach?.stop()).catch(() => {})
-    const closed = once(server, 'close')
-    server.close()
-    // Without this, idle keep-alive connections would keep the server open.
-    const idle = setInterval(() => server.closeIdleConnections(), 20)
-    await Promise.race([closed, sleep(config.limits.drainMs, undefined, { ref: false })])
-    clearInterval(idle)
-    await Promise.race([sent, sleep(config.limits.drainMs, undefined, { ref: false })])
-    server.closeAllConnections()
+    await drain(server, reaching, config.limits)
     await core.calls.flush().catch((error: unknown) => log.warn({ err: error }, 'some calls were not counted'))
     await store.close()
     await traces?.close()
@@ -132,4 +112,37 @@ async function start() {
   process.stdout.write(`Agent Quest Service ${version} is ready: ${publicUrl}\n`)
   if ((await core.accounts.signupMode()) === 'setup')
     process.stdout.write(`There is no account yet. Create the first admin: ${publicUrl}/#setup=${core.setupCode}\n`)
+}
+
+/** The rules over the store, whose log must be sealed with our key. */
+async function startCore(config: Config, log: Log, store: Store, traces: Traces | undefined) {
+  // Only a database without seals gets a new key. If there are seals and the key is missing, the operator must put it back.
+  const sealKeys = readSealKeys(config, (await firstSealKey(store)) === undefined ? log : undefined)
+  const core = await createCore({
+    store: traces ? traces.store(store) : store,
+    limits: config.limits,
+    log,
+    signup: { mode: config.signup, setupCode: config.setupCode, starterQuests: config.starterQuests },
+    reach: { email: config.reach.smtpUrl !== undefined, privateAddresses: config.reach.privateAddresses },
+    sealKeys,
+  })
+  // A key that the operator set is accepted. A key that the service created may belong to another machine or database.
+  if (config.sealKeys.length === 0 && !(await core.knowsSealKey()))
+    throw new Error(
+      `The audit log of this database is sealed with a different key from the one in ${config.sealKeyFile}. Put the right key back, or set AQS_SEAL_KEY to the same key on every instance. If the key is lost, set AQS_SEAL_KEY to a new one`,
+    )
+  return core
+}
+
+/** Waits for the answers and the messages that are on their way, each for as long as the operator allows. */
+async function drain(server: Server, reaching: Promise<{ stop(): Promise<void> } | undefined>, { drainMs }: Config['limits']) {
+  const sent = reaching.then(reach => reach?.stop()).catch(() => {})
+  const closed = once(server, 'close')
+  server.close()
+  // Without this, idle keep-alive connections would keep the server open.
+  const idle = setInterval(() => server.closeIdleConnections(), 20)
+  await Promise.race([closed, sleep(drainMs, undefined, { ref: false })])
+  clearInterval(idle)
+  await Promise.race([sent, sleep(drainMs, undefined, { ref: false })])
+  server.closeAllConnections()
 }
