@@ -2,26 +2,19 @@
 import { deadlineMs, type Attempt, type Result } from '../core/reach/attempts.ts'
 import type { Batch } from '../core/reach/batches.ts'
 import { claimedForMs } from '../core/reach/deliveries.ts'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { minute, second } from '../core/kit/world.ts'
 import type { Core } from '../core/index.ts'
 import { tally } from '../core/kit/tally.ts'
 import type { DeliveryMeter } from '../metrics/index.ts'
 import { repeats } from '../repeats.ts'
 import type { Traces } from '../traces/index.ts'
+import { rounds } from './rounds.ts'
 import type { Senders } from './sender.ts'
 
 /** Messages that come due without a hint are found after this time. Hints may be lost. */
 const lookMs = 5 * second
-/**
- * The shortest time between two looks at the outbox. It keeps the number of transactions low, because on SQLite the requests wait for the
- * same disk.
- */
-const paceMs = 150
 /** How many results are recorded in a transaction at most. */
 const mostSettled = 64
-/** A look at the outbox that failed is repeated after this time. */
-const retryMs = second
 /** Messages for which there is no room are given back for this long, and a little longer by chance. */
 const busyMs = 2 * second
 /** How many messages may wait for a server, for each one that may be on its way to it. */
@@ -52,123 +45,39 @@ interface Item {
   shares: string[]
 }
 
-export function dispatcher({ core, senders, inFlight, perHost, meter, traces }: Means) {
-  const { world, deliveries } = core
-  const sending = new Set<Promise<void>>()
-  const waiting: Item[] = []
-  const ended: Attempt[] = []
-  let pace = async () => {}
-  const used = tally()
-  const tellFailure = repeats<object>({ periodMs: tellMs, mostKinds: mostReasons }, (failure, repeated) =>
-    world.log.warn({ ...failure, ...(repeated > 0 && { repeated }) }, 'a message was not sent'),
-  )
-  let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> | undefined
-  let again = false
-  let over = false
+/** Everything that is on its way or waits for that. */
+interface Outgoing extends Means {
+  sending: Set<Promise<void>>
+  waiting: Item[]
+  ended: Attempt[]
+  /** How much of the room each share takes. */
+  used: ReturnType<typeof tally>
+  rounds: ReturnType<typeof rounds>
+  tellFailure: (kind: string, failure: object) => void
+}
 
-  /** Sends everything that is due now, as far as there is room. Resolves when it is on its way. */
-  async function sendDue() {
-    for (;;) {
-      const size = sizes.find(one => one <= inFlight - sending.size)
-      if (over || !size) return
-      const until = world.now() + claimedForMs - deadlineMs
-      const { batches, more } = await deliveries.claim(size)
-      for (const batch of batches) {
-        const item = { batch, until, shares: sharesOf(batch) }
-        if (hasRoom(item)) send(item)
-        else if (waiting.filter(({ shares }) => shares[0] === item.shares[0]).length < perHost * mostWaiting) waiting.push(item)
-        else await giveBack(item)
-      }
-      if (!more) return
-    }
+export function dispatcher(means: Means) {
+  const { world } = means.core
+  const out: Outgoing = {
+    ...means,
+    sending: new Set(),
+    waiting: [],
+    ended: [],
+    used: tally(),
+    rounds: rounds(
+      () => look(out),
+      error => world.log.warn({ err: error }, 'the outbox was not read'),
+    ),
+    tellFailure: repeats<object>({ periodMs: tellMs, mostKinds: mostReasons }, (failure, repeated) =>
+      world.log.warn({ ...failure, ...(repeated > 0 && { repeated }) }, 'a message was not sent'),
+    ),
   }
-
-  const hasRoom = ({ shares }: Item) => sending.size < inFlight && shares.every(name => used.of(name) < mostOf(name))
-  const mostOf = (name: string) => (name.startsWith('host ') ? perHost : Math.max(1, Math.floor(inFlight / 4)))
-  const giveBack = ({ batch }: Item) => deliveries.release(batch, world.now() + Math.round(busyMs * (1 + Math.random())))
-
-  function send({ batch, shares }: Item) {
-    for (const name of shares) used.add(name, 1)
-    const attempt = () => sendTo(batch, senders)
-    const sent = (traces ? traces.deliver(batch.channel.type, batch.deliveries, attempt) : attempt())
-      .catch((error: unknown): Result => {
-        world.log.error({ err: error }, 'a message could not be made')
-        return { ok: false, status: null, reason: 'unreachable' }
-      })
-      .then(result => {
-        for (const name of shares) used.add(name, -1)
-        noteFailure(batch.channel.type, result)
-        ended.push({ batch, result })
-        sending.delete(sent)
-        return sendWaiting()
-      })
-      .catch((error: unknown) => world.log.warn({ err: error }, 'a message was not given back'))
-      .finally(wake)
-    sending.add(sent)
-  }
-
-  /** A device that is gone, or an address whose account is, is no fault of a server. */
-  function noteFailure(channel: Batch['channel']['type'], result: Result) {
-    if (result.ok || channel === 'webhook' || result.reason === 'gone') return
-    const { reason, status } = result
-    tellFailure(`${channel} ${reason} ${status}`, { channel, reason, status })
-  }
-
-  /** Records how attempts ended, many in one transaction. If that fails, the messages are sent again when their claims end. */
-  async function settleEnded() {
-    while (ended.length > 0)
-      for (const { channel, state, ageMs } of await deliveries.settle(ended.splice(0, mostSettled))) meter?.settled(channel, state, ageMs)
-  }
-
-  /**
-   * Sends messages that have waited for their server. Messages that have waited too long are given back, because another instance may take
-   * them.
-   */
-  async function sendWaiting() {
-    for (const item of waiting.splice(0)) {
-      if (over || world.now() > item.until) await giveBack(item)
-      else if (hasRoom(item)) send(item)
-      else waiting.push(item)
-    }
-  }
-
-  /** Looks at the outbox now. While a look is going on, one more follows it. */
-  function wake() {
-    if (over) return
-    again = true
-    round ??= looks().finally(() => (round = undefined))
-  }
-
-  async function looks() {
-    clearTimeout(timer)
-    let waitMs = retryMs
-    try {
-      while (again) {
-        if (over) return
-        await pace()
-        again = false
-        // Both begin at once, so that on SQLite they share a commit.
-        for (const end of await Promise.allSettled([settleEnded(), sendDue()])) if (end.status === 'rejected') throw end.reason
-        const untilNext = ((await deliveries.nextAt()) ?? Infinity) - world.now()
-        // If there is no room, the next result wakes this.
-        waitMs = sending.size >= inFlight ? lookMs : Math.min(lookMs, Math.max(1, untilNext))
-      }
-    } catch (error) {
-      world.log.warn({ err: error }, 'the outbox was not read')
-    }
-    if (!over) timer = setTimeout(wake, waitMs).unref()
-  }
-
+  const { wake } = out.rounds
   let unwatch = () => {}
 
   return {
     start() {
-      let lookedAt = -Infinity
-      pace = async () => {
-        await sleep(Math.max(0, lookedAt + paceMs - performance.now()))
-        lookedAt = performance.now()
-      }
+      out.rounds.keepPace()
       unwatch = world.store.onChange(({ accountId, delivers }) => {
         if (delivers || accountId === '*') wake()
       })
@@ -178,21 +87,104 @@ export function dispatcher({ core, senders, inFlight, perHost, meter, traces }: 
     async settled() {
       wake()
       for (;;) {
-        if (!round && sending.size === 0 && ended.length === 0) return
-        await Promise.all([round, ...sending])
+        const round = out.rounds.current()
+        if (!round && out.sending.size === 0 && out.ended.length === 0) return
+        await Promise.all([round, ...out.sending])
       }
     },
     /** Stops claiming, and waits for the messages that are on their way. */
     async stop() {
-      over = true
+      const ended = out.rounds.end()
       unwatch()
-      clearTimeout(timer)
-      await round
-      while (sending.size > 0) await Promise.all(sending)
-      await sendWaiting()
-      await settleEnded()
+      await ended
+      while (out.sending.size > 0) await Promise.all(out.sending)
+      await sendWaiting(out)
+      await settleEnded(out)
     },
   }
+}
+
+/** Sends what is due, and records what was sent. Returns in how many ms the next message is due. */
+async function look(out: Outgoing) {
+  const { world, deliveries } = out.core
+  // Both begin at once, so that on SQLite they share a commit.
+  for (const end of await Promise.allSettled([settleEnded(out), sendDue(out)])) if (end.status === 'rejected') throw end.reason
+  const untilNext = ((await deliveries.nextAt()) ?? Infinity) - world.now()
+  // If there is no room, the next result wakes this.
+  return out.sending.size >= out.inFlight ? lookMs : Math.min(lookMs, Math.max(1, untilNext))
+}
+
+/** Sends everything that is due now, as far as there is room. Resolves when it is on its way. */
+async function sendDue(out: Outgoing) {
+  const { core, sending, waiting, inFlight, perHost } = out
+  for (;;) {
+    const size = sizes.find(one => one <= inFlight - sending.size)
+    if (out.rounds.isOver() || !size) return
+    const until = core.world.now() + claimedForMs - deadlineMs
+    const { batches, more } = await core.deliveries.claim(size)
+    for (const batch of batches) {
+      const item = { batch, until, shares: sharesOf(batch) }
+      if (hasRoom(out, item)) send(out, item)
+      else if (waiting.filter(({ shares }) => shares[0] === item.shares[0]).length < perHost * mostWaiting) waiting.push(item)
+      else await giveBack(out, item)
+    }
+    if (!more) return
+  }
+}
+
+/**
+ * Sends messages that have waited for their server. Messages that have waited too long are given back, because another instance may take
+ * them.
+ */
+async function sendWaiting(out: Outgoing) {
+  for (const item of out.waiting.splice(0)) {
+    if (out.rounds.isOver() || out.core.world.now() > item.until) await giveBack(out, item)
+    else if (hasRoom(out, item)) send(out, item)
+    else out.waiting.push(item)
+  }
+}
+
+const hasRoom = ({ sending, used, inFlight, perHost }: Outgoing, { shares }: Item) =>
+  sending.size < inFlight && shares.every(name => used.of(name) < mostOf(name, inFlight, perHost))
+const mostOf = (name: string, inFlight: number, perHost: number) =>
+  name.startsWith('host ') ? perHost : Math.max(1, Math.floor(inFlight / 4))
+const giveBack = ({ core: { world, deliveries } }: Outgoing, { batch }: Item) =>
+  deliveries.release(batch, world.now() + Math.round(busyMs * (1 + Math.random())))
+
+function send(out: Outgoing, { batch, shares }: Item) {
+  const { core, traces, sending, used, ended } = out
+  const { log } = core.world
+  for (const name of shares) used.add(name, 1)
+  const attempt = () => sendTo(batch, out.senders)
+  const sent = (traces ? traces.deliver(batch.channel.type, batch.deliveries, attempt) : attempt())
+    .catch((error: unknown): Result => {
+      log.error({ err: error }, 'a message could not be made')
+      return { ok: false, status: null, reason: 'unreachable' }
+    })
+    .then(result => {
+      for (const name of shares) used.add(name, -1)
+      noteFailure(out, batch.channel.type, result)
+      ended.push({ batch, result })
+      sending.delete(sent)
+      return sendWaiting(out)
+    })
+    .catch((error: unknown) => log.warn({ err: error }, 'a message was not given back'))
+    .finally(out.rounds.wake)
+  sending.add(sent)
+}
+
+/** A device that is gone, or an address whose account is, is no fault of a server. */
+function noteFailure({ tellFailure }: Outgoing, channel: Batch['channel']['type'], result: Result) {
+  if (result.ok || channel === 'webhook' || result.reason === 'gone') return
+  const { reason, status } = result
+  tellFailure(`${channel} ${reason} ${status}`, { channel, reason, status })
+}
+
+/** Records how attempts ended, many in one transaction. If that fails, the messages are sent again when their claims end. */
+async function settleEnded({ core, ended, meter }: Outgoing) {
+  while (ended.length > 0)
+    for (const { channel, state, ageMs } of await core.deliveries.settle(ended.splice(0, mostSettled)))
+      meter?.settled(channel, state, ageMs)
 }
 
 function sendTo(batch: Batch, senders: Senders): Promise<Result> {
