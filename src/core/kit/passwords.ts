@@ -41,7 +41,7 @@ const mailsPerDay = 5
 /** How long a network counts as known to an account after a sign-in. */
 const knownMs = 90 * day
 
-/** Counts tries, and refuses one too many. The count before a try is a transaction, the rest are steps of the caller's. */
+/** Counts tries, and refuses one too many. */
 export const brakes = {
   beforeSignIn,
   afterPassword,
