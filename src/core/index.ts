@@ -93,7 +93,7 @@ export async function createCore(means: Means) {
     secondFactors: bind(world, secondFactors),
     sessions: bind(world, sessions),
     allAgents: bind(world, allAgents),
-    leaving: leaving(world, ofAgents.agents),
+    leaving: bind({ ...world, agents: ofAgents.agents }, leaving),
   }
   return {
     world,
@@ -111,7 +111,7 @@ export async function createCore(means: Means) {
     changes: feed,
     ready: () => store.check(),
     knowsSealKey: () => knowsSealKey(world),
-    sweep: sweeper(world, ofPeople.leaving),
+    sweep: sweeper(world),
   }
 }
 
@@ -148,7 +148,7 @@ function createApprovals(world: ActingWorld, feed: Changes, heartbeat: Heartbeat
     approvals: requests,
     permits: bind(world, permits),
     questions: bind(world, questions),
-    signing: signing(world, requests),
+    signing: bind({ ...world, requests }, signing),
     inbox: bind(world, inbox),
     overview: bind(world, overview),
     waiting: waiting(world, { changes: feed, heartbeat, approvals: requests }),

@@ -11,11 +11,11 @@ import { remindOfKeys, tellSilences } from './agents/watch.ts'
 import { catchUpAll } from './kit/due.ts'
 import { day, type World } from './kit/world.ts'
 import { retention } from './log/retention.ts'
-import type { Leaving } from './people/leaving.ts'
+import { leaving } from './people/leaving.ts'
 import { tellDueWrongPasswords } from './people/wrong-passwords.ts'
 import { forgetDeliveries } from './reach/deliveries.ts'
 
-export function sweeper(world: World, leaving: Leaving) {
+export function sweeper(world: World) {
   const old = retention(world)
   return async () => {
     await catchUpAll(world)
@@ -23,7 +23,7 @@ export function sweeper(world: World, leaving: Leaving) {
     await tellSilences(world)
     await remindOfKeys(world)
     await forgetDeliveries(world)
-    await leaving.sweep()
+    await leaving.sweep(world)
     for (const [forget, keptMs] of passing(world))
       await untilNone(() => world.store.transaction(() => run(forget, { before: world.now() - keptMs })))
     await old.sweep()

@@ -30,70 +30,74 @@ const statementOf = ({ id, digest, version, expiresAt }: Approval): SignedDecisi
 const hashOf = (signed: object) => createHash('sha256').update(canonical(signed))
 type Statement = SignedDecision['statement']
 
-export function signing(world: World, requests: { read(human: Human, id: string): Promise<ShownApproval> }) {
-  return {
-    /** The statement about a pending request, and the challenge for a passkey. */
-    async start(human: Human, publicUrl: string, id: string) {
-      const { approval } = await requests.read(human, id)
-      if (approval.status !== 'pending') throw new DomainError('invalid_state', 'This request is not pending any more.')
-      const passkeys = await passkeysOf(human)
-      const statement = statementOf(approval)
-      return { statement, options: await requestOptions(siteOf(publicUrl), hashOf(statement).digest(), passkeys) }
-    },
+/** A world in which a request can be read, as its human sees it. */
+interface SigningWorld extends World {
+  requests: { read(human: Human, id: string): Promise<ShownApproval> }
+}
 
-    /** A statement about each of these requests that is pending, and one challenge for all. */
-    async startSeveral(human: Human, publicUrl: string, ids: readonly string[]) {
-      const passkeys = await passkeysOf(human)
-      const statements: Statement[] = []
-      for (const id of ids) {
-        const seen = await requests.read(human, id).catch(unlessMissing)
-        if (seen?.approval.status === 'pending') statements.push(statementOf(seen.approval))
-      }
-      if (statements.length === 0) throw new DomainError('invalid_state', 'None of these requests is pending any more.')
-      return { statements, options: await requestOptions(siteOf(publicUrl), hashOf(hashesOf(statements)).digest(), passkeys) }
-    },
+export const signing = { start, startSeveral, checkSeveral, check }
 
-    /**
-     * Checks one answer of a passkey for several requests, and returns the signature of each by its id. Whether a request is still what was
-     * signed is checked when it is decided.
-     */
-    async checkSeveral(
-      human: Human,
-      publicUrl: string,
-      statements: readonly Statement[],
-      credential: object,
-    ): Promise<Map<string, Signature>> {
-      const among = hashesOf(statements)
-      const { counter, passkey } = await answered(human, publicUrl, hashOf(among).digest(), credential)
-      return new Map(statements.map(statement => [statement.approval_id, signatureOf(passkey, counter, { statement, among }, credential)]))
-    },
+/** The statement about a pending request, and the challenge for a passkey. */
+async function start(world: SigningWorld, human: Human, publicUrl: string, id: string) {
+  const { approval } = await world.requests.read(human, id)
+  if (approval.status !== 'pending') throw new DomainError('invalid_state', 'This request is not pending any more.')
+  const passkeys = await passkeysOf(world, human)
+  const statement = statementOf(approval)
+  return { statement, options: await requestOptions(siteOf(publicUrl), hashOf(statement).digest(), passkeys) }
+}
 
-    /**
-     * Checks the answer of a passkey. If the request is not pending any more, the decision says so, or repeats its answer, so this returns
-     * nothing.
-     */
-    async check(human: Human, publicUrl: string, id: string, credential: object): Promise<Signature | undefined> {
-      const { approval } = await requests.read(human, id)
-      if (approval.status !== 'pending') return undefined
-      const statement = statementOf(approval)
-      const { counter, passkey } = await answered(human, publicUrl, hashOf(statement).digest(), credential)
-      return signatureOf(passkey, counter, { statement }, credential)
-    },
+/** A statement about each of these requests that is pending, and one challenge for all. */
+async function startSeveral(world: SigningWorld, human: Human, publicUrl: string, ids: readonly string[]) {
+  const passkeys = await passkeysOf(world, human)
+  const statements: Statement[] = []
+  for (const id of ids) {
+    const seen = await world.requests.read(human, id).catch(unlessMissing)
+    if (seen?.approval.status === 'pending') statements.push(statementOf(seen.approval))
   }
+  if (statements.length === 0) throw new DomainError('invalid_state', 'None of these requests is pending any more.')
+  return { statements, options: await requestOptions(siteOf(publicUrl), hashOf(hashesOf(statements)).digest(), passkeys) }
+}
 
-  async function passkeysOf({ accountId }: Human) {
-    const passkeys = await world.store.read(listPasskeys, { accountId })
-    if (passkeys.length === 0) throw new DomainError('invalid_state', 'Your account has no passkey to sign with. Add one first.')
-    return passkeys
-  }
+/**
+ * Checks one answer of a passkey for several requests, and returns the signature of each by its id. Whether a request is still what was
+ * signed is checked when it is decided.
+ */
+async function checkSeveral(
+  world: SigningWorld,
+  human: Human,
+  publicUrl: string,
+  statements: readonly Statement[],
+  credential: object,
+): Promise<Map<string, Signature>> {
+  const among = hashesOf(statements)
+  const { counter, passkey } = await answered(world, human, publicUrl, hashOf(among).digest(), credential)
+  return new Map(statements.map(statement => [statement.approval_id, signatureOf(passkey, counter, { statement, among }, credential)]))
+}
 
-  /** The passkey of a valid answer, which must belong to the human. */
-  async function answered(human: Human, publicUrl: string, challenge: Buffer, credential: object) {
-    const { credentialId } = claimOf(credential)
-    const [passkey] = await world.store.read(findPasskey, { credentialId })
-    if (!passkey || passkey.accountId !== human.accountId) throw invalidPasskey()
-    return { passkey, counter: await verifyAnswer(siteOf(publicUrl), challenge, credential, passkey) }
-  }
+/**
+ * Checks the answer of a passkey. If the request is not pending any more, the decision says so, or repeats its answer, so this returns
+ * nothing.
+ */
+async function check(world: SigningWorld, human: Human, publicUrl: string, id: string, credential: object): Promise<Signature | undefined> {
+  const { approval } = await world.requests.read(human, id)
+  if (approval.status !== 'pending') return undefined
+  const statement = statementOf(approval)
+  const { counter, passkey } = await answered(world, human, publicUrl, hashOf(statement).digest(), credential)
+  return signatureOf(passkey, counter, { statement }, credential)
+}
+
+async function passkeysOf(world: World, { accountId }: Human) {
+  const passkeys = await world.store.read(listPasskeys, { accountId })
+  if (passkeys.length === 0) throw new DomainError('invalid_state', 'Your account has no passkey to sign with. Add one first.')
+  return passkeys
+}
+
+/** The passkey of a valid answer, which must belong to the human. */
+async function answered(world: World, human: Human, publicUrl: string, challenge: Buffer, credential: object) {
+  const { credentialId } = claimOf(credential)
+  const [passkey] = await world.store.read(findPasskey, { credentialId })
+  if (!passkey || passkey.accountId !== human.accountId) throw invalidPasskey()
+  return { passkey, counter: await verifyAnswer(siteOf(publicUrl), challenge, credential, passkey) }
 }
 
 const hashesOf = (statements: readonly Statement[]) => statements.map(statement => hashOf(statement).digest('hex'))

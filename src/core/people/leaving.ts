@@ -32,29 +32,28 @@ import type { Human, World } from '../kit/world.ts'
 /** The number of entries of a log that are erased in one transaction. */
 const entriesAtOnce = 500
 
-interface Agents {
-  archive(human: Human, id: string, expected: () => boolean): Promise<void>
+/** A world in which agents can be archived. */
+interface LeavingWorld extends World {
+  agents: { archive(human: Human, id: string, expected: () => boolean): Promise<void> }
 }
 
-export type Leaving = ReturnType<typeof leaving>
+export const leaving = { remove, sweep }
 
-export const leaving = (world: World, agents: Agents) => ({
-  /** Repeating this after a failure continues it, because an archived agent stays archived. */
-  async remove(human: Human): Promise<void> {
-    requireProof(world, human)
-    const { accountId: id } = human
-    await world.store.look(() => refuseLastAdmin(id))
-    // A request that is still running may create one more agent. There is a limit on all agents of an account.
-    do {
-      for (const agent of await world.store.read(liveAgentsOf, { ownerId: id })) await agents.archive(human, agent.id, () => true)
-    } while (!(await world.store.transaction(() => leave(world, human))))
-  },
+/** Repeating this after a failure continues it, because an archived agent stays archived. */
+async function remove(world: LeavingWorld, human: Human): Promise<void> {
+  requireProof(world, human)
+  const { accountId: id } = human
+  await world.store.look(() => refuseLastAdmin(id))
+  // A request that is still running may create one more agent. There is a limit on all agents of an account.
+  do {
+    for (const agent of await world.store.read(liveAgentsOf, { ownerId: id })) await world.agents.archive(human, agent.id, () => true)
+  } while (!(await world.store.transaction(() => leave(world, human))))
+}
 
-  /** Erases what is left of deleted accounts. Several instances may do it at once. */
-  async sweep(): Promise<void> {
-    for (const { id } of await world.store.read(leavingAccounts, {})) await erase(world, id)
-  },
-})
+/** Erases what is left of deleted accounts. Several instances may do it at once. */
+async function sweep(world: World): Promise<void> {
+  for (const { id } of await world.store.read(leavingAccounts, {})) await erase(world, id)
+}
 
 function* refuseLastAdmin(id: string): Steps<void> {
   const held = yield* run(holdAccountAndActiveAdmins, { id })
