@@ -67,7 +67,7 @@ export function dispatcher({ core, senders, inFlight, perHost, meter, traces }: 
   let again = false
   let over = false
 
-  /** Sends everything that is due now, as far as there is room. Resolves when it is on its way. */
+  /** Sends the messages that are due now, until the limits are reached. Resolves when they are being sent. */
   async function sendDue() {
     for (;;) {
       const size = sizes.find(one => one <= inFlight - sending.size)
