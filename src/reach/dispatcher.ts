@@ -26,7 +26,7 @@ const retryMs = second
 const busyMs = 2 * second
 /** How many messages may wait for a server, for each one that may be on its way to it. */
 const mostWaiting = 8
-/** Why mail and push messages fail is told this often. Webhooks are the business of their owners. */
+/** How often the log says why mail and push messages fail. Failures of webhooks concern only their owners. */
 const tellMs = minute
 const mostReasons = 50
 /** How many messages are claimed at once: the largest of these numbers for which there is room. */
