@@ -159,7 +159,7 @@ export function humansDoor({ core, service, origins, inFlight, charge }: Means) 
     }
   }
 
-  /** Counts the request, and throws if it is one too many. Returns the header lines that say how many more are allowed. */
+  /** Counts the request, and throws if that exceeds the limit. Returns the header lines that say how many more are allowed. */
   function count(human: Human | undefined, { network }: Exchange) {
     return human ? service.limiters.account.take(human.accountId) : service.limiters.address.take(network)
   }
