@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { parse } from 'yaml'
 import { auditTypes, withDataSaid } from './audit-data.ts'
 import { clientsText } from './clients.ts'
 import { codec, pascal, table } from './codecs.ts'
 import { exact } from './exact.ts'
 import { banner, out, write } from './generated.ts'
 import { listedInput, listedOutput } from './listed.ts'
+import { agentsContract } from './contract/agents.ts'
 import { finder } from './contract/find.ts'
 import { humansContract, yamlText } from './contract/humans.ts'
 import { withExamples } from './published.ts'
@@ -20,14 +20,13 @@ import { validators } from './validators.ts'
 type Json = any
 type Schemas = Record<string, Json>
 
-const read = (file: string): Json => parse(readFileSync(new URL(`../spec/${file}`, import.meta.url), 'utf8'))
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
 /** The contract for clients. Its answers allow unknown fields and values, because later versions may add some. */
 const published = humansContract()
 /** The contract of exactly this version. Our own types and the tests of every answer are made from it. */
 const document = exact(published)
-const agentsDocument = read('mcp.yaml')
+const agentsDocument = agentsContract()
 const tools: Json[] = agentsDocument.tools
 /** The answers that tests/contract/coverage.test.ts recorded. */
 const examples = JSON.parse(readFileSync(new URL('examples.json', out), 'utf8'))
@@ -145,12 +144,7 @@ async function agents() {
   write('clients.ts', clientsText(agentsDocument.clients))
 
   // Both documents have schemas with the same names, so the agents' schemas get different names here.
-  const local = (node: Json) =>
-    JSON.parse(
-      JSON.stringify(node)
-        .replaceAll('"openapi.yaml#', '"#')
-        .replace(/"#\/schemas\/(\w+)"/g, '"#/components/schemas/Agents$1"'),
-    )
+  const local = (node: Json) => JSON.parse(JSON.stringify(node).replace(/"#\/schemas\/(\w+)"/g, '"#/components/schemas/Agents$1"'))
   const own = Object.entries<Json>(agentsDocument.schemas ?? {}).map(([name, schema]) => [`Agents${name}`, local(schema)])
   const named = tools.flatMap(tool => [
     [`${tool.name}_input`, local(tool.inputSchema)],
@@ -224,10 +218,10 @@ function withDefinitions(schema: Json): Json {
   return Object.keys(definitions).length ? { ...own, $defs: definitions } : own
 }
 
-/** The target of a $ref in mcp.yaml: a schema in mcp.yaml or in openapi.yaml. */
+/** The target of a $ref in the agents' contract, or in a schema of the humans that it refers to. */
 function shared(ref: string): { name: string; schema: Json } {
-  const [, file, name = ''] = /^(openapi\.yaml)?#\/(?:components\/)?schemas\/(\w+)$/.exec(ref)!
-  const own = !file && name in agentsDocument.schemas
+  const name = ref.split('/').at(-1)!
+  const own = ref.startsWith('#/schemas/')
   return { name: own ? `My${name}` : name, schema: own ? agentsDocument.schemas[name] : document.components.schemas[name] }
 }
 
