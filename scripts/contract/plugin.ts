@@ -1,5 +1,9 @@
 /** What redocly.yaml takes from us. */
+import { extensions } from './extensions.ts'
 import { complete } from './standard.ts'
 
-// oxlint-disable-next-line no-default-export -- redocly reads this export
-export default () => ({ id: 'quest', decorators: { oas3: { complete: () => ({ Root: { leave: complete } }) } } })
+export default () => ({
+  id: 'quest',
+  rules: { oas3: { extensions } },
+  decorators: { oas3: { complete: () => ({ Root: { leave: complete } }) } },
+})
