@@ -1,5 +1,5 @@
 /**
- * spec/*.yaml → generated/: types, validators and one bundled document for each interface. The output is deterministic, so CI can require
+ * spec/ → generated/: types, validators and one bundled document for each interface. The output is deterministic, so CI can require
  * that it does not differ.
  */
 import { readFileSync } from 'node:fs'
@@ -7,12 +7,12 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { auditTypes, withDataSaid } from './audit-data.ts'
 import { clientsText } from './clients.ts'
 import { codec, pascal, table } from './codecs.ts'
-import { exact } from './exact.ts'
-import { banner, out, write } from './generated.ts'
-import { listedInput, listedOutput } from './listed.ts'
 import { agentsContract } from './contract/agents.ts'
 import { finder } from './contract/find.ts'
 import { humansContract, yamlText } from './contract/humans.ts'
+import { exact } from './exact.ts'
+import { banner, out, write } from './generated.ts'
+import { listedInput, listedOutput } from './listed.ts'
 import { withExamples } from './published.ts'
 import { validators } from './validators.ts'
 
@@ -32,7 +32,7 @@ const tools: Json[] = agentsDocument.tools
 const examples = JSON.parse(readFileSync(new URL('examples.json', out), 'utf8'))
 const find = finder(document)
 
-/** The humans' door: the schemas of each operation's parameters, bodies and responses in openapi.yaml. */
+/** The humans' door: the schemas of each operation's parameters, bodies and responses. */
 async function humans() {
   const parameters: Schemas = {}
   const bodies: Schemas = {}

@@ -10,8 +10,9 @@ export interface Operation {
   written: Json
   /** The names of the shared parameters that it takes. */
   takes: string[]
-  /** Its answer when it succeeds. */
-  success: Json
+  /** Whether its answer has a body when it succeeds, and whether that is a resource with a version. */
+  hasBody: boolean
+  hasVersion: boolean
 }
 export type Condition = keyof typeof conditions
 
@@ -28,7 +29,7 @@ export const conditions = {
   'it reads and needs a role': (operation: Operation) => needsRole(operation) && !isWrite(operation),
   'it writes and needs a role': (operation: Operation) => needsRole(operation) && isWrite(operation),
   'its path names a resource': ({ path }: Operation) => path.includes('{'),
-  'its answer has a body': ({ success }: Operation) => success.content !== undefined,
+  'its answer has a body': ({ hasBody }: Operation) => hasBody,
   'it reads If-Match': ({ takes }: Operation) => takes.includes('IfMatch') || takes.includes('OptionalIfMatch'),
   'it requires If-Match': ({ takes }: Operation) => takes.includes('IfMatch'),
   'it reads Idempotency-Key': ({ takes }: Operation) => takes.includes('IdempotencyKey'),

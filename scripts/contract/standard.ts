@@ -26,35 +26,43 @@ const standard: Standard = parse(readFileSync(new URL('../../spec/openapi/standa
 export function complete(document: Json) {
   const { components, paths, webhooks } = document
   const find = finder(document)
-  const tagged = (answer: Written) => (hasVersion(find(answer.content?.['application/json']?.schema)) ? headers('ETag') : {})
-
-  for (const [path, item] of Object.entries<Named>(paths))
-    for (const [method, written] of Object.entries(item)) {
-      const { requestBody, responses, parameters = [] } = written
-      if (method === 'patch') requestBody.content['application/merge-patch+json'] = requestBody.content['application/json']
-      for (const { schema } of Object.values<Json>(requestBody?.content ?? {})) close(schema, find)
-      const takes = parameters.flatMap(({ $ref }: Json) => $ref?.split('/').at(-1) ?? [])
-      item[method] = completed({ path, method, written, takes, success: find(successOf(responses)) }, tagged)
-    }
+  const operations = operationsOf(paths, find)
+  for (const operation of operations) completeRequest(operation, find)
+  for (const operation of operations) paths[operation.path][operation.method] = completed(operation)
   for (const item of Object.values<Json>(webhooks)) Object.assign(item.post, standard.webhooks.every)
-  const shared = mapped(components.responses, one => (one['x-problems'] ? sharedRefusal(one) : success(one, tagged(one))))
+  const answers = mapped(components.responses, one => (one['x-problems'] ? sharedRefusal(one) : success(one, tag(hasVersion(one, find)))))
   const refusals = mapped(standard.refusals, one => sharedRefusal(one, one.counted))
   document.components = {
     securitySchemes: { ...components.securitySchemes, ...standard.writes.securitySchemes },
     parameters: sorted({ ...components.parameters, ...standard.webhooks.parameters }),
     headers: sorted({ ...components.headers, ...standard.headers }),
-    responses: sorted({ ...shared, ...refusals, ...standard.webhooks.responses }),
+    responses: sorted({ ...answers, ...refusals, ...standard.webhooks.responses }),
     schemas: sorted(completeSchemas(components.schemas)),
   }
 }
 
-function completed(operation: Operation, tagged: (answer: Written) => Named) {
+function operationsOf(paths: Record<string, Named>, find: (node: Json) => Json): Operation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, written]) => {
+      const [, success] = Object.entries<Json>(written.responses).find(([status]) => status < '300')!
+      const takes = (written.parameters ?? []).flatMap(({ $ref }: Json) => $ref?.split('/').at(-1) ?? [])
+      return { path, method, written, takes, hasBody: find(success).content !== undefined, hasVersion: hasVersion(find(success), find) }
+    }),
+  )
+}
+
+function completeRequest({ method, written: { requestBody } }: Operation, find: (node: Json) => Json) {
+  if (method === 'patch') requestBody.content['application/merge-patch+json'] = requestBody.content['application/json']
+  for (const { schema } of Object.values<Json>(requestBody?.content ?? {})) close(schema, find)
+}
+
+function completed(operation: Operation) {
   const { operationId, tags, summary, description, 'x-without': without = [], requestBody, responses, ...rest } = operation.written
   const isWanted = (name: string) => !without.includes(name)
+  const added = { ...tag(operation.hasVersion && isWanted('ETag')), ...(isList(operation) && headers('Link')) }
   const answer = (one: Json) => {
     if (one.$ref) return one
-    if (one['x-problems']) return refusal(one)
-    return success(one, { ...(isWanted('ETag') && tagged(one)), ...(isList(operation) && headers('Link')) })
+    return one['x-problems'] ? refusal(one) : success(one, added)
   }
   return {
     operationId,
@@ -76,9 +84,11 @@ function refusalsOf(operation: Operation, isWanted: (name: string) => boolean) {
   return found
 }
 
-/** The version of a single resource is its tag. */
-const hasVersion = (schema: Json) => schema?.properties?.version?.$ref === '#/components/schemas/Version'
-const successOf = (responses: Named) => Object.entries(responses).find(([status]) => status < '300')![1]
+function hasVersion({ content }: Written, find: (node: Json) => Json): boolean {
+  return find(content?.['application/json']?.schema)?.properties?.version?.$ref === '#/components/schemas/Version'
+}
+
+const tag = (isVersioned: boolean) => (isVersioned ? headers('ETag') : {})
 const mapped = (all: Named, change: (one: Json) => Json): Named =>
   Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]))
 const sorted = (all: Named): Named => Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
