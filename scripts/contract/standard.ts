@@ -21,6 +21,8 @@ interface Standard {
   webhooks: { every: Named; parameters: Named; responses: Named }
 }
 const standard: Standard = parse(readFileSync(new URL('../../spec/openapi/standard.yaml', import.meta.url), 'utf8'))
+for (const [name, { when }] of Object.entries(standard.refusals))
+  if (!(when in conditions)) throw new Error(`standard.yaml: ${name} is added when “${when}”, which conditions.ts does not know`)
 
 /** Completes a bundled document in place. */
 export function complete(document: Json) {
