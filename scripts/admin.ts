@@ -4,9 +4,9 @@
  */
 import { createCore } from '../src/core/index.ts'
 import { createLog } from '../src/log.ts'
-import { readSealKeys } from '../src/seal-keys.ts'
+import { readSealKeys } from '../src/config/seal-keys.ts'
 import { openStore } from '../src/store/index.ts'
-import { linkOf } from '../src/views.ts'
+import { linkOf } from '../src/views/index.ts'
 import { openSettings } from './settings.ts'
 
 const usage =

@@ -3,7 +3,7 @@
  * replaced only with OVERWRITE=yes. The key that seals the log is not part of the copy.
  */
 import { existsSync, statSync } from 'node:fs'
-import { readSealKeys } from '../src/seal-keys.ts'
+import { readSealKeys } from '../src/config/seal-keys.ts'
 import { fileOf, isPostgres } from '../src/store/index.ts'
 import { copyOut } from './copies/sqlite.ts'
 import { openSettings, requireAccounts } from './settings.ts'

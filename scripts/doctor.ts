@@ -3,13 +3,13 @@
  * changes nothing, and the service may be running. The exit status is 1 if something is wrong.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { logEnds } from '../src/core/log-check.ts'
+import { logEnds } from '../src/core/log/log-check.ts'
 import { seals as sealsOf } from '../src/core/kit/seals.ts'
 import type { Config } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
-import { readSealKeys } from '../src/seal-keys.ts'
+import { readSealKeys } from '../src/config/seal-keys.ts'
 import { fileOf, isPostgres, openStore } from '../src/store/index.ts'
-import { migrationsFolder } from '../src/store/migrations.ts'
+import { migrationsFolder } from '../src/store/engine/migrations.ts'
 import { disk, file, migrationsIn as migrationsInFile } from './doctor/file.ts'
 import { good, messageOf, odd, wrong, type Finding } from './doctor/finding.ts'
 import { address, certificate, collector, mail, proxies } from './doctor/outside.ts'

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { define, sqlite } from '../src/store/tables.ts'
+import { define, sqlite } from '../src/store/tables/index.ts'
 import { faults } from './migration-rules.ts'
 
 const check = process.argv.includes('--check')

@@ -4,7 +4,7 @@
  * that nobody has that key any more.
  */
 import { existsSync } from 'node:fs'
-import { readSealKeys } from '../src/seal-keys.ts'
+import { readSealKeys } from '../src/config/seal-keys.ts'
 import { fileOf, isPostgres } from '../src/store/index.ts'
 import { copyIn } from './copies/sqlite.ts'
 import { hasAccounts, openSettings } from './settings.ts'

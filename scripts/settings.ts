@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readConfig, type Config } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
-import { anyAccount } from '../src/store/accounts.ts'
+import { anyAccount } from '../src/store/people/accounts.ts'
 import { fileOf, isPostgres, openStore, type Database } from '../src/store/index.ts'
 
 /** Where `deploy/agent-quest.service` has its settings. */

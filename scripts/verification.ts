@@ -1,8 +1,8 @@
 /** Reads a whole audit log and reports the first error in the log of each account. It only reads, so the service may be running. */
 import { closeSync, createReadStream, openSync, renameSync, writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { readCount, type AccountCount } from '../src/core/account-count.ts'
-import { inspectLog, logEnds, logless, sinceCheckpoint, sinceCount, type Checkpoint } from '../src/core/log-check.ts'
+import { readCount, type AccountCount } from '../src/core/log/account-count.ts'
+import { inspectLog, logEnds, logless, sinceCheckpoint, sinceCount, type Checkpoint } from '../src/core/log/log-check.ts'
 import { seals as sealsOf } from '../src/core/kit/seals.ts'
 import { createLog } from '../src/log.ts'
 import { openStore, type Database } from '../src/store/index.ts'

@@ -3,7 +3,7 @@
  * `SINCE=<that file>` finds logs that were cut off or rewritten since. Every entry must have a seal. Only a database of an early version has
  * entries without one, and `UNSEALED=<number>` says how many.
  */
-import { readSealKeys } from '../src/seal-keys.ts'
+import { readSealKeys } from '../src/config/seal-keys.ts'
 import { openSettings, requireAccounts } from './settings.ts'
 import { verifyLog } from './verification.ts'
 

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createService, unreadable, version } from './app.ts'
 import { readConfig, type Config } from './config.ts'
-import { createCore, firstSealKey } from './core/index.ts'
+import { createCore } from './core/index.ts'
+import { firstSealKey } from './core/log/seal-key.ts'
 import { answerWhileStarting } from './http/starting.ts'
 import { createLog } from './log.ts'
-import { readSealKeys } from './seal-keys.ts'
+import { readSealKeys } from './config/seal-keys.ts'
 import { isPostgres, openStore } from './store/index.ts'
 
 /** How long a load balancer has to notice that the service is not ready, before the service stops listening. */

@@ -7,57 +7,63 @@ import { afterEach, expect, test } from '@jest/globals'
 type Plant = [what: string, file: string, from: string, to: string, complaint: RegExp]
 
 const server: Plant[] = [
-  ['an unknown action', 'core/keys.ts', "'key.rotated'", "'key.rotatd'", /core\/keys\.ts.*"key\.rotatd"/],
-  ['a missing datum', 'core/agents.ts', 'name, handle: wanted }', 'name }', /core\/agents\.ts.*'handle' is missing/],
+  ['an unknown action', 'core/agents/keys.ts', "'key.rotated'", "'key.rotatd'", /agents\/keys\.ts.*"key\.rotatd"/],
+  ['a missing datum', 'core/agents/agents.ts', 'name, handle: wanted }', 'name }', /agents\/agents\.ts.*'handle' is missing/],
   [
     'a datum of a wrong type',
-    'core/wrong-passwords.ts',
+    'core/people/wrong-passwords.ts',
     'data: { attempts }',
     'data: { attempts: true }',
-    /core\/wrong-passwords\.ts.*'boolean'/,
+    /people\/wrong-passwords\.ts.*'boolean'/,
   ],
   [
     'a datum of another event',
-    'core/admins.ts',
+    'core/people/admins.ts',
     'data: { from: before.role, role }',
     'data: { from: before.role, role, title: id }',
-    /core\/admins\.ts.*'title'/,
+    /people\/admins\.ts.*'title'/,
   ],
   [
     'a datum that one of two possible actions lacks',
-    'core/decisions.ts',
+    'core/approvals/decisions.ts',
     'kind: decided.kind,\n        title: decided.title,\n',
     'kind: decided.kind,\n',
-    /core\/decisions\.ts[^]{0,900}'title' is missing/,
+    /approvals\/decisions\.ts[^]{0,900}'title' is missing/,
   ],
   [
     'an event that only core has',
-    'core/events.ts',
+    'core/log/events.ts',
     "'key.issued': {",
     "'badge.lost': Nothing\n  'key.issued': {",
-    /views\.ts.*\n.*"badge\.(lost|found)"/,
+    /views\/log\.ts.*\n.*"badge\.(lost|found)"/,
   ],
   [
     'a kind of target that the stream does not know',
-    'core/events.ts',
+    'core/log/events.ts',
     "'key.issued': {",
     "'badge.found': Nothing\n  'key.issued': {",
-    /rest\/events\.ts.*'badge'/,
+    /log\/events\.ts.*'badge'/,
   ],
   [
     'an action that only the contract has',
     '../generated/outputs.d.ts',
     'AuditAction = ',
     'AuditAction = "agent.lost" | ',
-    /views\.ts.*\n.*"agent\.lost"/,
+    /views\/log\.ts.*\n.*"agent\.lost"/,
   ],
-  ['a datum that only core has', 'core/events.ts', "'quest.closed': {", "'quest.closed': { by?: string;", /views\.ts.*"quest\.closed"/],
+  [
+    'a datum that only core has',
+    'core/log/events.ts',
+    "'quest.closed': {",
+    "'quest.closed': { by?: string;",
+    /views\/log\.ts.*"quest\.closed"/,
+  ],
   [
     'an entry that only core shows to admins',
-    'core/events.ts',
+    'core/log/events.ts',
     "'quest.updated': true",
     "'quest.updated': true,\n  'key.issued': true",
-    /views\.ts.*"key\.issued"/,
+    /views\/log\.ts.*"key\.issued"/,
   ],
 ]
 const portal: Plant[] = [
@@ -78,7 +84,7 @@ test.each([
   [
     'by the server',
     server,
-    { extends: './tsconfig.json', files: ['src/core/index.ts', 'src/views.ts', 'src/rest/events.ts'], include: [] },
+    { extends: './tsconfig.json', files: ['src/core/index.ts', 'src/views/index.ts', 'src/rest/log/events.ts'], include: [] },
   ],
   ['by the portal', portal, { extends: './src/portal/tsconfig.json', files: ['src/portal/log/actions.ts'], include: [], exclude: [] }],
 ])('what does not follow from the events is refused %s', (_, plants, project) => {

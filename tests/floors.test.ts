@@ -3,25 +3,23 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, test } from '@jest/globals'
 
-/** The rooms of src/ that each room may import besides itself. `type` allows only types. */
+/** The floors of src/ that each floor may import besides itself. `type` allows only types. */
 const floors: Record<string, string[]> = {
-  main: ['app', 'reach', 'metrics', 'traces', 'core', 'store', 'http', 'seal-keys', 'config', 'log'],
+  main: ['app', 'reach', 'metrics', 'traces', 'core', 'store', 'http', 'config', 'log'],
   app: ['rest', 'mcp', 'site', 'http', 'core', 'generated', 'config', 'log', 'type metrics', 'type traces'],
   rest: ['views', 'core', 'http', 'generated', 'config', 'log'],
-  mcp: ['agent-views', 'views', 'core', 'http', 'generated', 'config', 'log', 'type metrics'],
+  mcp: ['views', 'core', 'http', 'generated', 'config', 'log', 'type metrics'],
   reach: ['views', 'core', 'instant', 'repeats', 'generated', 'config', 'log', 'type metrics', 'type traces'],
   site: ['rest', 'http', 'generated'],
   portal: ['values', 'type generated', 'generated/clients.ts'],
   worker: ['type generated', 'src/portal/pieces/plain.ts'],
   console: [],
-  'agent-views': ['views', 'core', 'generated'],
   views: ['core', 'generated'],
   core: ['type generated/inputs.js', 'type generated/outputs.js', 'store', 'values', 'loopback', 'config', 'log'],
   store: ['values', 'config', 'log', 'type metrics'],
   http: ['generated', 'config', 'log', 'repeats', 'loopback', 'type metrics', 'type traces', 'src/traces/context.ts'],
   metrics: ['values', 'type generated'],
   traces: ['type log', 'type store'],
-  'seal-keys': ['config', 'log'],
   instant: [],
   loopback: [],
   repeats: [],
@@ -30,7 +28,17 @@ const floors: Record<string, string[]> = {
   log: ['config', 'src/traces/context.ts'],
 }
 
-/** The only rooms that may import a package. */
+/** The rooms of a floor, from top to bottom. A room may import those below it. The last one has the mechanisms, which know no room. */
+const rooms: Record<string, readonly string[]> = {
+  core: ['quests', 'approvals', 'agents', 'people', 'reach', 'log', 'kit'],
+  store: ['quests', 'approvals', 'agents', 'people', 'reach', 'log', 'engine tables'],
+  rest: ['quests', 'approvals', 'agents', 'people', 'reach', 'log', 'protocol'],
+  mcp: ['quests', 'approvals', 'agents', 'protocol'],
+  // A screen shows what belongs to it, whatever room that is in. An agent's page shows its requests, its work and its log.
+  portal: ['palette', 'home', 'agents', 'log', 'approvals', 'quests', 'people', 'reach', 'pieces styles'],
+}
+
+/** The only floors that may import a package. */
 const homes: Record<string, string[]> = {
   'drizzle-orm': ['store'],
   'better-sqlite3': ['store'],
@@ -61,25 +69,48 @@ test('every file of src imports only from the floors below it', () => {
   expect(files.flatMap(file => violations(file, readFileSync(file, 'utf8')))).toEqual([])
 })
 
+test('every file of a floor with rooms is in a room, and imports only from rooms below its own', () => {
+  const files = globSync(Object.keys(rooms).map(floor => `src/${floor}/**/*.{ts,tsx}`))
+  expect(new Set(files.filter(roomOf).map(posix.dirname)).size).toBeGreaterThan(25)
+  expect(files.flatMap(file => upward(file, readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test.each([
-  ['a door asks the store', 'src/rest/agents.ts', "import { findAgent } from '../store/agents.ts'"],
-  ['a door uses the other door', 'src/rest/agents.ts', "import { profile } from '../mcp/profile.ts'"],
-  ['a door hands on the other door', 'src/mcp/quests.ts', "export * from '../rest/etag.ts'"],
-  ['core speaks wire', 'src/core/quests.ts', "import {\n  questView,\n  agentView,\n} from '../views.ts'"],
-  ['core takes the wire types', 'src/core/quests.ts', "import type { components } from '../../generated/api.ts'"],
-  ['core decodes', 'src/core/quests.ts', "import { decodeNewQuest } from '../../generated/inputs.js'"],
-  ['core speaks HTTP', 'src/core/quests.ts', "import express from 'express'"],
-  ['core speaks SQL', 'src/core/quests.ts', "import { eq } from 'drizzle-orm/sql'"],
+  ['people know agents', 'src/core/people/people.ts', "import { own } from '../agents/agents.ts'"],
+  ['a mechanism knows a room, if only its types', 'src/core/kit/page.ts', "import type { Quest } from '../quests/quest-life.ts'"],
+  ['a room goes through the list of rooms', 'src/core/log/audit.ts', "import type { Core } from '../index.ts'"],
+  ['the statements of the log know requests', 'src/store/log/audit.ts', "import { shown } from '../approvals/approvals.ts'"],
+  ['the protocol knows an operation', 'src/rest/protocol/etag.ts', "import { agents } from '../agents/agents.ts'"],
+  ['a tool of agents knows quests', 'src/mcp/agents/profile.ts', "import { listed } from '../quests/quests.ts'"],
+  ['a piece knows a screen', 'src/portal/pieces/card.tsx', "import { Inbox } from '../approvals/inbox.tsx'"],
+  ['a room has no place', 'src/core/attic/old.ts', ''],
+])('refused: %s', (_what, file, text) => {
+  expect(upward(file, text)).toHaveLength(1)
+})
+
+test.each([
+  ['a door asks the store', 'src/rest/agents/agents.ts', "import { findAgent } from '../../store/agents/agents.ts'"],
+  ['a door uses the other door', 'src/rest/agents/agents.ts', "import { profile } from '../../mcp/agents/profile.ts'"],
+  ['a door hands on the other door', 'src/mcp/quests/quests.ts', "export * from '../../rest/protocol/etag.ts'"],
+  ['core speaks wire', 'src/core/quests/quests.ts', "import {\n  questView,\n  agentView,\n} from '../../views/index.ts'"],
+  ['core takes the wire types', 'src/core/quests/quests.ts', "import type { components } from '../../../generated/api.ts'"],
+  ['core decodes', 'src/core/quests/quests.ts', "import { decodeNewQuest } from '../../../generated/inputs.js'"],
+  ['core speaks HTTP', 'src/core/quests/quests.ts', "import express from 'express'"],
+  ['core speaks SQL', 'src/core/quests/quests.ts', "import { eq } from 'drizzle-orm/sql'"],
   ['the store looks up, late', 'src/store/index.ts', "const core = await import('../core/index.ts')"],
   ['http looks up, for an effect', 'src/http/limits.ts', "import '../core/index.ts'"],
-  ['views ask the store', 'src/views.ts', "import { findAgent } from './store/agents.ts'"],
+  ['views ask the store', 'src/views/agents.ts', "import { findAgent } from '../store/agents/agents.ts'"],
   ['the portal runs generated code', 'src/portal/page.tsx', "import { paths } from '../../generated/api.ts'"],
-  ['the portal looks behind the door', 'src/portal/inbox/inbox.tsx', "import type { Approval } from '../../core/approvals.ts'"],
+  [
+    'the portal looks behind the door',
+    'src/portal/approvals/inbox.tsx',
+    "import type { Approval } from '../../core/approvals/approvals.ts'",
+  ],
   ['a page draws', 'src/site/pages.ts', "import { h } from 'preact'"],
   ['src needs tests', 'src/app.ts', "import { createDatabase } from '../tests/support/postgres.ts'"],
   ['src needs scripts', 'src/app.ts', "import { reference } from '../scripts/reference.ts'"],
   ['the environment is read outside config', 'src/log.ts', 'const level = process.env.LOG_LEVEL'],
-  ['a room has no floor', 'src/attic/old.ts', "import { readFileSync } from 'node:fs'"],
+  ['a folder is no floor', 'src/attic/old.ts', "import { readFileSync } from 'node:fs'"],
 ])('refused: %s', (_what, file, text) => {
   expect(violations(file, text)).toHaveLength(1)
 })
@@ -108,7 +139,7 @@ test('a class that two rooms of the portal style is one of the shared styles or 
   const classesIn = (text: string) =>
     [...text.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/\.([a-z][\w-]*)(?=[^;}]*\{)/g)].map(([, name]) => name!)
   const rooms = new Map<string, Set<string>>()
-  for (const file of globSync('src/portal/*/*.css'))
+  for (const file of globSync('src/portal/**/*.css'))
     for (const name of classesIn(readFileSync(file, 'utf8'))) rooms.set(name, (rooms.get(name) ?? new Set()).add(file.split('/')[2]!))
   const pieces = globSync('src/portal/pieces/*.tsx')
     .map(file => readFileSync(file, 'utf8'))
@@ -129,10 +160,10 @@ test.each(['console', 'portal', 'worker'])('tsc checks every file of src/%s, whi
 
 test('a file may import from its own room, from the floors below, and types where only types are allowed', () => {
   const text =
-    "import { ok } from './reply.ts'\nimport { agentView } from '../views.ts'\nimport express from 'express'\nimport { join } from 'node:path'"
-  expect(violations('src/rest/agents.ts', text)).toEqual([])
+    "import { ok } from '../protocol/reply.ts'\nimport { agentView } from '../../views/index.ts'\nimport express from 'express'\nimport { join } from 'node:path'"
+  expect(violations('src/rest/agents/agents.ts', text)).toEqual([])
   expect(violations('src/portal/page.tsx', "import type { paths } from '../../generated/api.ts'")).toEqual([])
-  expect(violations('src/core/quests.ts', "import type { NewQuest } from '../../generated/inputs.js'")).toEqual([])
+  expect(violations('src/core/quests/quests.ts', "import type { NewQuest } from '../../../generated/inputs.js'")).toEqual([])
   expect(violations('src/config.ts', 'const port = process.env.PORT')).toEqual([])
 })
 
@@ -153,9 +184,9 @@ test('what the service needs when it runs is a dependency, and nothing else is',
 })
 
 function violations(file: string, text: string): string[] {
-  const room = roomOf(file)
+  const room = floorOf(file)
   const allowed = floors[room]
-  if (!allowed) return [`${file} is in no room: give ${room} a row in floors`]
+  if (!allowed) return [`${file} is on no floor: give ${room} a row in floors`]
   const found = importsOf(text).flatMap(({ from, typeOnly }) => {
     const rule = from.startsWith('.') ? brokenFloor(file, room, from, typeOnly, allowed) : brokenHome(room, from)
     return rule ? [`${file} imports ${from}, but ${rule}`] : []
@@ -163,6 +194,23 @@ function violations(file: string, text: string): string[] {
   if (room !== 'config' && /\bprocess\??\.env\b|\bprocess\[|['"](node:)?process['"]/.test(text))
     found.push(`${file} reads process.env, but only config may`)
   return found
+}
+
+/** The imports of a file that lead to a room above its own, or out of the rooms of its floor. */
+function upward(file: string, text: string): string[] {
+  const floor = floorOf(file)
+  const placeOf = (room: string) => rooms[floor]!.findIndex(names => names.split(' ').includes(room))
+  const room = roomOf(file)
+  if (room === undefined) return []
+  if (placeOf(room) < 0) return [`${file} is in no room of ${floor}`]
+  return importsOf(text).flatMap(({ from }) => {
+    const path = posix.join(posix.dirname(file), from)
+    if (!from.startsWith('.') || floorOf(path) !== floor) return []
+    const target = roomOf(path)
+    // Above the rooms is the file that lists them. The portal's rooms share the files beside them.
+    const isAbove = target === undefined ? floor !== 'portal' : placeOf(target) < placeOf(room)
+    return isAbove ? [`${file} imports ${from}, which is above it`] : []
+  })
 }
 
 function importsOf(text: string) {
@@ -184,7 +232,7 @@ function circular(imports: Map<string, string[]>): string[] {
 
 function brokenFloor(file: string, room: string, from: string, typeOnly: boolean, allowed: string[]) {
   const path = posix.join(posix.dirname(file), from)
-  const target = roomOf(path)
+  const target = floorOf(path)
   const fine = target === room || [path, target].some(one => allowed.includes(one) || (typeOnly && allowed.includes(`type ${one}`)))
   return fine ? undefined : `${room} may import ${allowed.join(', ')} only`
 }
@@ -194,8 +242,14 @@ function brokenHome(room: string, from: string) {
   return !home || home.includes(room) ? undefined : `only ${home.join(', ')} may import that`
 }
 
-/** `src/rest/agents.ts` is in rest, `src/views.ts` in views, `generated/api.ts` in generated. */
-function roomOf(path: string) {
+/** `src/core/log/audit.ts` is in the room log. `src/core/index.ts` is in none. */
+function roomOf(file: string) {
+  const [, , room, ...below] = file.split('/')
+  return below.length > 0 ? room : undefined
+}
+
+/** `src/rest/agents/agents.ts` is on the floor rest, `src/config.ts` on config, `generated/api.ts` on generated. */
+function floorOf(path: string) {
   const [top = '', ...below] = path.split('/')
   return top === 'src' ? below[0]!.replace(/\.tsx?$/, '') : top
 }

@@ -1,6 +1,6 @@
 /** Checks that all contestants give the same answers, apart from what a row names. Of plain answers, only the identifiers are compared. */
 import { isDeepStrictEqual } from 'node:util'
-import { isWhole } from '../../src/core/log-check.ts'
+import { isWhole } from '../../src/core/log/log-check.ts'
 import { seals } from '../../src/core/kit/seals.ts'
 import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/index.ts'

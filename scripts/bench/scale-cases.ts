@@ -1,7 +1,7 @@
 /** The cases that are measured at both sizes: every list, every tool, and the decisions. */
 import openapi from '../../generated/openapi.json' with { type: 'json' }
 import spec from '../../generated/tools.json' with { type: 'json' }
-import type { Agent } from '../../src/core/world.ts'
+import type { Agent } from '../../src/core/kit/world.ts'
 import { createLog } from '../../src/log.ts'
 import { agentQuest } from '../../src/mcp/agent-quest.ts'
 import { limit, pages } from './scale-lists.ts'

@@ -3,12 +3,12 @@
  * many other owners. For each filter, some values match many rows and some match only a few.
  */
 import { newId, type IdPrefix } from '../../src/core/kit/ids.ts'
-import type { Quest } from '../../src/core/quest-life.ts'
+import type { Quest } from '../../src/core/quests/quest-life.ts'
 import { mintAgentKey } from '../../src/core/kit/secrets.ts'
-import { questWords } from '../../src/store/words.ts'
+import { questWords } from '../../src/store/quests/words.ts'
 import { openStore } from '../../src/store/index.ts'
-import { never } from '../../src/store/quests.ts'
-import { firstPlace } from '../../src/store/search.ts'
+import { never } from '../../src/store/quests/quests.ts'
+import { firstPlace } from '../../src/store/quests/search.ts'
 import { createLog } from '../../src/log.ts'
 import { addReach } from './scale-reach.ts'
 import { openTables } from './tables.ts'

@@ -1,7 +1,7 @@
 /** Every list in each order and with the usual filters: its first page, and a page in the middle. */
 import type { Asked, Page } from '../../src/core/kit/page.ts'
 import { seal } from '../../src/core/kit/secrets.ts'
-import { asAdmin } from '../../src/core/roles.ts'
+import { asAdmin } from '../../src/core/kit/roles.ts'
 import type { Case, Place } from './scale-place.ts'
 
 interface List {

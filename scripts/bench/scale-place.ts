@@ -1,5 +1,5 @@
 import type { Core } from '../../src/core/index.ts'
-import type { Agent, Human } from '../../src/core/world.ts'
+import type { Agent, Human } from '../../src/core/kit/world.ts'
 import type { Life } from './scale-data.ts'
 
 /** A service over a database of one size, with its callers. */

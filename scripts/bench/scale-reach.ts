@@ -1,6 +1,6 @@
 /** How people are reached: a channel with the messages to it, and invitations. */
 import { newId } from '../../src/core/kit/ids.ts'
-import { day, hour } from '../../src/core/world.ts'
+import { day, hour } from '../../src/core/kit/world.ts'
 import type { openTables } from './tables.ts'
 
 type Tables = Awaited<ReturnType<typeof openTables>>

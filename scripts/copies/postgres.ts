@@ -5,8 +5,8 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { seals as sealsOf, type Sealing } from '../../src/core/kit/seals.ts'
-import { holdAlone, schemasOf } from '../../src/store/postgres/schemas.ts'
-import { servers, type Database as Where } from '../../src/store/servers.ts'
+import { holdAlone, schemasOf } from '../../src/store/engine/postgres/schemas.ts'
+import { servers, type Database as Where } from '../../src/store/engine/servers.ts'
 
 /** Throws if PostgreSQL's programs are not here. */
 export function requirePrograms() {

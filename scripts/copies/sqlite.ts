@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
-import { holdFile } from '../../src/store/sqlite/lock.ts'
+import { holdFile } from '../../src/store/engine/sqlite/lock.ts'
 
 /**
  * Makes a copy of one instant. The service may be running: a reader does not stop its writes. The copy has its name only when it is whole. Rows

@@ -1,8 +1,8 @@
 /** The PostgreSQL servers: the one that is used, the others that the URL names, and the slots that hold its log. */
 import { Client } from 'pg'
 import type { Config } from '../../src/config.ts'
-import { schemasOf } from '../../src/store/postgres/schemas.ts'
-import { hostsOf, servers } from '../../src/store/servers.ts'
+import { schemasOf } from '../../src/store/engine/postgres/schemas.ts'
+import { hostsOf, servers } from '../../src/store/engine/servers.ts'
 import { nameOf } from '../settings.ts'
 import { good, megabytes, messageOf, mostSecondsOff, odd, patienceMs, wrong, type Finding } from './finding.ts'
 

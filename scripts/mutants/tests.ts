@@ -63,7 +63,7 @@ export function testsFor(mutant: Mutant, tests: Tests): string[] {
     .map(([test]) => test)
 }
 
-/** How much a test file is about the same noun: core/keys.ts and rest/keys.test.ts are. A portal's test is slow, so it comes last. */
+/** How much a test file is about the same noun: core/agents/keys.ts and rest/keys.test.ts are. A portal's test is slow, so it comes last. */
 function nearness({ file, noun }: Mutant, test: string) {
   const about = wordsOf(basename(test))
   const has = (words: string[]) => Number(words.some(word => about.includes(word)))

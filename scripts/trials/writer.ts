@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLog } from '../../src/log.ts'
-import { sql } from '../../src/store/drizzle.ts'
+import { sql } from '../../src/store/engine/drizzle.ts'
 import { openStore, run, statement, tell } from '../../src/store/index.ts'
-import { insertMeta } from '../../src/store/meta.ts'
+import { insertMeta } from '../../src/store/engine/meta.ts'
 
 export type Kind = 'silent' | 'told' | 'inside'
 export interface Written {

@@ -1,56 +1,53 @@
+/** All rules of the service: the rooms of core, and what each needs of the others. */
 import { randomBytes } from 'node:crypto'
-import { run, type Statement, type Store } from '../store/index.ts'
-import { holdMeta, insertMeta } from '../store/meta.ts'
-import { forgetOnces } from '../store/once.ts'
-import { forgetBrakes } from '../store/password-brakes.ts'
-import { forgetInvitations } from '../store/invitations.ts'
-import { forgetRecoveryLinks } from '../store/recovery-links.ts'
-import { forgetChallenges } from '../store/second-factors.ts'
-import { forgetSessions } from '../store/sessions.ts'
 import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
-import { accounts } from './accounts.ts'
-import { activity } from './activity.ts'
-import { agenda } from './agenda.ts'
-import { approvals } from './approvals.ts'
-import { agents } from './agents.ts'
-import { allAgents } from './all-agents.ts'
-import { audit } from './log-reader.ts'
+import { holdMeta, insertMeta } from '../store/engine/meta.ts'
+import { run, type Store } from '../store/index.ts'
+import { activity } from './agents/activity.ts'
+import { agents } from './agents/agents.ts'
+import { calls } from './agents/calls.ts'
+import { heartbeat, type Heartbeat } from './agents/heartbeat.ts'
+import { keys } from './agents/keys.ts'
+import { suspensions } from './agents/suspensions.ts'
+import { external, type ActingWorld } from './approvals/actions.ts'
+import { approvals } from './approvals/approvals.ts'
+import { inbox } from './approvals/inbox.ts'
+import { overview } from './approvals/overview.ts'
+import { permits } from './approvals/permits.ts'
+import { questions } from './approvals/questions.ts'
+import { signing } from './approvals/signing.ts'
+import { waiting } from './approvals/waiting.ts'
+import { agenda } from './kit/agenda.ts'
 import { boxes } from './kit/boxes.ts'
-import { beginCount } from './account-count.ts'
-import { channels } from './channels.ts'
-import { vapidKeys } from './vapid.ts'
-import { changes } from './kit/changes.ts'
-import { calls } from './calls.ts'
-import { catchUpAll } from './due.ts'
-import { heartbeat } from './heartbeat.ts'
-import { inbox } from './inbox.ts'
-import { invitations } from './invitations.ts'
-import { keys } from './keys.ts'
-import { overview } from './overview.ts'
-import { isWhole } from './log-check.ts'
-import { participations } from './participations.ts'
-import { passkeys } from './passkeys.ts'
+import { changes, type Changes } from './kit/changes.ts'
 import { passwordBrakes } from './kit/passwords.ts'
-import { leaving } from './leaving.ts'
-import { people } from './people.ts'
-import { permits } from './permits.ts'
-import { questions } from './questions.ts'
-import { quests } from './quests.ts'
-import { recovery } from './recovery.ts'
-import { retention } from './retention.ts'
-import { reviews } from './reviews.ts'
-import { secondFactors } from './second-factors.ts'
 import { seals } from './kit/seals.ts'
 import { passwordHashes, seal } from './kit/secrets.ts'
-import { sessions } from './sessions.ts'
-import { signing } from './signing.ts'
-import { suspensions } from './suspensions.ts'
-import { remindOfKeys, tellSilences } from './watch.ts'
-import { deliveries, forgetDeliveries } from './deliveries.ts'
-import { waiting } from './waiting.ts'
-import { day, type PasswordHashes, type World } from './world.ts'
-import { tellDueWrongPasswords } from './wrong-passwords.ts'
+import type { PasswordHashes, World } from './kit/world.ts'
+import { beginCount } from './log/account-count.ts'
+import { isWhole } from './log/log-check.ts'
+import { audit } from './log/log-reader.ts'
+import { knowsSealKey } from './log/seal-key.ts'
+import { accounts } from './people/accounts.ts'
+import { allAgents } from './people/all-agents.ts'
+import { invitations } from './people/invitations.ts'
+import { leaving } from './people/leaving.ts'
+import { passkeys } from './people/passkeys.ts'
+import { people } from './people/people.ts'
+import { recovery } from './people/recovery.ts'
+import { secondFactors } from './people/second-factors.ts'
+import { sessions } from './people/sessions.ts'
+import { deeds } from './quests/deeds.ts'
+import { participations } from './quests/participations.ts'
+import { quests } from './quests/quests.ts'
+import { reviews } from './quests/reviews.ts'
+import { plantQuests, starterQuests } from './quests/starter-quests.ts'
+import { channels } from './reach/channels.ts'
+import { deliveries } from './reach/deliveries.ts'
+import { vapidKeys } from './reach/vapid.ts'
+import { seams } from './seams.ts'
+import { sweeper } from './sweep.ts'
 
 export type Core = Awaited<ReturnType<typeof createCore>>
 
@@ -68,17 +65,54 @@ interface Means {
 }
 
 /** All rules of the service, over a store. */
-export async function createCore({
-  store,
-  limits,
-  log,
-  signup,
-  sealKeys,
-  reach = { email: false, privateAddresses: false },
-  passwords = passwordHashes(),
-  now = Date.now,
-}: Means) {
-  const world: World = {
+export async function createCore(means: Means) {
+  const { store, signup, reach = { email: false, privateAddresses: false } } = means
+  const world = await createWorld(means)
+  await beginCount(world)
+  // Computed from data that all instances share, so each of them prints the same code.
+  const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
+  const vapid = await vapidKeys(store, world.boxes)
+  const feed = changes(world)
+  const brakes = passwordBrakes(world)
+
+  const ofAgents = createAgents(world)
+  const ofPeople = {
+    accounts: accounts(world, brakes, {
+      mode: signup.mode,
+      setupCode,
+      first: signup.starterQuests === true && (admin => plantQuests(world, admin, starterQuests)),
+    }),
+    people: people(world),
+    recovery: recovery(world, brakes, reach),
+    invitations: invitations(world, brakes),
+    passkeys: passkeys(world, brakes),
+    secondFactors: secondFactors(world, brakes),
+    sessions: sessions(world, brakes),
+    allAgents: allAgents(world),
+    leaving: leaving(world, ofAgents.agents),
+  }
+  return {
+    world,
+    setupCode,
+    ...ofPeople,
+    ...ofAgents,
+    ...createApprovals(world, feed, ofAgents.heartbeat),
+    quests: quests(world),
+    participations: participations(world),
+    reviews: reviews(world),
+    vapid,
+    channels: channels(world, { ...reach, pushKey: vapid.publicKey }),
+    deliveries: deliveries(world),
+    audit: { ...audit(world), verify: (accountId: string) => isWhole(world, accountId) },
+    changes: feed,
+    ready: () => store.check(),
+    knowsSealKey: () => knowsSealKey(world),
+    sweep: sweeper(world, { ...ofAgents, ...ofPeople }),
+  }
+}
+
+async function createWorld({ store, limits, log, sealKeys, passwords = passwordHashes(), now = Date.now }: Means): Promise<ActingWorld> {
+  return {
     store,
     limits,
     log,
@@ -88,99 +122,34 @@ export async function createCore({
     passwords,
     seals: seals(sealKeys),
     boxes: boxes(sealKeys),
+    seams,
+    deeds: { ...deeds, external_action: external },
   }
-  const vapid = await vapidKeys(store, world.boxes)
-  await beginCount(world)
-  // Computed from data that all instances share, so each of them prints the same code.
-  const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
-  const feed = changes(world)
-  const requests = approvals(world)
+}
+
+function createAgents(world: World) {
   const counted = calls(world)
-  const beats = heartbeat(world, counted)
-  const past = activity(world)
-  const brakes = passwordBrakes(world)
-  const old = retention(world)
-  const own = { ...agents(world), ...suspensions(world) }
-  const left = leaving(world, own)
-  const forget = (statement: Statement<{ before: number }, unknown[]>, before: number) =>
-    untilNone(() => store.transaction(() => run(statement, { before })))
   return {
-    world,
-    vapid,
-    setupCode,
-    accounts: accounts(world, brakes, { mode: signup.mode, setupCode, starterQuests: signup.starterQuests ?? false }),
-    people: people(world),
-    recovery: recovery(world, brakes, reach),
-    invitations: invitations(world, brakes),
-    passkeys: passkeys(world, brakes),
-    secondFactors: secondFactors(world, brakes),
-    sessions: sessions(world, brakes),
-    overview: overview(world),
-    agents: own,
-    leaving: left,
-    allAgents: allAgents(world),
+    agents: { ...agents(world), ...suspensions(world) },
     keys: keys(world),
-    heartbeat: beats,
+    activity: activity(world),
     calls: counted,
-    activity: past,
-    quests: quests(world),
-    participations: participations(world),
-    reviews: reviews(world),
+    heartbeat: heartbeat(world, counted),
+  }
+}
+
+function createApprovals(world: ActingWorld, feed: Changes, heartbeat: Heartbeat) {
+  const requests = approvals(world)
+  return {
     approvals: requests,
     permits: permits(world),
     questions: questions(world),
-    channels: channels(world, { ...reach, pushKey: vapid.publicKey }),
-    deliveries: deliveries(world),
     signing: signing(world, requests),
     inbox: inbox(world),
-    waiting: waiting(world, { changes: feed, heartbeat: beats, approvals: requests }),
-    audit: { ...audit(world), verify: (accountId: string) => isWhole(world, accountId) },
-    changes: feed,
-    ready: () => store.check(),
-
-    /** Whether this service has the key with which the log of this database was begun. The first service that asks begins the log. */
-    async knowsSealKey() {
-      const { keyIds } = world.seals
-      const begun = await store.transaction(function* () {
-        yield* run(insertMeta, { name: sealKeyName, value: keyIds[0]! })
-        const [kept] = yield* run(holdMeta, { name: sealKeyName })
-        return kept!.value
-      })
-      return keyIds.includes(begun)
-    },
-
-    /** Records what has become due, and deletes what is no longer needed. Several instances may run it at once. */
-    async sweep() {
-      await catchUpAll(world)
-      await tellDueWrongPasswords(world)
-      await tellSilences(world)
-      await remindOfKeys(world)
-      await forgetDeliveries(world)
-      await left.sweep()
-      await forget(forgetOnces, now())
-      await forget(forgetSessions, now() - limits.keepSessionsMs)
-      await forget(forgetRecoveryLinks, now())
-      await forget(forgetInvitations, now() - 30 * day)
-      await forget(forgetChallenges, now())
-      await forget(forgetBrakes, now())
-      await old.sweep()
-      await untilNone(past.forget)
-    },
+    overview: overview(world),
+    waiting: waiting(world, { changes: feed, heartbeat, approvals: requests }),
   }
 }
-
-/** Deletes in batches until nothing is left. With a fixed number per minute, attackers could create rows faster than they are deleted. */
-async function untilNone(forget: () => Promise<unknown[]>) {
-  while ((await forget()).length > 0);
-}
-
-/** The id of the key with which the log of a database was begun, if one was. */
-export const firstSealKey = (store: Store) =>
-  store.transaction(function* () {
-    const [kept] = yield* run(holdMeta, { name: sealKeyName })
-    return kept?.value
-  })
-const sealKeyName = 'seal key'
 
 const sharedSecret = (store: Store) =>
   store.transaction(function* () {

@@ -1,16 +1,16 @@
 /** Everything that this service offers to agents: the content of spec/mcp.yaml, with its handlers. */
 import spec from '../../generated/tools.json' with { type: 'json' }
-import { approvals } from './approvals.ts'
-import type { Catalogue } from './catalogue.ts'
-import { completions } from './completions.ts'
-import { news } from './news.ts'
-import { participations } from './participations.ts'
-import { profile } from './profile.ts'
-import { prompts } from './prompts.ts'
-import { quests } from './quests.ts'
-import { resources } from './resources.ts'
-import { tasks } from './tasks.ts'
-import { sayer, toolsOf, type Handlers, type Service } from './tool.ts'
+import { approvals } from './approvals/approvals.ts'
+import type { Catalogue } from './protocol/catalogue.ts'
+import { completions } from './protocol/completions.ts'
+import { news } from './protocol/news.ts'
+import { participations } from './quests/participations.ts'
+import { profile } from './agents/profile.ts'
+import { prompts } from './protocol/prompts.ts'
+import { quests } from './quests/quests.ts'
+import { resources } from './protocol/resources.ts'
+import { tasks } from './approvals/tasks.ts'
+import { sayer, toolsOf, type Handlers, type Service } from './protocol/tool.ts'
 
 const handlers: Handlers = { ...profile, ...quests, ...participations, ...approvals }
 

@@ -2,7 +2,7 @@
 import type { Request, Response } from 'express'
 import type { Config } from '../config.ts'
 import type { Core } from '../core/index.ts'
-import type { Agent } from '../core/world.ts'
+import type { Agent } from '../core/kit/world.ts'
 import type { Allowance } from '../http/allowance.ts'
 import { bodyType, readBody, type InFlight } from '../http/body.ts'
 import { bodyEdges, dropBody, type BodyEdges } from '../http/edges.ts'
@@ -12,18 +12,18 @@ import type { Origins } from '../http/origin.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Log } from '../log.ts'
-import { authentication } from './authenticate.ts'
-import { invalidParams } from './call.ts'
-import type { Catalogue } from './catalogue.ts'
-import { idAtEdge, invalidRequest, isId, isObject } from './message.ts'
-import { protocol, type Instead } from './protocol.ts'
-import { codes, Fault, misfit, refuse } from './result.ts'
-import { switchboard } from './streams.ts'
+import { authentication } from './protocol/authenticate.ts'
+import { invalidParams } from './protocol/call.ts'
+import type { Catalogue } from './protocol/catalogue.ts'
+import { idAtEdge, invalidRequest, isId, isObject } from './protocol/message.ts'
+import { protocol, type Instead } from './protocol/protocol.ts'
+import { codes, Fault, misfit, refuse } from './protocol/result.ts'
+import { switchboard } from './protocol/streams.ts'
 
 export { agentQuest } from './agent-quest.ts'
-export type { Catalogue } from './catalogue.ts'
-export { oauthDoor } from './oauth.ts'
-export { protocolVersions } from './version.ts'
+export type { Catalogue } from './protocol/catalogue.ts'
+export { oauthDoor } from './protocol/oauth.ts'
+export { protocolVersions } from './protocol/version.ts'
 
 /** The headers that a page of an allowed origin may send, and those of the answer that it may read. */
 const sendable =
@@ -96,7 +96,7 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       const line = lineTo(req, res)
       line.answer(await answer(body, { agent, headers: req.headers, exchange, line, instead }))
     } catch (error) {
-      // What could not be read is a call too.
+      // A message that could not be read counts as a call too.
       if (agent) core.calls.count(agent.id, 'calls', 'errors')
       refuse(res, error, log, edges && (await idOfUnread(req, edges)))
     }

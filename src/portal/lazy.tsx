@@ -1,7 +1,7 @@
 /**
  * A part of the portal that is loaded when it is shown, so that opening the portal does not wait for it.
  *
- *   const Reviews = lazyScreen(async () => (await import('./desk/reviews.tsx')).Reviews)
+ *   const Reviews = lazyScreen(async () => (await import('./quests/desk/reviews.tsx')).Reviews)
  */
 import type { ComponentType, VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'

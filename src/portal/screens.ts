@@ -2,15 +2,15 @@
 import type { ComponentType } from 'preact'
 import { Agents } from './agents/agents.tsx'
 import { Home } from './home/home.tsx'
-import { History } from './inbox/history.tsx'
-import { Inbox } from './inbox/inbox.tsx'
+import { History } from './approvals/history.tsx'
+import { Inbox } from './approvals/inbox.tsx'
 import { lazyScreen } from './lazy.tsx'
 import type { IconName } from './pieces/index.ts'
 import { Quest } from './quests/quest.tsx'
 import { Quests } from './quests/quests.tsx'
 import { match, type Params } from './router.ts'
 import type { Account as Owner } from './session.ts'
-import { Work } from './work/work.tsx'
+import { Work } from './quests/work/work.tsx'
 
 type Role = Owner['role']
 /** Each role may do what the lower ones may. */
@@ -47,20 +47,20 @@ export const areasOf = ({ role }: Owner) => areas.filter((area: Area) => ranks[r
 const often = true
 const Agent = lazyScreen(async () => (await import('./agents/agent.tsx')).Agent, often)
 const Connect = lazyScreen(async () => (await import('./agents/connect.tsx')).Connect, often)
-const Permits = lazyScreen(async () => (await import('./inbox/permits.tsx')).Permits, often)
+const Permits = lazyScreen(async () => (await import('./approvals/permits.tsx')).Permits, often)
 const Log = lazyScreen(async () => (await import('./log/log.tsx')).Log, often)
-const Notifications = lazyScreen(async () => (await import('./notifications/notifications.tsx')).Notifications, often)
-const Participation = lazyScreen(async () => (await import('./work/participation.tsx')).Participation, often)
-const Account = lazyScreen(async () => (await import('./account/account.tsx')).Account)
-const Channel = lazyScreen(async () => (await import('./notifications/channel.tsx')).Channel)
-const DeskQuests = lazyScreen(async () => (await import('./desk/quests.tsx')).Quests)
-const EditQuest = lazyScreen(async () => (await import('./desk/edit-quest.tsx')).EditQuest)
-const Reviews = lazyScreen(async () => (await import('./desk/reviews.tsx')).Reviews)
-const Accounts = lazyScreen(async () => (await import('./desk/accounts.tsx')).Accounts)
-const AllAgents = lazyScreen(async () => (await import('./desk/all-agents.tsx')).AllAgents)
-const ServiceLog = lazyScreen(async () => (await import('./desk/service-log.tsx')).ServiceLog)
-const Security = lazyScreen(async () => (await import('./account/security/security.tsx')).Security)
-const Invitations = lazyScreen(async () => (await import('./desk/invitations.tsx')).Invitations)
+const Notifications = lazyScreen(async () => (await import('./reach/notifications.tsx')).Notifications, often)
+const Participation = lazyScreen(async () => (await import('./quests/work/participation.tsx')).Participation, often)
+const Account = lazyScreen(async () => (await import('./people/account/account.tsx')).Account)
+const Channel = lazyScreen(async () => (await import('./reach/channel.tsx')).Channel)
+const DeskQuests = lazyScreen(async () => (await import('./quests/desk/quests.tsx')).Quests)
+const EditQuest = lazyScreen(async () => (await import('./quests/desk/edit-quest.tsx')).EditQuest)
+const Reviews = lazyScreen(async () => (await import('./quests/desk/reviews.tsx')).Reviews)
+const Accounts = lazyScreen(async () => (await import('./people/desk/accounts.tsx')).Accounts)
+const AllAgents = lazyScreen(async () => (await import('./people/desk/all-agents.tsx')).AllAgents)
+const ServiceLog = lazyScreen(async () => (await import('./log/service-log.tsx')).ServiceLog)
+const Security = lazyScreen(async () => (await import('./people/account/security/security.tsx')).Security)
+const Invitations = lazyScreen(async () => (await import('./people/desk/invitations.tsx')).Invitations)
 
 const screens = [
   screen('', 'home', Home),

@@ -1,9 +1,9 @@
 /** Sends messages that are due, with limits on how many are on their way at once. Each instance has one dispatcher. */
-import { deadlineMs, type Attempt, type Result } from '../core/attempts.ts'
-import type { Batch } from '../core/batches.ts'
-import { claimedForMs } from '../core/deliveries.ts'
+import { deadlineMs, type Attempt, type Result } from '../core/reach/attempts.ts'
+import type { Batch } from '../core/reach/batches.ts'
+import { claimedForMs } from '../core/reach/deliveries.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { minute, second } from '../core/world.ts'
+import { minute, second } from '../core/kit/world.ts'
 import type { Core } from '../core/index.ts'
 import { tally } from '../core/kit/tally.ts'
 import type { DeliveryMeter } from '../metrics/index.ts'
@@ -26,7 +26,7 @@ const retryMs = second
 const busyMs = 2 * second
 /** How many messages may wait for a server, for each one that may be on its way to it. */
 const mostWaiting = 8
-/** Why mail and push messages fail is told this often. Webhooks are the business of their owners. */
+/** How often the log says why mail and push messages fail. Failures of webhooks concern only their owners. */
 const tellMs = minute
 const mostReasons = 50
 /** How many messages are claimed at once: the largest of these numbers for which there is room. */
@@ -67,7 +67,7 @@ export function dispatcher({ core, senders, inFlight, perHost, meter, traces }: 
   let again = false
   let over = false
 
-  /** Sends everything that is due now, as far as there is room. Resolves when it is on its way. */
+  /** Sends the messages that are due now, until the limits are reached. Resolves when they are being sent. */
   async function sendDue() {
     for (;;) {
       const size = sizes.find(one => one <= inFlight - sending.size)

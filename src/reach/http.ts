@@ -6,7 +6,7 @@ import { lookup as lookUp, type LookupAddress } from 'node:dns'
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { Result } from '../core/attempts.ts'
+import type { Result } from '../core/reach/attempts.ts'
 
 /** At most this much of an answer is read. */
 const mostAnswerBytes = 4_096

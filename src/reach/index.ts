@@ -1,6 +1,6 @@
 /** Reaches people while the portal is closed: sends the outbox to their devices, addresses and webhooks. */
 import type { Config } from '../config.ts'
-import { deadlineMs } from '../core/attempts.ts'
+import { deadlineMs } from '../core/reach/attempts.ts'
 import { isPublic } from '../core/kit/addresses.ts'
 import type { Core } from '../core/index.ts'
 import type { DeliveryMeter } from '../metrics/index.ts'

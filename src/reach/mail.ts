@@ -1,9 +1,9 @@
 /** Sends messages by e-mail, through the mail server of the operator. */
 import { createTransport } from 'nodemailer'
-import { codeOf, type Channel, type Delivery } from '../core/channels.ts'
-import type { Result } from '../core/attempts.ts'
-import type { World } from '../core/world.ts'
-import { linkOf } from '../views.ts'
+import { codeOf, type Channel, type Delivery } from '../core/reach/channels.ts'
+import type { Result } from '../core/reach/attempts.ts'
+import type { World } from '../core/kit/world.ts'
+import { linkOf } from '../views/index.ts'
 import { pageOf } from './message.ts'
 import type { Sender } from './sender.ts'
 

@@ -1,8 +1,8 @@
 /** Sends messages to devices (Web Push, RFC 8030). The push service cannot read them. */
 import webPush from 'web-push'
-import type { Delivery } from '../core/channels.ts'
+import type { Delivery } from '../core/reach/channels.ts'
 import type { Core } from '../core/index.ts'
-import { day, second } from '../core/world.ts'
+import { day, second } from '../core/kit/world.ts'
 import { instant } from '../instant.ts'
 import type { Post } from './http.ts'
 import { pageOf } from './message.ts'

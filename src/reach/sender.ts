@@ -1,5 +1,5 @@
-import type { Result } from '../core/attempts.ts'
-import type { Batch } from '../core/batches.ts'
+import type { Result } from '../core/reach/attempts.ts'
+import type { Batch } from '../core/reach/batches.ts'
 
 type Target = NonNullable<Batch['target']>
 

@@ -1,6 +1,6 @@
 /** Sends a message to a webhook, in the format that its receiver expects. */
 import { Webhook } from 'standardwebhooks'
-import type { Batch } from '../core/batches.ts'
+import type { Batch } from '../core/reach/batches.ts'
 import type { Core } from '../core/index.ts'
 import type { Post } from './http.ts'
 import { noticeOf, pageOf } from './message.ts'

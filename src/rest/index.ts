@@ -4,36 +4,38 @@ import type { Operation } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { Core } from '../core/index.ts'
-import type { Visit } from '../core/sessions.ts'
-import type { Human } from '../core/world.ts'
+import type { Visit } from '../core/people/sessions.ts'
+import type { Human } from '../core/kit/world.ts'
 import { accepts } from '../http/accept.ts'
 import type { Allowance } from '../http/allowance.ts'
 import { bodyType, hasBody, readBody, type InFlight } from '../http/body.ts'
 import { exchangeOf, respond, type Exchange } from '../http/exchange.ts'
 import { parseJson } from '../http/json.ts'
 import type { Origins } from '../http/origin.ts'
-import { accounts } from './accounts.ts'
-import { agents } from './agents.ts'
-import { send, type AnyAnswer } from './answer.ts'
-import { authentication, requireOwnPage, type Security } from './authenticate.ts'
-import { approvals } from './approvals.ts'
-import { audit } from './audit.ts'
-import { admin } from './admin.ts'
-import { onTheWire, type Asked, type Handlers, type OperationId, type Service } from './contract.ts'
-import { events } from './events.ts'
-import { onceFor } from './idempotency.ts'
-import { channels } from './channels.ts'
-import { keys } from './keys.ts'
-import { overview } from './overview.ts'
-import { participations } from './participations.ts'
-import { Problem } from './problem.ts'
-import { quests } from './quests.ts'
-import { TreeRouter, type Document } from './router.ts'
-import { leaving } from './leaving.ts'
-import { security } from './security.ts'
-import { service as about } from './service.ts'
-import { sessions } from './sessions.ts'
-import { requestValidator, type Input, type Sent } from './validate.ts'
+import { accounts } from './people/accounts.ts'
+import { agents } from './agents/agents.ts'
+import { send, type AnyAnswer } from './protocol/answer.ts'
+import { authentication, requireOwnPage, type Security } from './protocol/authenticate.ts'
+import { approvals } from './approvals/approvals.ts'
+import { audit } from './log/audit.ts'
+import { admin } from './people/admin.ts'
+import { allAgents } from './agents/all-agents.ts'
+import { desk } from './quests/desk.ts'
+import { onTheWire, type Asked, type Handlers, type OperationId, type Service } from './protocol/contract.ts'
+import { events } from './log/events.ts'
+import { onceFor } from './protocol/idempotency.ts'
+import { channels } from './reach/channels.ts'
+import { keys } from './agents/keys.ts'
+import { overview } from './approvals/overview.ts'
+import { participations } from './quests/participations.ts'
+import { Problem } from './protocol/problem.ts'
+import { quests } from './quests/quests.ts'
+import { TreeRouter, type Document } from './protocol/router.ts'
+import { leaving } from './people/leaving.ts'
+import { security } from './people/security.ts'
+import { service as about } from './protocol/service.ts'
+import { sessions } from './people/sessions.ts'
+import { requestValidator, type Input, type Sent } from './protocol/validate.ts'
 
 const handlers: Handlers = {
   ...about,
@@ -51,6 +53,8 @@ const handlers: Handlers = {
   ...audit,
   ...events,
   ...admin,
+  ...allAgents,
+  ...desk,
 }
 const apiRoot = '/v1'
 const router = new TreeRouter({ definition: document as unknown as Document, apiRoot })
@@ -155,7 +159,7 @@ export function humansDoor({ core, service, origins, inFlight, charge }: Means) 
     }
   }
 
-  /** Counts the request, and throws if it is one too many. Returns the header lines that say how many more are allowed. */
+  /** Counts the request, and throws if that exceeds the limit. Returns the header lines that say how many more are allowed. */
   function count(human: Human | undefined, { network }: Exchange) {
     return human ? service.limiters.account.take(human.accountId) : service.limiters.address.take(network)
   }

@@ -2,7 +2,7 @@
 import contract from '../../generated/openapi.json' with { type: 'json' }
 import spec from '../../generated/tools.json' with { type: 'json' }
 import type { components } from '../../generated/api.ts'
-import type { ProblemCode } from '../rest/contract.ts'
+import type { ProblemCode } from '../rest/protocol/contract.ts'
 import { html, prose } from './html.ts'
 import { crumbs, layout } from './layout.ts'
 

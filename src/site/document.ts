@@ -6,7 +6,7 @@ import type { NextFunction, Request, Response } from 'express'
 import { encodingFor, type Encoding } from '../http/encoding.ts'
 import { exchangeOf, readMethods, respond } from '../http/exchange.ts'
 import { Refusal } from '../http/refusal.ts'
-import { isFresh } from '../rest/etag.ts'
+import { isFresh } from '../rest/protocol/etag.ts'
 
 export interface Document {
   readonly status: number

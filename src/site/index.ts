@@ -4,13 +4,13 @@ import type { NextFunction, Request, Response } from 'express'
 import contractDocument from '../../generated/openapi.json' with { type: 'json' }
 import { agentsPage } from './agents-page.ts'
 import { builtFolder } from './built.ts'
-import type { ProblemCode, Service } from '../rest/contract.ts'
+import type { ProblemCode, Service } from '../rest/protocol/contract.ts'
 import { dataPolicy, document, documents, hashOf, htmlType, policyOf, send, type Document } from './document.ts'
 import { llmsText } from './llms.ts'
 import { agentProblemPage, agentProblems } from './agent-problems.ts'
 import { notBuiltPage, notFoundPage, problemPage, problemsPage, type Operation, type ProblemKind } from './pages.ts'
 import { pagePolicy, policyOfStyle } from './layout.ts'
-import { problems } from '../rest/problem.ts'
+import { problems } from '../rest/protocol/problem.ts'
 
 const root = new URL('../../', import.meta.url)
 const builtReference = new URL('generated/reference/', root)

@@ -1,5 +1,5 @@
 /** The pages that the service itself writes: plain HTML with one simple style, no script, and no external resources. */
-import type { ProblemCode } from '../rest/contract.ts'
+import type { ProblemCode } from '../rest/protocol/contract.ts'
 import { forAgents, hints, type AgentProblem } from './agent-problems.ts'
 import { html, prose, table } from './html.ts'
 import { crumbs, layout } from './layout.ts'

@@ -1,10 +1,10 @@
 import type { Log } from '../log.ts'
-import { fillSearch } from './search.ts'
-import type { Database } from './servers.ts'
-import type { Opening, Store } from './statement.ts'
+import { fillSearch } from './quests/search.ts'
+import type { Database } from './engine/servers.ts'
+import type { Opening, Store } from './engine/statement.ts'
 
-export * from './statement.ts'
-export type { Database } from './servers.ts'
+export * from './engine/statement.ts'
+export type { Database } from './engine/servers.ts'
 /** The file of a database that is not PostgreSQL. */
 export const fileOf = (url: string) => url.replace(/^file:(\/\/)?/, '')
 export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
@@ -26,7 +26,7 @@ export type {
   Row,
   Subject,
   ThreadEntry,
-} from './tables.ts'
+} from './tables/index.ts'
 
 /**
  * Opens the database at the address, brings its tables up to date, and loads only the driver that it needs. With another access than
@@ -35,8 +35,8 @@ export type {
 export async function openStore(named: string | Database, log: Log, opening: Opening = {}): Promise<Store> {
   const database = typeof named === 'string' ? { url: named } : named
   const store = isPostgres(database.url)
-    ? await (await import('./postgres/index.ts')).openPostgres(database, log, opening)
-    : (await import('./sqlite/index.ts')).openSqlite(fileOf(database.url), opening)
+    ? await (await import('./engine/postgres/index.ts')).openPostgres(database, log, opening)
+    : (await import('./engine/sqlite/index.ts')).openSqlite(fileOf(database.url), opening)
   if ((opening.access ?? 'own') === 'own') {
     opening.report?.('preparing the search')
     await store.transaction(fillSearch)

@@ -1,8 +1,8 @@
 /** Answers that ask for input until all of it has been given. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { hasCapability, invalidParams, type Call, type Told } from '../../src/mcp/call.ts'
-import { isObject, type Params } from '../../src/mcp/message.ts'
-import { members } from '../../src/mcp/result.ts'
+import { hasCapability, invalidParams, type Call, type Told } from '../../src/mcp/protocol/call.ts'
+import { isObject, type Params } from '../../src/mcp/protocol/message.ts'
+import { members } from '../../src/mcp/protocol/result.ts'
 
 type Requests = Record<string, { method: string; params: object }>
 

@@ -1,10 +1,10 @@
 /** What the official suite wants a server to offer, so that it can look at each part of the protocol. It goes through our own door. */
 import { EventEmitter, on } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hasCapability, metaOf, progressOf, requireCapability, type Call, type Told } from '../../src/mcp/call.ts'
-import type { Catalogue, Prompt, Tool } from '../../src/mcp/catalogue.ts'
-import type { Params } from '../../src/mcp/message.ts'
-import { members } from '../../src/mcp/result.ts'
+import { hasCapability, metaOf, progressOf, requireCapability, type Call, type Told } from '../../src/mcp/protocol/call.ts'
+import type { Catalogue, Prompt, Tool } from '../../src/mcp/protocol/catalogue.ts'
+import type { Params } from '../../src/mcp/protocol/message.ts'
+import { members } from '../../src/mcp/protocol/result.ts'
 import { answersTo, askable, askFor, elicit, listRoots, sample, sealed, stateIn } from './asking.ts'
 import { startTask, taskDesk } from './tasks.ts'
 

@@ -1,9 +1,9 @@
 /** Tasks in memory. Each read moves a task one step further, so the suite's results do not depend on a clock. */
 import { randomUUID } from 'node:crypto'
-import type { Told } from '../../src/mcp/call.ts'
-import type { Tasks } from '../../src/mcp/catalogue.ts'
-import { isObject } from '../../src/mcp/message.ts'
-import { members } from '../../src/mcp/result.ts'
+import type { Told } from '../../src/mcp/protocol/call.ts'
+import type { Tasks } from '../../src/mcp/protocol/catalogue.ts'
+import { isObject } from '../../src/mcp/protocol/message.ts'
+import { members } from '../../src/mcp/protocol/result.ts'
 
 const ttlMs = 60_000
 const pollIntervalMs = 20

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import catalogue from '../../generated/tools.json' with { type: 'json' }
-import { problems } from '../../src/rest/problem.ts'
+import { problems } from '../../src/rest/protocol/problem.ts'
 import { operations } from '../support/contract.ts'
 
 const golden = new URL('surface.txt', import.meta.url)

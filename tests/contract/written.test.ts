@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
-import { problems } from '../../src/rest/problem.ts'
+import { problems } from '../../src/rest/protocol/problem.ts'
 import { at, operations } from '../support/contract.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed

@@ -1,7 +1,8 @@
 /** Which changes give an agent more freedom: for every field of a policy. */
 import { expect, test } from '@jest/globals'
-import { loosens, needsFewerSignatures } from '../../src/core/loosening.ts'
-import { cautious, withRule } from '../../src/core/policies.ts'
+import { needsFewerSignatures } from '../../src/core/people/accounts.ts'
+import { loosens } from '../../src/core/agents/loosening.ts'
+import { cautious, withRule } from '../../src/core/agents/policies.ts'
 import type { ExternalRule, Policy } from '../../src/store/index.ts'
 
 const now = 1_000_000

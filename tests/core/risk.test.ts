@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import document from '../../generated/openapi.json' with { type: 'json' }
-import { assess } from '../../src/core/risk.ts'
+import { assess } from '../../src/core/approvals/risk.ts'
 
 const reasonsOf = (title: string, details: Record<string, unknown> = {}) => assess('external_action', 'contact', title, details).reasons
 const [zeroWidth, cyrillicA] = ['\u200b', '\u0430']
@@ -120,7 +120,7 @@ test('each reason is explained in the reference and in the portal', () => {
   const everything = `Pay $5, publish, grant and sign it, delete my password: DE89 3704 0044 0532 0130 00, 4111 1111 1111 1111,
     ghp_0123456789abcdefghijABCDEFGHIJ012345, p${zeroWidth}ay`
   const { reasons } = assess('external_action', 'spend', everything, {})
-  const words = readFileSync(join(import.meta.dirname, '../../src/portal/inbox/words.ts'), 'utf8')
+  const words = readFileSync(join(import.meta.dirname, '../../src/portal/approvals/words.ts'), 'utf8')
   const named = [...document.components.schemas.RiskReason.description.matchAll(/`(\w+)`/g)].map(([, name]) => name!)
 
   expect(reasons.toSorted()).toEqual(named.filter(name => name !== 'contact').toSorted())

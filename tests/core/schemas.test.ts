@@ -1,7 +1,7 @@
 /** Result schemas run in a thread that can be stopped, whatever the schema and the data are. */
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { bounds, createJudge, type Answer } from '../../src/core/kit/schemas/judge.ts'
-import { starterQuests } from '../../src/core/starter-quests.ts'
+import { starterQuests } from '../../src/core/quests/starter-quests.ts'
 
 /** A busy machine may start the thread late. The bound in this test is the thread's own CPU time. */
 const patient = { ...bounds, wallMs: 60_000, startMs: 60_000 }

@@ -1,7 +1,7 @@
 /** Tries every move from every state, and checks that it succeeds exactly if the transition table allows it. */
 import { expect, test } from '@jest/globals'
-import { movesFrom as movesOfQuest, questMoves } from '../../src/core/quest-life.ts'
-import { movesFrom as movesOfWork, participationMoves } from '../../src/core/work.ts'
+import { movesFrom as movesOfQuest, questMoves } from '../../src/core/quests/quest-life.ts'
+import { movesFrom as movesOfWork, participationMoves } from '../../src/core/quests/work.ts'
 import { keysOf } from '../../src/values.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'

@@ -1,7 +1,7 @@
 /** Results are checked against the schema of their quest before anything is written, even if the schema is hostile. */
 import { expect, test } from '@jest/globals'
 import { run } from '../../src/store/index.ts'
-import { holdQuest, updateQuest } from '../../src/store/quests.ts'
+import { holdQuest, updateQuest } from '../../src/store/quests/quests.ts'
 import type { Schemas } from '../support/client.ts'
 import { allowAll, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 import { parseJson, unkeepableIn } from '../../src/http/json.ts'
-import { mostDetailsBytes } from '../../src/core/decisions.ts'
-import { mostDataBytes } from '../../src/core/participations.ts'
+import { mostDetailsBytes } from '../../src/core/approvals/decisions.ts'
+import { mostDataBytes } from '../../src/core/quests/participations.ts'
 import { agentIn, legacyCall, send, sharedWorld } from '../mcp/support.ts'
 import { onEachStore } from '../support/world.ts'
 

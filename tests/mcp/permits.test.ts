@@ -1,7 +1,7 @@
 /** The permit for one action outside the service: it is used once, it ends, and its agent reports what came of it. */
 import { expect, test } from '@jest/globals'
-import { readLog } from '../../src/core/log-reader.ts'
-import { findApproval } from '../../src/store/approvals.ts'
+import { readLog } from '../../src/core/log/log-reader.ts'
+import { findApproval } from '../../src/store/approvals/approvals.ts'
 import { run, type Row } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { newAgent } from '../support/domain.ts'

@@ -3,10 +3,10 @@ import { describe, expect, test } from '@jest/globals'
 import catalogue from '../../generated/tools.json' with { type: 'json' }
 import type { Tools } from '../../generated/tools.ts'
 import { DomainError, Unavailable } from '../../src/core/kit/errors.ts'
-import type { Agent } from '../../src/core/world.ts'
+import type { Agent } from '../../src/core/kit/world.ts'
 import { createLog } from '../../src/log.ts'
-import type { Call } from '../../src/mcp/call.ts'
-import { toolsOf } from '../../src/mcp/tool.ts'
+import type { Call } from '../../src/mcp/protocol/call.ts'
+import { toolsOf } from '../../src/mcp/protocol/tool.ts'
 import { onEachStore } from '../support/world.ts'
 import { agentIn, legacyCall, modernCall, type Json } from './support.ts'
 

@@ -2,7 +2,7 @@
  * Contests: many callers want, at one instant and on two instances, what only one can have. `CONTESTS` sets the number of rounds.
  */
 import { expect, test } from '@jest/globals'
-import { readLog } from '../../src/core/log-reader.ts'
+import { readLog } from '../../src/core/log/log-reader.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, askFor, holder, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'

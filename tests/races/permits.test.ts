@@ -1,7 +1,7 @@
 /** Many clients on two instances want one permit, one report, or one answer. `CONTESTS` sets the number of rounds. */
 import { expect, test } from '@jest/globals'
-import { readLog } from '../../src/core/log-reader.ts'
-import type { Agent } from '../../src/core/world.ts'
+import { readLog } from '../../src/core/log/log-reader.ts'
+import type { Agent } from '../../src/core/kit/world.ts'
 import type { Person } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'

@@ -5,7 +5,7 @@
  */
 import { randomInt } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { readLog, type AuditEvent } from '../../src/core/log-reader.ts'
+import { readLog, type AuditEvent } from '../../src/core/log/log-reader.ts'
 import type { Schemas } from '../support/client.ts'
 import { newActor, talkative, type Category, type Rule } from '../support/outside.ts'
 import { onEachStore, type World } from '../support/world.ts'

@@ -178,7 +178,7 @@ onEachStore('push', open => {
   test('the key pair of the service stays the same, and is replaced only if the service can no longer read it', async () => {
     const world = await open()
     const keyOf = async (of: typeof world) => (await of.call<Schemas['Service']>('GET', '/v1/service')).body.channels.push_key
-    const { vapidKeys } = await import('../../src/core/vapid.ts')
+    const { vapidKeys } = await import('../../src/core/reach/vapid.ts')
     const { boxes } = await import('../../src/core/kit/boxes.ts')
 
     const kept = await vapidKeys(world.store, world.core.world.boxes)

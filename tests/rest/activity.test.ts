@@ -4,7 +4,7 @@ import request from 'supertest'
 import type { Person, Schemas } from '../support/client.ts'
 import { answer, askFor, beating, joinAt, newAgent, openQuest, review, work, allowAll } from '../support/domain.ts'
 import { holdTimers } from '../support/timers.ts'
-import { statement } from '../../src/store/statement.ts'
+import { statement } from '../../src/store/engine/statement.ts'
 import { soon } from '../support/soon.ts'
 import { onEachStore, type World } from '../support/world.ts'
 

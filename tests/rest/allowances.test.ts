@@ -1,6 +1,6 @@
 /** Allowances: for some time, a category of actions outside the service needs no decision. And cool-downs, which are the opposite. */
 import { expect, test } from '@jest/globals'
-import { readLog } from '../../src/core/log-reader.ts'
+import { readLog } from '../../src/core/log/log-reader.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { openQuest } from '../support/domain.ts'
 import { newActor, talkative, type Category, type Rule } from '../support/outside.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readLog } from '../../src/core/log-reader.ts'
+import { readLog } from '../../src/core/log/log-reader.ts'
 import type { Schemas } from '../support/client.ts'
 import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'

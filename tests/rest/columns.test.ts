@@ -3,10 +3,10 @@
  * that is added later is tried too.
  */
 import { expect, test } from '@jest/globals'
-import { fieldName } from '../../src/core/events.ts'
-import { eq, getTableColumns } from '../../src/store/drizzle.ts'
+import { fieldName } from '../../src/core/log/events.ts'
+import { eq, getTableColumns } from '../../src/store/engine/drizzle.ts'
 import { $, run, statement, type Row } from '../../src/store/index.ts'
-import { define, sqlite } from '../../src/store/tables.ts'
+import { define, sqlite } from '../../src/store/tables/index.ts'
 import { agentMeanings } from '../../src/store/tables/agents.ts'
 import { stays } from '../../src/store/tables/meanings.ts'
 import { keysOf } from '../../src/values.ts'

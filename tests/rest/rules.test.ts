@@ -1,9 +1,9 @@
 /** The rules of a policy for actions outside the service, each bound at its edge. */
 import { expect, test } from '@jest/globals'
-import { readLog } from '../../src/core/log-reader.ts'
-import { setPolicy } from '../../src/store/agents.ts'
+import { readLog } from '../../src/core/log/log-reader.ts'
+import { setPolicy } from '../../src/store/agents/agents.ts'
 import { run, type Policy } from '../../src/store/index.ts'
-import { mostCounted } from '../../src/store/permits.ts'
+import { mostCounted } from '../../src/store/approvals/permits.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { newActor, repeatCancelled, talkative, type Category, type Rule } from '../support/outside.ts'
 import { onEachStore } from '../support/world.ts'

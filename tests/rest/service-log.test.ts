@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findAccount } from '../../src/store/accounts.ts'
+import { findAccount } from '../../src/store/people/accounts.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'

@@ -10,7 +10,7 @@ import { openExchange } from '../../src/http/exchange.ts'
 import { createLog } from '../../src/log.ts'
 import { builtFolder } from '../../src/site/built.ts'
 import { document, documents } from '../../src/site/document.ts'
-import { sendProblem } from '../../src/rest/problem.ts'
+import { sendProblem } from '../../src/rest/protocol/problem.ts'
 
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; frame-ancestors 'none'"
 const script = 'console.log("Ω")\n'.repeat(50)

@@ -10,7 +10,7 @@ import catalogue from '../../generated/tools.json' with { type: 'json' }
 import { withDataSaid } from '../../scripts/audit-data.ts'
 import { openExchange } from '../../src/http/exchange.ts'
 import { createLog } from '../../src/log.ts'
-import { sendProblem } from '../../src/rest/problem.ts'
+import { sendProblem } from '../../src/rest/protocol/problem.ts'
 import { site } from '../../src/site/index.ts'
 
 const source = readFileSync('generated/openapi.yaml', 'utf8')

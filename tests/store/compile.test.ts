@@ -5,11 +5,11 @@ import { describe, expect, test } from '@jest/globals'
 import { Column, is, Param, Placeholder } from 'drizzle-orm'
 import { drizzle as overSqlite } from 'drizzle-orm/better-sqlite3'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
-import { compiled, type Prepared } from '../../src/store/compile.ts'
+import { compiled, type Prepared } from '../../src/store/engine/compile.ts'
 import type { AnyStatement } from '../../src/store/index.ts'
-import type { PageOf } from '../../src/store/list.ts'
-import { planned } from '../../src/store/postgres/plans.ts'
-import { define, postgres, sqlite } from '../../src/store/tables.ts'
+import type { PageOf } from '../../src/store/engine/list.ts'
+import { planned } from '../../src/store/engine/postgres/plans.ts'
+import { define, postgres, sqlite } from '../../src/store/tables/index.ts'
 
 type Cells = unknown[]
 interface Drizzles extends Prepared {

@@ -13,19 +13,19 @@ import {
   findOwnerAndCurrent,
   latestRequestIn,
   listApprovals,
-} from '../../src/store/approvals.ts'
-import { findStanding } from '../../src/store/agents.ts'
-import { listAuditEvents, listServiceLog } from '../../src/store/audit.ts'
-import { allDueApprovals, dueApprovalsOf, dueParticipationsOf, dueQuests, nextDueOf } from '../../src/store/due.ts'
+} from '../../src/store/approvals/approvals.ts'
+import { findStanding } from '../../src/store/agents/agents.ts'
+import { listAuditEvents, listServiceLog } from '../../src/store/log/audit.ts'
+import { allDueApprovals, dueApprovalsOf, dueParticipationsOf, dueQuests, nextDueOf } from '../../src/store/engine/due.ts'
 import type { AnyStatement, Store } from '../../src/store/index.ts'
-import type { PageOf } from '../../src/store/list.ts'
-import { countBeforeJoin, listParticipations, participationsIn, statesIn } from '../../src/store/participations.ts'
-import { findSuggestion, lastPermits } from '../../src/store/permits.ts'
-import { findQuestOfAgent, findQuestOfAgentBySlug, listAllQuests, listOpenQuests, searchOpenQuests } from '../../src/store/quests.ts'
-import { countPending, countWaiting, sumByRule } from '../../src/store/overview.ts'
-import { planned, planning } from '../../src/store/postgres/plans.ts'
-import { listForReview } from '../../src/store/submissions.ts'
-import { define, postgres } from '../../src/store/tables.ts'
+import type { PageOf } from '../../src/store/engine/list.ts'
+import { countBeforeJoin, listParticipations, participationsIn, statesIn } from '../../src/store/quests/participations.ts'
+import { findSuggestion, lastPermits } from '../../src/store/approvals/permits.ts'
+import { findQuestOfAgent, findQuestOfAgentBySlug, listAllQuests, listOpenQuests, searchOpenQuests } from '../../src/store/quests/quests.ts'
+import { countPending, countWaiting, sumByRule } from '../../src/store/approvals/overview.ts'
+import { planned, planning } from '../../src/store/engine/postgres/plans.ts'
+import { listForReview } from '../../src/store/quests/submissions.ts'
+import { define, postgres } from '../../src/store/tables/index.ts'
 import { databases, onEachDatabase, sql } from '../support/database.ts'
 
 /** These scan a whole table, or sort, on purpose. */

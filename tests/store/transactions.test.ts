@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { sql as text } from 'drizzle-orm'
-import { findAccount, holdAccount, noteSignIn } from '../../src/store/accounts.ts'
-import { countAgents, findAgent, holdAgent, updateAgent } from '../../src/store/agents.ts'
-import { advanceLog, insertAuditEvent } from '../../src/store/audit.ts'
+import { findAccount, holdAccount, noteSignIn } from '../../src/store/people/accounts.ts'
+import { countAgents, findAgent, holdAgent, updateAgent } from '../../src/store/agents/agents.ts'
+import { advanceLog, insertAuditEvent } from '../../src/store/log/audit.ts'
 import { atEnd, run, statement, type Store } from '../../src/store/index.ts'
-import { claimOnce, findOnce, settleOnce } from '../../src/store/once.ts'
+import { claimOnce, findOnce, settleOnce } from '../../src/store/engine/once.ts'
 import { detectDeadlocksAtOnce, newAccount, newAgent, onEachDatabase, sql } from '../support/database.ts'
 
 onEachDatabase('transactions', ({ kind, create, open }) => {

@@ -1,5 +1,5 @@
 import type { Steps, Store } from '../../src/store/index.ts'
-import { inOrder } from '../../src/store/statement.ts'
+import { inOrder } from '../../src/store/engine/statement.ts'
 
 /** A store that writes down the name of each statement that it is asked. */
 export const counted = (store: Store, names: string[]) => watched(store, name => names.push(name))

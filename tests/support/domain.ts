@@ -1,7 +1,7 @@
 /** An agent at work, as the agents' door would let it in; and the usual ways to get it somewhere. */
 import { expect } from '@jest/globals'
-import type { Agent } from '../../src/core/world.ts'
-import { eq } from '../../src/store/drizzle.ts'
+import type { Agent } from '../../src/core/kit/world.ts'
+import { eq } from '../../src/store/engine/drizzle.ts'
 import { $, run, statement } from '../../src/store/index.ts'
 import type { Person, Schemas } from './client.ts'
 import { soon } from './soon.ts'

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { readConfig } from '../../src/config.ts'
 import { createCore } from '../../src/core/index.ts'
 import { createLog } from '../../src/log.ts'
-import { readSealKeys } from '../../src/seal-keys.ts'
+import { readSealKeys } from '../../src/config/seal-keys.ts'
 import { openStore } from '../../src/store/index.ts'
 
 export const live = `('active', 'submitted', 'revision_requested')`

@@ -8,7 +8,7 @@ import { migrate as migrateSqlite } from 'drizzle-orm/better-sqlite3/migrator'
 import { drizzle as postgresDrizzle } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
-import { migrationsFolder } from '../../src/store/migrations.ts'
+import { migrationsFolder } from '../../src/store/engine/migrations.ts'
 
 /** The first migrations, copied into another folder. */
 function firstMigrations(dialect: 'sqlite' | 'postgres', count: number) {

@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals'
 import { hashSecret } from '../../src/core/kit/secrets.ts'
 import { newId } from '../../src/core/kit/ids.ts'
-import { findApproval, insertApproval } from '../../src/store/approvals.ts'
+import { findApproval, insertApproval } from '../../src/store/approvals/approvals.ts'
 import { run } from '../../src/store/index.ts'
 import type { Person, Schemas } from './client.ts'
 import { newAgent } from './domain.ts'

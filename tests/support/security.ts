@@ -1,7 +1,7 @@
 /** People who sign in with more than a password. */
 import { Secret, TOTP } from 'otpauth'
 import { run } from '../../src/store/index.ts'
-import { renewProof } from '../../src/store/sessions.ts'
+import { renewProof } from '../../src/store/people/sessions.ts'
 import { authenticator, type Authenticator, type Flaw } from './authenticator.ts'
 import type { Person, Schemas } from './client.ts'
 import { publicUrl, type World } from './world.ts'

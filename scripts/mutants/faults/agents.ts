@@ -2,7 +2,7 @@ import type { Faults } from '../fault.ts'
 
 /** Agents, their keys, their heartbeat, and who may stop them. */
 export const agents: Faults = {
-  'src/core/keys.ts': [
+  'src/core/agents/keys.ts': [
     [
       'A rotation lengthens the old key beyond its own expiry.',
       'Math.min(old.expiresAt, now + overlapSeconds * second)',
@@ -25,7 +25,7 @@ export const agents: Faults = {
       "  if (owner.status === 'deleted') return 'account_suspended'",
     ],
   ],
-  'src/store/keys.ts': [
+  'src/store/agents/keys.ts': [
     [
       'The filter for expired keys also lists revoked ones.',
       "expired: (t: Tables) => and(isNull(t.agentKeys.revokedAt), lte(t.agentKeys.expiresAt, $('now')))!",
@@ -37,7 +37,7 @@ export const agents: Faults = {
       "eq(t.agentKeys.agentId, $('agentId')), 'revoked_by_owner')",
     ],
   ],
-  'src/core/agents.ts': [
+  'src/core/agents/agents.ts': [
     [
       'A search for agents also finds archived ones.',
       'unarchived: !state && !status,',
@@ -55,7 +55,7 @@ export const agents: Faults = {
       "if (!expected(agent.version) && agent.status === 'archived') return",
     ],
   ],
-  'src/store/agents.ts': [
+  'src/store/agents/agents.ts': [
     [
       'An agent is reported as silent while it is suspended.',
       "silentAt: sql`case when ${$('status')} = 'active' then ${silentAfter(t)} end`",
@@ -67,14 +67,14 @@ export const agents: Faults = {
       "\n  and approvals.status = 'pending')`",
     ],
   ],
-  'src/core/suspensions.ts': [
+  'src/core/agents/suspensions.ts': [
     [
       "An owner lifts an admin's hold on an agent.",
       "by.role === 'admin' && holds.owner === null ? 'admin' : door",
       "holds.owner === null ? 'admin' : door",
     ],
   ],
-  'src/core/pending.ts': [
+  'src/core/approvals/pending.ts': [
     [
       'A suspended agent keeps its permits.',
       'for (const { id } of held) {',
@@ -86,7 +86,7 @@ export const agents: Faults = {
       'const givenMs = gives ? 0 : Math.max(0, world.now() - createdAt)',
     ],
   ],
-  'src/core/heartbeat.ts': [
+  'src/core/agents/heartbeat.ts': [
     [
       'The portal does not show that a silent agent is back.',
       'if (wakes || news || isBack) yield* tell(',
@@ -99,7 +99,7 @@ export const agents: Faults = {
       '',
     ],
   ],
-  'src/core/policies.ts': [
+  'src/core/agents/policies.ts': [
     [
       'An allowance for an hour never ends.',
       'allowance && allowance.until > now ? allowance : null',

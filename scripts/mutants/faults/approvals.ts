@@ -2,7 +2,7 @@ import type { Faults } from '../fault.ts'
 
 /** Requests, decisions, questions, permits, rules and the reading of risk. */
 export const approvals: Faults = {
-  'src/core/decisions.ts': [
+  'src/core/approvals/decisions.ts': [
     [
       'One press approves several requests, some of high risk.',
       "if (scope && risk === 'high') throw",
@@ -20,7 +20,7 @@ export const approvals: Faults = {
     ],
     ['The log does not say that an approved action failed.', '...(blocker && { failed: blocker.code }),\n', ''],
   ],
-  'src/core/gate.ts': [
+  'src/core/approvals/gate.ts': [
     [
       'The count of earlier denials begins again with each request.',
       "answered.earlierDenials + Number(answered.status === 'denied')",
@@ -38,7 +38,7 @@ export const approvals: Faults = {
       '(current.expiresAt ?? current.validUntil) > now',
     ],
   ],
-  'src/core/outside.ts': [
+  'src/core/approvals/outside.ts': [
     ['A rule of three in an hour allows four.', 'used.inHour < (rule.per_hour ?? Infinity)', 'used.inHour <= (rule.per_hour ?? Infinity)'],
     ['A rule lets an agent send a password without asking.', '  credentials: true,', '  credentials: false,'],
     [
@@ -48,7 +48,7 @@ export const approvals: Faults = {
     ],
     ['A rule answers again what the human has just denied.', "if (asked.answered?.status === 'denied' || asked.unused", 'if (asked.unused'],
   ],
-  'src/store/permits.ts': [
+  'src/store/approvals/permits.ts': [
     [
       'Euros count against a bound in dollars.',
       "${allowed} and ${isOfDay} and ${looked.currency} = ${$('currency')} then",
@@ -60,7 +60,7 @@ export const approvals: Faults = {
       "inArray(t.approvals.permit, ['unused'])",
     ],
   ],
-  'src/store/approvals.ts': [
+  'src/store/approvals/approvals.ts': [
     [
       'The next step of an agent is taken from its oldest request about the quest.',
       'desc(unindexed(t.approvals.createdAt)), desc(t.approvals.id)',
@@ -77,7 +77,7 @@ export const approvals: Faults = {
       "eq(t.approvals.id, $('id'))",
     ],
   ],
-  'src/core/questions.ts': [
+  'src/core/approvals/questions.ts': [
     [
       'After the answer a request stays open for as long as the question might have stayed.',
       'expiresAt: approval.expiresAt - (left - stillMs),',
@@ -85,7 +85,7 @@ export const approvals: Faults = {
     ],
     ['The same answer again is refused.', '(approval.unread || !awaitsAnswer(approval))', 'approval.unread'],
   ],
-  'src/core/signing.ts': [
+  'src/core/approvals/signing.ts': [
     [
       'An account that demands a signature for all approvals gets them for high risk only.',
       "demand === 'all' || (demand === 'high' && approval.risk === 'high')",
@@ -97,7 +97,7 @@ export const approvals: Faults = {
       'if (statementOf(approval).digest !== signature.signed.statement.digest) throw',
     ],
   ],
-  'src/core/risk.ts': [
+  'src/core/approvals/risk.ts': [
     ['A card number with invisible characters is not seen.', ".replace(unseen, '')\n    .replace(blanks, ' ')", ".replace(blanks, ' ')"],
     [
       'A secret in the reason of a request is not seen.',
@@ -105,7 +105,7 @@ export const approvals: Faults = {
       'const text = `${title}\\n${textOf(given)}`',
     ],
   ],
-  'src/core/approvals.ts': [
+  'src/core/approvals/approvals.ts': [
     [
       'The preview promises success although something prevents it.',
       'wouldSucceed: blockers.length === 0',

@@ -2,7 +2,7 @@ import type { Faults } from '../fault.ts'
 
 /** Both doors: who may enter, how much, in which form, and what the service says of itself. */
 export const doors: Faults = {
-  'src/rest/authenticate.ts': [
+  'src/rest/protocol/authenticate.ts': [
     [
       'A page of a neighbouring host signs a person in.',
       "|| site === 'same-origin' || site === 'none'",
@@ -22,7 +22,7 @@ export const doors: Faults = {
       'bodyBytes',
     ],
   ],
-  'src/rest/answer.ts': [
+  'src/rest/protocol/answer.ts': [
     [
       'An answer with a secret is compressed, so its length betrays it.',
       '!isRead(req) || text.length < leastCompressed',
@@ -35,21 +35,21 @@ export const doors: Faults = {
     ],
     ['The link to the next page forgets the filters.', "new URL(req.originalUrl, 'http://here')", "new URL(req.path, 'http://here')"],
   ],
-  'src/rest/etag.ts': [
+  'src/rest/protocol/etag.ts': [
     [
       'A weak ETag overwrites the change of somebody else.',
       'tagsOf(header).includes(current)',
       "tagsOf(header).some(one => one.replace(/^W\\//, '') === current)",
     ],
   ],
-  'src/rest/validate.ts': [
+  'src/rest/protocol/validate.ts': [
     [
       'A parameter that is sent twice is silently taken once.',
       'else if (kinds.has(name)) repeated.add(name)',
       'else if (!kinds.has(name)) repeated.add(name)',
     ],
   ],
-  'src/rest/problem.ts': [
+  'src/rest/protocol/problem.ts': [
     [
       'A refusal does not say when to try again.',
       "if (retryAfterSeconds !== undefined) return { 'Retry-After': String(retryAfterSeconds) }\n",
@@ -90,7 +90,7 @@ export const doors: Faults = {
     ['A batch of a hundred calls counts as one.', 'messages.take(agent.id, counted)', 'messages.take(agent.id)'],
     ['An allowed page may use the agents’ door with cookies.', 'origins.share(req, false, readable)', 'origins.share(req, true, readable)'],
   ],
-  'src/mcp/version.ts': [
+  'src/mcp/protocol/version.ts': [
     ['A client of an unknown version gets the oldest one.', '?? legacyVersions[0]! }', '?? legacyVersions[2]! }'],
     [
       'A header of a tool argument that is not in the body is taken.',
@@ -98,7 +98,7 @@ export const doors: Faults = {
       "else if (header(headers, name.toLowerCase()) === '')\n",
     ],
   ],
-  'src/mcp/methods.ts': [
+  'src/mcp/protocol/methods.ts': [
     [
       'A shared cache serves the profile of one agent to another.',
       "{ contents, ttlMs, cacheScope: 'private' }",
@@ -110,7 +110,7 @@ export const doors: Faults = {
       'subscriptions ? { subscribe: true } : {}',
     ],
   ],
-  'src/mcp/result.ts': [
+  'src/mcp/protocol/result.ts': [
     ['The pointer of an error in a result does not name the argument.', 'pointer: `/data${issue.pointer}`', 'pointer: issue.pointer'],
   ],
   'src/mcp/agent-quest.ts': [
@@ -120,21 +120,21 @@ export const doors: Faults = {
       'resources(sayer(service, handlers)).find',
     ],
   ],
-  'src/mcp/tasks.ts': [
+  'src/mcp/approvals/tasks.ts': [
     [
       'A task that the agent cancelled is shown as completed.',
       "isTakenBack ? 'cancelled' : 'completed'",
       "isTakenBack && seen > 0 ? 'cancelled' : 'completed'",
     ],
   ],
-  'src/mcp/gated.ts': [
+  'src/mcp/approvals/gated.ts': [
     [
       'An agent that repeats a permitted action is not warned to do it once.',
       "came.isNew ? '' : 'You already",
       "!came.isNew ? '' : 'You already",
     ],
   ],
-  'src/mcp/next-step.ts': [
+  'src/mcp/agents/next-step.ts': [
     ['An agent that may join again hears that its human said no.', 'last.createdAt > (mine?.joinedAt ?? 0)', 'last.createdAt >= 0'],
   ],
 }

@@ -2,10 +2,10 @@ import type { Faults } from '../fault.ts'
 
 /** The audit log, its export, what is kept and for how long, and what each account may store. */
 export const log: Faults = {
-  'src/rest/audit.ts': [
+  'src/rest/log/audit.ts': [
     ['A cell of the CSV export that begins with a minus sign runs as a formula.', '/^[=+\\-@\\t\\r]/', '/^[=+@\\t\\r]/'],
   ],
-  'src/core/audit.ts': [
+  'src/core/log/audit.ts': [
     ['Somebody changes the agent of an entry, and the chain does not notice.', "  'targetId',\n  'agentId',\n", "  'targetId',\n"],
     [
       'Somebody removes the seal of a log, and the next entry does not notice.',
@@ -14,14 +14,14 @@ export const log: Faults = {
     ],
     ['What an account writes is not counted against its limit.', 'const charged = isOwn ?', 'const charged = !isOwn ?'],
   ],
-  'src/core/log-reader.ts': [
+  'src/core/log/log-reader.ts': [
     [
       'After one export an account cannot make another until the service restarts.',
       'done: () => void exporting.delete(accountId)',
       'done: () => void exporting.has(accountId)',
     ],
   ],
-  'src/core/retention.ts': [
+  'src/core/log/retention.ts': [
     ['A log that is kept for ever is deleted.', 'if (logMs > 0) await', 'if (logMs >= 0) await'],
     [
       'Retention deletes the last entry of a log, so that the next one looks forged.',
@@ -34,15 +34,17 @@ export const log: Faults = {
       'run(giveBack, { accountId, bytes: bytes && 0 })',
     ],
   ],
-  'src/core/growth.ts': [['The limit for a day is never reset.', 'today === before.day ? before.writtenOnDay : 0', 'before.writtenOnDay']],
-  'src/core/events.ts': [
+  'src/core/log/growth.ts': [
+    ['The limit for a day is never reset.', 'today === before.day ? before.writtenOnDay : 0', 'before.writtenOnDay'],
+  ],
+  'src/core/log/events.ts': [
     [
       'Each admin reads in the service log when an owner stops their own agent.',
       "'agent.suspended': ({ by }) => by === 'admin',",
       "'agent.suspended': true,",
     ],
   ],
-  'src/rest/events.ts': [
+  'src/rest/log/events.ts': [
     [
       'A portal that reconnects misses what happened meanwhile.',
       "Math.min(Number(headers['last-event-id'] ?? end), end)",
@@ -66,7 +68,7 @@ export const log: Faults = {
       'human.once.replayed = false',
     ],
   ],
-  'src/rest/idempotency.ts': [
+  'src/rest/protocol/idempotency.ts': [
     [
       'Another request with the same Idempotency-Key gets the old answer.',
       'JSON.stringify([method, path, body])',

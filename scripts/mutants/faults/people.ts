@@ -2,7 +2,7 @@ import type { Faults } from '../fault.ts'
 
 /** How people sign up, sign in, prove who they are, recover, and leave. */
 export const people: Faults = {
-  'src/core/accounts.ts': [
+  'src/core/people/accounts.ts': [
     [
       'Somebody who changes their password is signed out.',
       'accountId: human.accountId, except: human.sessionId',
@@ -19,7 +19,7 @@ export const people: Faults = {
       "if (changed.includes('signed_decisions')) {\n",
     ],
   ],
-  'src/core/sessions.ts': [
+  'src/core/people/sessions.ts': [
     [
       'A session that is used never ends.',
       'Math.min(now + idleMs, session.createdAt + longestMs)',
@@ -37,7 +37,7 @@ export const people: Faults = {
       "'transport'>) {\n    nothingElse(rest)\n    const email = written",
     ],
   ],
-  'src/store/sessions.ts': [
+  'src/store/people/sessions.ts': [
     [
       'The list of sessions also shows those that have ended.',
       "[eq(t.sessions.accountId, $('accountId')), isGood(t)]",
@@ -45,7 +45,7 @@ export const people: Faults = {
     ],
     ['A sign-in with a known browser from an unknown network is not reported.', ' and earlier.ip = sessions.ip)', ')'],
   ],
-  'src/core/second-factors.ts': [
+  'src/core/people/second-factors.ts': [
     ['The code of a phone whose clock is ahead works twice.', 'Math.floor(now() / stepMs) + delta', 'Math.floor(now() / stepMs)'],
     [
       'Without one of two passkeys, all recovery codes are gone.',
@@ -53,18 +53,18 @@ export const people: Faults = {
       '(yield* methodsOf(accountId)).length > 0) yield* run(removeRecoveryCodes',
     ],
   ],
-  'src/core/proof.ts': [['A proof is fresh for more than an hour.', 'const freshMs = 10 * minute', 'const freshMs = 100 * minute']],
-  'src/core/passkeys.ts': [
+  'src/core/kit/proof.ts': [['A proof is fresh for more than an hour.', 'const freshMs = 10 * minute', 'const freshMs = 100 * minute']],
+  'src/core/people/passkeys.ts': [
     ['The passkey of somebody else proves who I am.', 'passkey.accountId !== (accountId ?? passkey.accountId)', "accountId === ''"],
   ],
-  'src/core/recovery.ts': [
+  'src/core/people/recovery.ts': [
     [
       'The recovery link of a suspended admin still sets a password.',
       '!isActiveAdmin(maker!) || refusalOfLink',
       '!isActiveAdmin(maker!) && refusalOfLink',
     ],
   ],
-  'src/core/admins.ts': [
+  'src/core/people/admins.ts': [
     [
       'An admin lowers another, and then takes over the account with a recovery link.',
       'maker.id !== account.loweredBy && maker.adminSince',
@@ -76,10 +76,10 @@ export const people: Faults = {
       '',
     ],
   ],
-  'src/core/invitations.ts': [
+  'src/core/people/invitations.ts': [
     ['An invitation for one address lets anybody sign up.', '(invitation.email ?? email) !== email', "(invitation.email ?? email) === ''"],
   ],
-  'src/core/people.ts': [
+  'src/core/people/people.ts': [
     [
       'An admin changes a role that another admin has changed meanwhile.',
       'if (!expected(account.version)) throw',
@@ -87,7 +87,7 @@ export const people: Faults = {
     ],
     ['An admin can suspend themselves.', 'if (id === admin.accountId || isLastAdmin)', 'if (isLastAdmin)'],
   ],
-  'src/store/leaving.ts': [
+  'src/store/people/leaving.ts': [
     [
       'The answers that are kept for repeated requests outlive the account.',
       "deleting('delete_onces_of', 'onces')",
@@ -99,7 +99,7 @@ export const people: Faults = {
       "or(eq(createdBy, $('id')), and(eq(accountId, $('id')), eq(createdBy, $('id'))))",
     ],
   ],
-  'src/rest/leaving.ts': [
+  'src/rest/people/leaving.ts': [
     ['The export of an account leaves out revoked keys.', "yield ['key', encodeKey", "if (key.revokedAt === null) yield ['key', encodeKey"],
   ],
 }

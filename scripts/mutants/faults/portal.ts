@@ -33,7 +33,7 @@ export const portal: Faults = {
     ],
     ['Nothing says that the service is away.', '  } catch {\n    reachable.set(false)\n', '  } catch {\n    reachable.set(true)\n'],
   ],
-  'src/portal/inbox/queue.ts': [
+  'src/portal/approvals/queue.ts': [
     [
       'A new request appears under the pointer and takes its press.',
       "if (last !== '' && !isLast) fresh.set",
@@ -45,7 +45,7 @@ export const portal: Faults = {
       'if (isEarly || gone.length >= 1) dismiss(id)',
     ],
   ],
-  'src/portal/inbox/decision.tsx': [
+  'src/portal/approvals/decision.tsx': [
     [
       'One press approves a request of high risk.',
       "approval.risk === 'high' && !isSigned ? setStep('confirm')",
@@ -57,17 +57,17 @@ export const portal: Faults = {
       '<div class="decision-row">',
     ],
   ],
-  'src/portal/inbox/verdict.ts': [
+  'src/portal/approvals/verdict.ts': [
     [
       'A decision about several requests does not say which versions the person saw.',
       '{ ids: some.map(({ id }) => id), versions: some.map(({ version }) => version) }',
       '{ ids: some.map(({ id }) => id) }',
     ],
   ],
-  'src/portal/inbox/together.tsx': [
+  'src/portal/approvals/together.tsx': [
     ['One press approves several requests of high risk.', "isApproving ? picked.filter(({ risk }) => risk !== 'high') : picked", 'picked'],
   ],
-  'src/portal/inbox/outcome.tsx': [
+  'src/portal/approvals/outcome.tsx': [
     [
       'A failed action looks like a success.',
       "outcome?.state === 'failed' ? 'warn' : 'good'",
@@ -101,14 +101,14 @@ export const portal: Faults = {
   'src/portal/agents/keys.tsx': [
     ['A key that is being replaced looks fine.', "state === 'active' && replaced_by", "state === 'expired' && replaced_by"],
   ],
-  'src/portal/desk/verdict.tsx': [
+  'src/portal/quests/desk/verdict.tsx': [
     [
       'A reviewer asks for a revision that the service refuses.',
       'submission.attempt >= terms.max_attempts',
       'submission.attempt > terms.max_attempts',
     ],
   ],
-  'src/portal/desk/unsaved.tsx': [
+  'src/portal/quests/desk/unsaved.tsx': [
     [
       'Closing the page loses what was written.',
       "window.addEventListener('beforeunload', warn)",

@@ -2,7 +2,7 @@ import type { Faults } from '../fault.ts'
 
 /** Quests, the work on them, reviews, and the search. */
 export const quests: Faults = {
-  'src/core/actions.ts': [
+  'src/core/quests/deeds.ts': [
     ['A full quest takes one more agent.', 'quest.slotsTaken >= quest.slots &&', 'quest.slotsTaken > quest.slots &&'],
     [
       'An agent that withdrew joins again after the author closed the quest.',
@@ -11,7 +11,7 @@ export const quests: Faults = {
     ],
     ['An agent with attempts used up submits once more.', 'work.attempts >= quest.maxAttempts &&', 'work.attempts > quest.maxAttempts &&'],
   ],
-  'src/store/participations.ts': [
+  'src/store/quests/participations.ts': [
     [
       'Accepted work does not count for the slots that one owner may hold.',
       "['active', 'submitted', 'revision_requested', 'accepted']",
@@ -23,7 +23,7 @@ export const quests: Faults = {
       'then ${timeGivenFor} else ${timeGivenFor} end',
     ],
   ],
-  'src/core/reviews.ts': [
+  'src/core/quests/reviews.ts': [
     [
       'A rejected submission does not free its slot.',
       "if (verdict === 'rejected') yield* run(freeSlot",
@@ -37,14 +37,14 @@ export const quests: Faults = {
     ['One of two reviewers reviews their own agent.', "activeStaff > 1 ? 'own_agent'", "activeStaff > 2 ? 'own_agent'"],
     ['The profile of an agent does not mention a review.', '{ ...after, unread: 1 }', '{ ...after, unread: 0 }'],
   ],
-  'src/core/decisions.ts': [
+  'src/core/approvals/decisions.ts': [
     [
       'A result that was submitted in time fails, because the human answered late.',
       'requestedAt: approval.createdAt,',
       'requestedAt: approval.expiresAt,',
     ],
   ],
-  'src/core/work.ts': [
+  'src/core/quests/work.ts': [
     [
       'Work that a reviewer is reading can be withdrawn.',
       "submitted: ['accept', 'request_revision', 'reject', 'cancel']",
@@ -56,7 +56,7 @@ export const quests: Faults = {
       "if (end !== 'cancel') yield* run(countWork",
     ],
   ],
-  'src/core/quests.ts': [
+  'src/core/quests/quests.ts': [
     ['A renamed quest is found by its old title only.', 'yield* placeInSearch(updated!)', 'yield* placeInSearch(quest)'],
     [
       'The reward of a quest changes after agents have joined.',
@@ -70,21 +70,21 @@ export const quests: Faults = {
       'closesAt: closesAt === null ? world.now() : closesAt',
     ],
   ],
-  'src/core/participations.ts': [
+  'src/core/quests/participations.ts': [
     [
       'An agent reads a closed quest that it never joined.',
       "place.quest.status !== 'open' && place.own.length === 0",
       "place.quest.status === 'draft' && place.own.length === 0",
     ],
   ],
-  'src/store/list.ts': [
+  'src/store/engine/list.ts': [
     [
       'Items from the same millisecond are missing on the next page.',
       "after: sql`(${key}, ${id}) ${beyond} (${$('lastKey')}, ${$('lastId')})`",
       "after: sql`${key} ${beyond} ${$('lastKey')}`",
     ],
   ],
-  'src/store/search.ts': [
+  'src/store/quests/search.ts': [
     ['A word of the text counts as much as one of the title.', 'bm25(quest_search, 0, 10, 1)', 'bm25(quest_search, 0, 1, 1)'],
   ],
   'src/core/kit/page.ts': [

@@ -27,7 +27,7 @@ export const reach: Faults = {
     ['The title of a request becomes HTML in a mail.', '`<p>${escaped(text)}${url', '`<p>${text}${url'],
     ['A repeated mail does not look like the same one.', '`<${deliveries[0]!.id}@', '`<${Date.now()}@'],
   ],
-  'src/core/attempts.ts': [
+  'src/core/reach/attempts.ts': [
     ['The first new try of a message comes after five minutes.', 'undefined : pauses[attempts])', 'undefined : pauses[attempts + 1])'],
     [
       'A device that does not exist any more stays on the list.',
@@ -40,7 +40,7 @@ export const reach: Faults = {
       'else if ((channel.lastSuccessAt',
     ],
   ],
-  'src/core/notices.ts': [
+  'src/core/reach/notices.ts': [
     [
       'The reminder of a request comes after a quarter of its time.',
       'expiresAt - Math.floor((expiresAt - createdAt) / 4)',
@@ -48,37 +48,39 @@ export const reach: Faults = {
     ],
     ['Somebody who reviews their own agent gets a message about it.', 'if (data.own_agent) return []\n', ''],
   ],
-  'src/core/reminders.ts': [
+  'src/core/reach/reminders.ts': [
     [
       'A request that was decided is still reminded of.',
       "(shown?.approval.status === 'pending' && at <= world.now())",
       '(shown !== undefined && at <= world.now())',
     ],
   ],
-  'src/core/outbox.ts': [
+  'src/core/reach/outbox.ts': [
     [
       'A channel tells of its own deletion.',
       'wants(events, kind) && id !== subject.id',
       "wants(events, kind) && (id !== subject.id || kind === 'account.security')",
     ],
   ],
-  'src/core/batches.ts': [
+  'src/core/reach/batches.ts': [
     [
       'A channel that was turned off still gets messages.',
       "state === 'active' || kind === 'channel.test'",
       "state !== 'unverified' || kind === 'channel.test'",
     ],
   ],
-  'src/core/channel-limits.ts': [
+  'src/core/reach/channel-limits.ts': [
     ['An account sends one verification mail more than the limit.', 'sent!.n >= verificationsPerDay', 'sent!.n > verificationsPerDay'],
   ],
-  'src/core/channels.ts': [
+  'src/core/reach/channels.ts': [
     [
       'An old link turns on an address that its owner has turned off.',
       "if (channel.state !== 'unverified') return channel",
       "if (channel.state === 'active') return channel",
     ],
   ],
-  'src/core/channel-targets.ts': [['The secret path of a chat webhook is shown.', '`${host}/…`).slice', '`${host}${pathname}`).slice']],
+  'src/core/reach/channel-targets.ts': [
+    ['The secret path of a chat webhook is shown.', '`${host}/…`).slice', '`${host}${pathname}`).slice'],
+  ],
   'src/reach/push.ts': [['The badge of a device counts only what its message shows.', 'waiting })', 'waiting: shown })']],
 }

@@ -1,7 +1,9 @@
 /** One feed of changes for the whole process. Each change goes to the watchers that it concerns. */
 import type { Change } from '../../store/index.ts'
-import type { DeskEvent } from '../desk-events.ts'
-import type { World } from '../world.ts'
+import type { World } from './world.ts'
+
+/** What has changed at the desk. See desk-events.ts. */
+export type DeskEvent = 'submission.changed' | 'quest.changed' | 'account.changed' | 'service_log.changed'
 
 export type Changes = ReturnType<typeof changes>
 

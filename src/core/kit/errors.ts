@@ -1,6 +1,6 @@
 /** The errors of the domain. Each interface translates them once. */
 import type { BlockerCode, ProblemCode } from '../../../generated/outputs.js'
-import type { ShownApproval } from '../world.ts'
+import type { ShownApproval } from './world.ts'
 
 export { Unavailable } from '../../store/index.ts'
 
@@ -18,7 +18,7 @@ export type AgentErrorCode =
   | 'no_permit'
   | 'already_reported'
   | 'no_question'
-  | 'no_longer_welcome'
+  | 'no_longer_admitted'
 export type ErrorCode = ProblemCode | AgentErrorCode
 
 /** A proof besides the password. */

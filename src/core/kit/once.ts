@@ -1,7 +1,7 @@
 import { run, type Steps } from '../../store/index.ts'
-import { claimOnce, findOnce, settleOnce } from '../../store/once.ts'
+import { claimOnce, findOnce, settleOnce } from '../../store/engine/once.ts'
 import { DomainError } from './errors.ts'
-import type { Human, World } from '../world.ts'
+import type { Human, World } from './world.ts'
 
 /**
  * Makes sure that a human's request takes effect only once. The first time it does the work and stores the result in the same transaction.

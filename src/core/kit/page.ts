@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import { keyOf, lengthFor, type PageOf } from '../../store/list.ts'
+import { keyOf, lengthFor, type PageOf } from '../../store/engine/list.ts'
 import { DomainError } from './errors.ts'
 import { sameText, seal } from './secrets.ts'
-import type { World } from '../world.ts'
+import type { World } from './world.ts'
 
 /** The parameters of a list: these three, and its filters. */
 export interface Asked {
@@ -25,7 +25,7 @@ interface Listed<Row, Filter extends string> {
   also?: object
   /** The position of a row in each order: the store's sort keys. */
   keys: Record<string, (row: Row) => string | number>
-  /** What distinguishes rows at the same position; by default their id. */
+  /** The value that distinguishes rows at the same position. By default it is their id. */
   last?: (row: Row) => string | number
 }
 

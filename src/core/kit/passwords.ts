@@ -13,11 +13,11 @@
  *
  * A network is an IPv4 address or the first 64 bits of an IPv6 address, which belong to one customer: see `Visit`.
  */
-import { easeBrake, findBrake, pressBrake, setBrake } from '../../store/password-brakes.ts'
+import { easeBrake, findBrake, pressBrake, setBrake } from '../../store/people/password-brakes.ts'
 import { run, type Steps } from '../../store/index.ts'
 import { DomainError } from './errors.ts'
 import { seal } from './secrets.ts'
-import { day, hour, minute, second, type World } from '../world.ts'
+import { day, hour, minute, second, type World } from './world.ts'
 
 /** Where a code comes from: an open session, or a sign-in. */
 export type CodeFrom = { sessionId: string } | { network: string; email: string }

@@ -7,7 +7,7 @@ import { useMemo } from 'preact/hooks'
 import { useNow } from '../clock.ts'
 import type { Schemas } from '../api.ts'
 import { Button, ButtonLink, Card, Copy, Empty, Icon, Loaded, Page, Sign, Skeleton, useFocus, When } from '../pieces/index.ts'
-import { FirstPrompt } from './first-prompt.tsx'
+import { FirstPrompt } from '../first-prompt.tsx'
 import { useFreshKey } from './fresh-key.ts'
 import { clientName, Refused, useHeartbeat, useAgent } from './heartbeat.tsx'
 import { IssueKey, useAgentKeys } from './keys.tsx'
@@ -65,7 +65,7 @@ const doubtMs = 30_000
 
 const updatesItself = 'This line updates when the agent calls.'
 
-/** Of an agent that has called before. */
+/** The words for an agent that has called before. */
 const notConnected: Record<Schemas['AgentState'], string> = {
   connected: 'Connected before, silent now',
   idle: 'Connected before, idle now',

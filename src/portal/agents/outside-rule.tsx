@@ -1,6 +1,6 @@
 /** The limits of a rule for what happens outside the service. */
 import type { Problem, Schemas } from '../api.ts'
-import { categoryWords } from '../inbox/words.ts'
+import { categoryWords } from '../approvals/words.ts'
 import { capitalised, Choice, Input, minutesInWords, money, Question, say, type Values } from '../pieces/index.ts'
 import type { Gate } from './gates.tsx'
 import type { PolicyChange } from './policy-change.ts'

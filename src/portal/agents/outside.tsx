@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { useNow } from '../clock.ts'
-import { categoryWords, mayWords } from '../inbox/words.ts'
+import { categoryWords, mayWords } from '../approvals/words.ts'
 import { Button, Card, Countdown, DialogButton, money, plain } from '../pieces/index.ts'
 import { Gates, gates, RuleRow, type Gate } from './gates.tsx'
 import { limitWords, pauseWords, RuleDialog, type Category, type Rule } from './outside-rule.tsx'

@@ -1,6 +1,6 @@
 /** What the rules have allowed an agent to do in the last seven days without asking. */
 import { useState } from 'preact/hooks'
-import { categoryWords } from '../inbox/words.ts'
+import { categoryWords } from '../approvals/words.ts'
 import { useResource } from '../resource.ts'
 
 const weekMs = 7 * 24 * 60 * 60_000

@@ -1,9 +1,9 @@
 /** The quests that an agent has joined, and the results. */
 import { ButtonLink, ChoiceFilter, Empty, Filters, Listing, useFilters } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
-import { WorkRow } from '../work/row.tsx'
-import { stateWords } from '../work/state.tsx'
-import { workKinds } from '../work/under-way.ts'
+import { WorkRow } from '../quests/work/row.tsx'
+import { stateWords } from '../quests/work/state.tsx'
+import { workKinds } from '../quests/work/under-way.ts'
 import type { Tab } from './tab.ts'
 
 export function Work({ agent: { id, name } }: Tab) {

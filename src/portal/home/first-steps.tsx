@@ -1,6 +1,6 @@
 /** What to do with a new account, until the first request of an agent is decided. */
 import type { ComponentChildren } from 'preact'
-import { FirstPrompt } from '../agents/first-prompt.tsx'
+import { FirstPrompt } from '../first-prompt.tsx'
 import type { Schemas } from '../api.ts'
 import { ButtonLink, Icon } from '../pieces/index.ts'
 

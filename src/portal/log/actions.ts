@@ -6,7 +6,7 @@ import { h, type ComponentChildren } from 'preact'
 import type { AuditDataOf, ServiceAction } from '../../../generated/api.ts'
 import type { Schemas } from '../api.ts'
 import { plain } from '../pieces/plain.ts'
-import { points } from '../work/row.tsx'
+import { points } from '../quests/work/row.tsx'
 
 type Action = Schemas['AuditAction']
 type OwnAction = Exclude<Action, ServiceAction>

@@ -4,7 +4,7 @@ import { Button, ButtonLink, ChoiceFilter, DayFilter, Empty, Filters, GivenFilte
 import { useList } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
 import { useMe } from '../session.ts'
-import { choiceOf, nameOf, useMyAgents } from '../agents/my-agents.ts'
+import { choiceOf, nameOf, useMyAgents } from '../my-agents.ts'
 import { actionsOf } from './actions.ts'
 import { Entry } from './entry.tsx'
 import { Export } from './export.tsx'

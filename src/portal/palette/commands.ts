@@ -1,11 +1,11 @@
 /** What the palette offers. A command leads to an address, or does something. */
-import { turnOff } from '../notifications/device.ts'
+import { turnOff } from '../reach/device.ts'
 import { plain, say, type IconName } from '../pieces/index.ts'
 import type { Schemas } from '../api.ts'
-import { titleOf } from '../inbox/about.tsx'
+import { titleOf } from '../approvals/about.tsx'
 import { areasOf } from '../screens.ts'
 import { signOut, type Account, type Service } from '../session.ts'
-import { openKeys } from './keys.tsx'
+import { openKeys } from '../opened.ts'
 import { score } from './match.ts'
 
 export interface Command {

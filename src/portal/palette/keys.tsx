@@ -1,18 +1,14 @@
 /**
- * The keys that work on every screen, and what they open. The palette and the list of keys are loaded when they are opened.
+ * The keys that work on every screen, and what they open.
  *
  * These keys are heard before those of a screen, so that `g a` goes to the agents and does not approve a request.
  */
 import { useEffect } from 'preact/hooks'
 import { lazy } from '../lazy.tsx'
+import { closeOpened, opened, openKeys, openPalette } from '../opened.ts'
 import { Icon, isTypingOrAsked } from '../pieces/index.ts'
 import { go } from '../router.ts'
-import { createStore, useStore } from '../store.ts'
-
-type Opened = 'palette' | 'keys' | undefined
-const opened = createStore<Opened>(undefined)
-export const openPalette = () => opened.set('palette')
-export const openKeys = () => opened.set('keys')
+import { useStore } from '../store.ts'
 
 /** The second key after `g`, and where it leads. */
 const places: Record<string, string> = { h: 'home', i: 'inbox', a: 'agents', q: 'quests', w: 'work', l: 'log', s: 'account' }
@@ -41,14 +37,13 @@ const Keys = lazy(async () => (await import('./help.tsx')).Keys)
 /** The shell shows this once. */
 export function Shortcuts() {
   const now = useStore(opened)
-  const close = () => opened.set(undefined)
   useEffect(() => {
     let goesUntil = 0
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k') {
         event.preventDefault()
-        if (opened.get() === 'palette') close()
+        if (opened.get() === 'palette') closeOpened()
         else if (!document.querySelector('dialog[open]')) openPalette()
         return
       }
@@ -74,8 +69,8 @@ export function Shortcuts() {
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [])
-  useEffect(() => close, [])
-  return now === 'palette' ? <Palette onClose={close} /> : now === 'keys' ? <Keys onClose={close} /> : null
+  useEffect(() => closeOpened, [])
+  return now === 'palette' ? <Palette onClose={closeOpened} /> : now === 'keys' ? <Keys onClose={closeOpened} /> : null
 }
 
 export const PaletteButton = () => (

@@ -1,7 +1,7 @@
 /** The command palette: type a few letters, choose with the arrow keys, and press Enter. A combobox with a list, as ARIA describes it. */
 import './palette.css'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { useMyAgents } from '../agents/my-agents.ts'
+import { useMyAgents } from '../my-agents.ts'
 import { read } from '../api.ts'
 import { count, Icon, openModal } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'

@@ -4,10 +4,10 @@ import { CheckFilter, ChoiceFilter, Filters, GivenFilter, TextFilter, useFilters
 import { Countdown, Empty, Listing, Page } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { refine } from '../router.ts'
-import { nameOf, useMyAgents } from '../agents/my-agents.ts'
-import { points } from '../work/row.tsx'
-import { stateWords } from '../work/state.tsx'
-import { useUnderWay } from '../work/under-way.ts'
+import { nameOf, useMyAgents } from '../my-agents.ts'
+import { points } from './work/row.tsx'
+import { stateWords } from './work/state.tsx'
+import { useUnderWay } from './work/under-way.ts'
 import { difficulties } from './terms.tsx'
 
 /** Without an order, a search shows the best matches first. */

@@ -2,7 +2,7 @@
 import './quests.css'
 import type { Schemas } from '../api.ts'
 import { Facts, hoursInWords, Markdown, When } from '../pieces/index.ts'
-import { points } from '../work/row.tsx'
+import { points } from './work/row.tsx'
 
 type Quest = Schemas['OpenQuest']
 

@@ -1,7 +1,7 @@
 /** The agents of people, their keys, and how often they call. */
-import { isReminded, isWatched } from '../conditions.ts'
-import type { Dialect } from '../dialects.ts'
-import { sql } from '../drizzle.ts'
+import { isReminded, isWatched } from '../engine/conditions.ts'
+import type { Dialect } from '../engine/dialects.ts'
+import { sql } from '../engine/drizzle.ts'
 import { alone, idOf } from './columns.ts'
 import { stays, type Meanings, type OfCall } from './meanings.ts'
 import type { People } from './people.ts'
@@ -79,7 +79,7 @@ export function agentTables(d: Dialect, { accounts }: People) {
     ],
   )
 
-  /** What an agent did in one hour of UTC. It is kept for a while (core/activity.ts). */
+  /** What an agent did in one hour of UTC. It is kept for a while (core/agents/activity.ts). */
   const agentActivity = d.table(
     'agent_activity',
     {
@@ -116,7 +116,7 @@ interface OfAgent extends OfCall {
   setBy: 'creator' | 'owner' | 'service' | 'watch' | 'clock'
   /** Who sees it in an answer. */
   seenBy: 'both' | 'agent' | 'owner' | 'nobody'
-  /** What counts against the storage of its account when it is created: the entry of the log, which has it too, or the row. */
+  /** Whether a new row's column counts against the storage: with the entry of the log, which has it too, with the row, or not. */
   counted: 'entry' | 'row' | 'no'
 }
 

@@ -1,7 +1,7 @@
 /** What agents asked their humans. */
-import { sql } from '../drizzle.ts'
-import { dueOf, isUnread, waitsOrStands } from '../conditions.ts'
-import type { Dialect } from '../dialects.ts'
+import { sql } from '../engine/drizzle.ts'
+import { dueOf, isUnread, waitsOrStands } from '../engine/conditions.ts'
+import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import type { Agents } from './agents.ts'
 import type { People } from './people.ts'
@@ -25,7 +25,7 @@ export function approvalTables(d: Dialect, { accounts }: People, { agents }: Age
       arguments: d.json<Record<string, unknown>>().notNull(),
       reason: d.text(),
       risk: d.oneOf('low', 'medium', 'high').notNull(),
-      /** The reasons for the risk (core/risk.ts). Null in rows from before they were stored. */
+      /** The reasons for the risk (core/approvals/risk.ts). Null in rows from before they were stored. */
       riskReasons: d.json<string[]>(),
       questId: d.text().references(() => quests.id),
       participationId: d.text().references(() => participations.id),
@@ -67,7 +67,7 @@ export function approvalTables(d: Dialect, { accounts }: People, { agents }: Age
       version: d.int().notNull().default(1),
     },
     t => [
-      // The same request waits once, and the same yes stands once, whatever races. These are few, so they are read together and sorted.
+      // Races cannot make the same request wait twice, or leave it two unused permits. These rows are few, so they are read together and sorted.
       d.unique('approvals_pending').on(t.ownerId, t.agentId, t.digest).where(current),
       // drizzle-kit does not know expressions in SQLite, so the SQL of this index is written by hand.
       d.index('approvals_due').on(dueOf(alone)).where(current),

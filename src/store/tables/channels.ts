@@ -1,6 +1,6 @@
 /** The channels of people, and the messages to them. */
-import { isQueued, isVerification } from '../conditions.ts'
-import type { Dialect } from '../dialects.ts'
+import { isQueued, isVerification } from '../engine/conditions.ts'
+import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import type { People } from './people.ts'
 import type { ChannelEvent, DeliveryKind, Subject, Failure } from './values.ts'
@@ -30,7 +30,7 @@ export function channelTables(d: Dialect, { accounts }: People) {
       failingSince: d.instant(),
       lastSuccessAt: d.instant(),
       lastFailure: d.json<Failure>(),
-      /** How much of its share of mails an address has used: it grows by a fixed time for each mail (core/mail-share.ts). */
+      /** How much of its share of mails an address has used: it grows by a fixed time for each mail (core/reach/mail-share.ts). */
       mailsUntil: d.instant().notNull().default(0),
       oldSecretUntil: d.instant(),
       createdAt: d.instant().notNull(),

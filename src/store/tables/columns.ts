@@ -1,5 +1,5 @@
-import type { Dialect } from '../dialects.ts'
-import { sql } from '../drizzle.ts'
+import type { Dialect } from '../engine/dialects.ts'
+import { sql } from '../engine/drizzle.ts'
 
 /** A column that refers to the row of another table. */
 export const idOf = (d: Dialect, another: Parameters<ReturnType<Dialect['text']>['references']>[0]) =>

@@ -1,6 +1,6 @@
 /** The logs of accounts, and where they end. */
-import { isForAdmins } from '../conditions.ts'
-import type { Dialect } from '../dialects.ts'
+import { isForAdmins } from '../engine/conditions.ts'
+import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import type { People } from './people.ts'
 

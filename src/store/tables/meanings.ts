@@ -1,16 +1,16 @@
 /**
  * What the columns of a table mean. A table whose rows stay when the account is deleted has a record of them beside it, so a new column does
  * not compile until its meaning is given. The statements that read, write and erase rows take their columns from it. (The details of the log
- * are erased in store/audit.ts. Submitted results stay.)
+ * are erased in store/log/audit.ts. Submitted results stay.)
  */
-import type { SQL } from '../drizzle.ts'
+import type { SQL } from '../engine/drizzle.ts'
 import { keysOf } from '../../values.ts'
 
 /** The column keeps its value when the account is deleted. */
 export const stays = Symbol('stays')
 
 interface Meaning<Value> {
-  /** What it becomes when the account is deleted. */
+  /** Its value after the account was deleted. */
   erased: typeof stays | Readonly<Value> | SQL
 }
 export interface OfCall {

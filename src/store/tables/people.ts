@@ -1,7 +1,7 @@
 /** The people, and with what they prove who they are. */
-import { sql } from '../drizzle.ts'
-import { isLeaving, isStaff } from '../conditions.ts'
-import type { Dialect } from '../dialects.ts'
+import { sql } from '../engine/drizzle.ts'
+import { isLeaving, isStaff } from '../engine/conditions.ts'
+import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import { stays, type Meanings, type OfCall } from './meanings.ts'
 
@@ -19,7 +19,7 @@ export function peopleTables(d: Dialect) {
       displayName: d.text().notNull(),
       passwordHash: d.text().notNull(),
       role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
-      /** Since when it is an admin. Null if it is none. */
+      /** When it became an admin. Null if it is not one. */
       adminSince: d.instant(),
       /** When it last stopped being an admin. Null if it never did. */
       adminUntil: d.instant(),

@@ -1,6 +1,6 @@
 /** The quests, the words by which they are found, and the work of agents on them. */
-import { isLive, isOpen, isTimed, isUnread, isWaiting } from '../conditions.ts'
-import type { Dialect } from '../dialects.ts'
+import { isLive, isOpen, isTimed, isUnread, isWaiting } from '../engine/conditions.ts'
+import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import { stays, type Meanings } from './meanings.ts'
 import type { Agents } from './agents.ts'
@@ -100,7 +100,7 @@ export function questTables(d: Dialect, { accounts }: People, { agents }: Agents
       version: d.int().notNull().default(1),
     },
     t => [
-      // One live participation of an agent in a quest, whatever races. An owner has few live ones.
+      // Races cannot give an agent two live participations in a quest. An owner has few live ones.
       d.unique('participations_live').on(t.ownerId, t.agentId, t.questId).where(live),
       d.index('participations_by_owner').on(t.ownerId, t.joinedAt, t.id),
       d.index('participations_by_agent').on(t.agentId, t.joinedAt, t.id),

@@ -1,5 +1,5 @@
-/** What the service remembers for itself. */
-import type { Dialect } from '../dialects.ts'
+/** Facts about the service itself. */
+import type { Dialect } from '../engine/dialects.ts'
 import { idOf } from './columns.ts'
 import type { People } from './people.ts'
 

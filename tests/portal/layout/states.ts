@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { human } from '../../../scripts/demo/doors.ts'
 import { rich } from '../../../scripts/demo/rich.ts'
-import { addActivity } from '../../../src/store/activity.ts'
+import { addActivity } from '../../../src/store/agents/activity.ts'
 import { run } from '../../../src/store/index.ts'
 import type { Person, Schemas } from '../../support/client.ts'
 import { anotherAdmin, askFor, newAgent, openQuest } from '../../support/domain.ts'
@@ -15,7 +15,7 @@ import { viewport } from './look.ts'
 export interface State {
   page: Page
   url: string
-  /** What stands for `:id` in an address, by what is before it. */
+  /** The identifiers for `:id` in an address, by the name before it. */
   ids: Record<string, string>
   /** The areas that this person has, as far as another person does not see the same there. */
   has(area: string): boolean

@@ -1,0 +1,16 @@
+/** An agent that acts. When its call arrived it was allowed to, but it or its owner may have been suspended since. */
+import { holdAnyAgent } from '../../store/agents/agents.ts'
+import { run, type Row, type Steps } from '../../store/index.ts'
+import { DomainError } from '../kit/errors.ts'
+import type { Agent } from '../kit/world.ts'
+
+/** Holds the agent, and checks that it may still act. The gate also checks its owner, in a statement that reads more. */
+export function* acting(agent: Agent): Steps<Row<'agents'>> {
+  const [held] = yield* run(holdAnyAgent, { id: agent.id })
+  if (held?.status !== 'active') throw new DomainError('agent_suspended', 'This agent is suspended or archived.')
+  return held
+}
+
+export function checkOwner(owner: { status: Row<'accounts'>['status'] } | undefined) {
+  if (owner?.status !== 'active') throw new DomainError('account_suspended', 'The account of this agent is suspended.')
+}

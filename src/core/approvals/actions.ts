@@ -1,0 +1,79 @@
+/**
+ * The actions of an agent that its human may want to see first. Each action has its guards and its deed, written once. The agent's call,
+ * the human's preview and the decision all use them. Guards change nothing, so a refusal leaves nothing half-done. The deeds of quest
+ * actions are in core/quests/deeds.ts.
+ */
+import { run, type Outcome, type Row, type Steps } from '../../store/index.ts'
+import { participationsIn } from '../../store/quests/participations.ts'
+import { holdQuest } from '../../store/quests/quests.ts'
+import { canonical } from '../kit/canonical.ts'
+import type { BlockerCode, Issue } from '../kit/errors.ts'
+import { hashSecret } from '../kit/secrets.ts'
+import type { Agent, Approval, Human, World } from '../kit/world.ts'
+
+export type { Outcome }
+export type Kind = Row<'approvals'>['kind']
+export interface Blocker {
+  code: BlockerCode
+  message: string
+  issues?: Issue[]
+}
+
+/** A quest, and all participations of one agent in it, the oldest first. */
+export interface Place {
+  quest: Row<'quests'>
+  own: Row<'participations'>[]
+}
+
+/** An action as it is requested, shown and run, with the same arguments each time. It carries the rows that it needs, each read once. */
+export interface Action {
+  kind: Kind
+  agent: { id: string; ownerId: string; maxActiveQuests: number }
+  /** The quest of a quest action. When the action runs, the agent and the quest are held. */
+  place: Place | undefined
+  /** The agent's participation in the quest, if it has one. */
+  work: Row<'participations'> | undefined
+  /** The pending requests about this participation, held. They end with it. */
+  requests: Approval[]
+  arguments: Record<string, unknown>
+  /** The reason, in the agent's words. The same action with another reason is still the same action. */
+  reason: string | null
+  /** When the agent asked. Its deadline is checked against this time, not against the time of the human's answer. */
+  requestedAt: number
+}
+
+/** Holds a quest for an agent that is held. Every change of a participation holds its agent or its quest, so these cannot change now. */
+export function* holdPlace(questId: string, agentId: string): Steps<Place> {
+  const [quest] = yield* run(holdQuest, { id: questId })
+  return { quest: quest!, own: yield* run(participationsIn, { questId, agentId }) }
+}
+
+export interface Deed {
+  /** All reasons that prevent the action now. */
+  guards(world: World, action: Action): Steps<Blocker[]>
+  /** The outcome to record, with the ids of the rows that the deed inserts. */
+  outcome(action: Action, now: number): Outcome
+  /** Called only if the guards found nothing, in the same transaction. */
+  perform(world: World, by: Human | Agent, action: Action, outcome: Outcome): Steps<void>
+}
+
+/** A world with the deeds that a yes can carry out. */
+export interface ActingWorld extends World {
+  deeds: Record<Kind, Deed>
+}
+
+/** An action outside the service. The service only records the answer. */
+export const external: Deed = {
+  guards: () => merely([]),
+  outcome: () => ({ state: 'not_applicable', code: null, participationId: null, submissionId: null }),
+  perform: () => merely(undefined),
+}
+
+// oxlint-disable-next-line require-yield -- a step that runs no statement
+export function* merely<T>(value: T): Steps<T> {
+  return value
+}
+
+/** Two requests of an agent are the same if they have the same digest. */
+export const digestOf = ({ agent, kind, arguments: given }: { agent: { id: string } } & Pick<Action, 'kind' | 'arguments'>) =>
+  hashSecret(canonical({ agent: agent.id, kind, arguments: given }))

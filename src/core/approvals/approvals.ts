@@ -1,0 +1,161 @@
+import type { ListApprovalsQuery, ListWaitingApprovalsQuery } from '../../../generated/inputs.js'
+import { approvalStatuses, findApprovalOfAgent, findOwnApproval, listApprovals, permitStates } from '../../store/approvals/approvals.ts'
+import { run, type ExternalArguments } from '../../store/index.ts'
+import { countPending } from '../../store/approvals/overview.ts'
+import { holdQuest } from '../../store/quests/quests.ts'
+import { acting } from '../agents/acting.ts'
+import type { ActingWorld, Blocker } from './actions.ts'
+import { actionOf, decide, mostDetailsBytes, type Approving, type Denying } from './decisions.ts'
+import { catchUp } from '../kit/due.ts'
+import { gate, type Gated } from './gate.ts'
+import { DomainError, found } from '../kit/errors.ts'
+import { nothingElse } from '../kit/exact.ts'
+import { page, type Asked } from '../kit/page.ts'
+import { checkSize } from '../kit/size.ts'
+import type { Expected } from '../kit/version.ts'
+import { cancelApprovals, noSuchApproval } from './pending.ts'
+import { mostValidMinutes, permits, type TrackRecord } from './permits.ts'
+import { judged } from '../kit/schemas/verdicts.ts'
+import { minute, type Agent, type Approval, type Human, type ShownApproval } from '../kit/world.ts'
+
+type Status = Approval['status']
+
+export interface Preview {
+  wouldSucceed: boolean
+  blockers: Blocker[]
+}
+
+export const approvals = (world: ActingWorld) => ({
+  async list(human: Human, asked: ListApprovalsQuery) {
+    await catchUp(world, human.accountId)
+    const { status, agentId, kind, category, risk, questId, permit, byRule, ...rest } = asked
+    nothingElse(rest)
+    return page(world, asked, {
+      list: listApprovals,
+      of: { ownerId: human.accountId },
+      where: {
+        agentId,
+        kind,
+        category,
+        risk,
+        questId,
+        byRule,
+        ...statusFilter(status),
+        permits: permit && permitStates.wanted(permit),
+      },
+      keys: sortKeys,
+    })
+  },
+
+  /** What waits for this human, the most urgent first, and how many requests that is. */
+  async waiting(human: Human, asked: ListWaitingApprovalsQuery) {
+    nothingElse(asked)
+    await catchUp(world, human.accountId)
+    const of = { ownerId: human.accountId }
+    const waiting = await page(
+      world,
+      { ...asked, sort: 'expires_at' },
+      { list: listApprovals, of, where: { pending: true }, keys: sortKeys },
+    )
+    const [counted] = await world.store.read(countPending, { ...of, now: world.now(), soon: world.now() })
+    return { ...waiting, total: counted!.pending }
+  },
+
+  /** An approval of this human. While it is pending, it includes what would happen if it were approved now. */
+  async read(human: Human, id: string): Promise<ShownApproval & { preview?: Preview; trackRecord?: TrackRecord | undefined }> {
+    await catchUp(world, human.accountId)
+    const shown = found('approval', await world.store.read(findOwnApproval, { id, ownerId: human.accountId }))
+    if (shown.approval.status !== 'pending') return shown
+    const look = () =>
+      world.store.look(function* () {
+        const action = yield* actionOf(shown.approval)
+        return yield* world.deeds[action.kind].guards(world, action)
+      })
+    const blockers = await judged(human, look)
+    const trackRecord = shown.approval.kind === 'external_action' ? await permits(world).trackRecord(shown.approval.agentId) : undefined
+    return { ...shown, preview: { wouldSucceed: blockers.length === 0, blockers }, trackRecord }
+  },
+
+  approve: (human: Human, id: string, expected: Expected, said: Approving = {}) => decide(world, human, id, 'approved', expected, said),
+  /** Approves one of several requests at once. Requests of high risk are refused, because the human must read each one separately. */
+  approveAmongOthers: (human: Human, id: string, expected: Expected, said: Approving = {}) =>
+    decide(world, human, id, 'approved', expected, said, 'low and medium risk only'),
+  deny: (human: Human, id: string, expected: Expected, said: Denying = {}) => decide(world, human, id, 'denied', expected, said),
+
+  /** An agent asks its human about something outside the service. */
+  async request(
+    agent: Agent,
+    {
+      category,
+      title,
+      details,
+      reason,
+      validForMinutes,
+      expiresInMinutes,
+    }: ExternalArguments & { reason: string; validForMinutes?: number | undefined; expiresInMinutes?: number | undefined },
+  ): Promise<Gated> {
+    checkSize(details, mostDetailsBytes, '/details')
+    await catchUp(world, agent.owner.id)
+    return world.store.transaction(function* () {
+      const action = {
+        kind: 'external_action' as const,
+        agent: yield* acting(agent),
+        place: undefined,
+        work: undefined,
+        requests: [],
+        arguments: { category, title, details },
+        reason,
+        requestedAt: world.now(),
+      }
+      return yield* gate(world, agent, action, {
+        title,
+        category,
+        expiresInMs: (expiresInMinutes ?? 24 * 60) * minute,
+        validMinutes: validForMinutes ?? mostValidMinutes,
+      })
+    })
+  },
+
+  async listOfAgent(agent: Agent, asked: Asked & { status?: Status[] | undefined }) {
+    await catchUp(world, agent.owner.id)
+    return page(world, asked, {
+      list: listApprovals,
+      of: { ownerId: agent.owner.id, agentId: agent.id },
+      where: { agentId: agent.id, ...statusFilter(asked.status) },
+      keys: sortKeys,
+    })
+  },
+
+  async readOfAgent(agent: Agent, id: string): Promise<ShownApproval> {
+    await catchUp(world, agent.owner.id)
+    const [shown] = await world.store.read(findApprovalOfAgent, { id, agentId: agent.id })
+    if (!shown) throw noSuchApproval()
+    return shown
+  },
+
+  /** Cancels an agent's own request. Repeating this changes nothing. */
+  async cancel(agent: Agent, id: string): Promise<ShownApproval> {
+    await catchUp(world, agent.owner.id)
+    return world.store.transaction(function* () {
+      const [shown] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
+      if (!shown) throw noSuchApproval()
+      if (shown.approval.questId) yield* run(holdQuest, { id: shown.approval.questId })
+      const [cancelled] = yield* cancelApprovals(world, agent, [shown.approval], 'by_agent')
+      if (cancelled) return { ...shown, approval: cancelled }
+      const [now] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
+      if (now!.approval.status !== 'cancelled' || now!.approval.statusReason !== 'by_agent')
+        throw new DomainError('not_pending', 'This request is no longer pending, so you cannot cancel it.')
+      return now!
+    })
+  },
+})
+
+function statusFilter(wanted: Status[] = []) {
+  const pending = wanted.length > 0 && wanted.every(status => status === 'pending')
+  return { pending, statuses: !pending && wanted.length > 0 && approvalStatuses.wanted(wanted) }
+}
+
+const sortKeys = {
+  created_at: ({ approval }: ShownApproval) => approval.createdAt,
+  expires_at: ({ approval }: ShownApproval) => approval.expiresAt,
+}

@@ -1,0 +1,156 @@
+/** Waits for a human: for as long as the agent asked, but only while the agent is admitted. */
+import { findKeyHolder } from '../../store/agents/keys.ts'
+import type { Changes } from '../kit/changes.ts'
+import { DomainError } from '../kit/errors.ts'
+import type { Heartbeat } from '../agents/heartbeat.ts'
+import { refusedBecause, whyRefused } from '../agents/keys.ts'
+import { asksNow } from './questions.ts'
+import { tally } from '../kit/tally.ts'
+import { pace, pause, turnOfLoop } from '../kit/turns.ts'
+import type { Agent, ShownApproval, World } from '../kit/world.ts'
+
+/**
+ * A waiter reads again this often even without a hint, because a hint can be lost. The interval is long, because ten thousand may be
+ * waiting, but short enough that a waiting agent stays online.
+ */
+const lookMs = 25_000
+
+/**
+ * A waiter may read this many times at once, and then this often, even if changes are more frequent. One busy account could otherwise
+ * wake many waiters all the time.
+ */
+const looks = { atOnce: 8, perMs: 1_000 }
+
+/** The kinds of things that have changed since the last moment. Undefined if anything may have changed. */
+export type About = ReadonlySet<string> | undefined
+
+interface Wait {
+  longestMs: number
+  /** Aborted when the agent has disconnected. */
+  gone(): AbortSignal
+  /** Called if there is no answer yet and the wait begins. */
+  begins?: () => void
+}
+
+/** Whether there is something to tell the agent that waits. */
+const isOver = ({ approval }: ShownApproval) => approval.status !== 'pending' || asksNow(approval)
+
+interface Means {
+  changes: Changes
+  heartbeat: Heartbeat
+  approvals: { readOfAgent(agent: Agent, id: string): Promise<ShownApproval> }
+}
+
+export function waiting(world: World, { changes, heartbeat, approvals }: Means) {
+  const { waitsPerAgent, waitsPerAccount } = world.limits
+  /** By agent, and by account. */
+  const open = tally()
+  let waiters = 0
+
+  return {
+    /**
+     * Returns the approval as soon as it is decided or has ended, or the human asks something, or after this time, or when the agent has disconnected or the service
+     * stops. If an agent waits in too many calls at once, this returns without waiting.
+     */
+    async forApproval(
+      agent: Agent,
+      shown: ShownApproval,
+      { longestMs, gone, begins }: Wait,
+    ): Promise<ShownApproval & { crowded?: boolean }> {
+      if (isOver(shown) || longestMs <= 0) return shown
+      if (crowd(agent)) return { ...shown, crowded: true }
+      begins?.()
+      const left = Math.max(1, shown.approval.expiresAt - world.now() + 1)
+      for await (const { isLast } of moments(agent, gone(), Math.min(longestMs, left))) {
+        const now = await approvals.readOfAgent(agent, shown.approval.id)
+        if (!isOver(now) && !isLast) continue
+        // The data may have been read after the agent lost its access.
+        await stillAdmitted(world, agent)
+        return now
+      }
+      return shown
+    },
+
+    /**
+     * Yields a moment to read at each change that concerns an agent: the first at once, the last when the agent has disconnected or the
+     * service stops.
+     */
+    moments(agent: Agent, gone: AbortSignal) {
+      const crowded = crowd(agent)
+      if (crowded) throw new DomainError('stream_limit', crowded)
+      return moments(agent, gone, Infinity)
+    },
+
+    /** The number of waiters. */
+    count: () => waiters,
+  }
+
+  /** The reason why no further call may wait. Undefined if it may. */
+  function crowd({ id, owner }: Agent) {
+    if (open.of(id) >= waitsPerAgent)
+      return `You have ${waitsPerAgent} open calls and streams, which is the limit. Let one of them end first.`
+    if (open.of(owner.id) >= waitsPerAccount)
+      return `Your human's agents have ${waitsPerAccount} open calls and streams, which is the limit. One of them must end first.`
+    return undefined
+  }
+
+  /**
+   * Each moment has the current agent, and says whether it is the last. Nothing is delivered if the key was revoked or the agent suspended
+   * in between.
+   */
+  async function* moments(agent: Agent, gone: AbortSignal, longestMs: number) {
+    let resolve = () => {}
+    const wake = () => resolve()
+    const until = performance.now() + longestMs
+    const pauseBefore = pace(looks)
+    for (const name of [agent.id, agent.owner.id]) open.add(name, 1)
+    waiters++
+    gone.addEventListener('abort', wake, { once: true })
+    let about: Set<string> | undefined
+    const stop = changes.watch(agent.owner.id, ({ agentId, heartbeat: isHeartbeat, about: kind }) => {
+      // The human's sign-in or sign-out does not concern an agent.
+      if (isHeartbeat || kind === 'session' || (agentId !== undefined && agentId !== agent.id)) return
+      if (kind === undefined) about = undefined
+      else about?.add(kind)
+      wake()
+    })
+    try {
+      for (;;) {
+        const news: About = about
+        about = new Set()
+        const woken = new Promise<void>(done => (resolve = done))
+        const fresh = await stillAdmitted(world, agent)
+        heartbeat.stays(fresh)
+        const left = until - performance.now()
+        const isLast = left <= 0 || gone.aborted || changes.isOver()
+        yield { agent: fresh, isLast, about: news }
+        if (isLast) return
+        const lookAround = () => {
+          about = undefined
+          wake()
+        }
+        const timer = setTimeout(lookAround, Math.max(1, Math.min(left, lookMs, fresh.key.expiresAt - world.now())))
+        await woken
+        clearTimeout(timer)
+        const pauseMs = pauseBefore()
+        if (pauseMs > 0 && !changes.isOver()) await pause(pauseMs, gone)
+        // One change may wake many waiters, and each of them reads. Other requests get their turns in between.
+        await turnOfLoop()
+      }
+    } finally {
+      stop()
+      gone.removeEventListener('abort', wake)
+      waiters--
+      for (const name of [agent.id, agent.owner.id]) open.add(name, -1)
+    }
+  }
+}
+
+/** Returns the current agent, or throws if it is no longer admitted. */
+async function stillAdmitted(world: World, agent: Agent): Promise<Agent> {
+  const [holder] = await world.store.read(findKeyHolder, { hash: agent.key.hash })
+  if (!holder) throw new DomainError('no_longer_admitted', 'This key no longer exists.')
+  const reason = whyRefused(holder, world.now())
+  if (reason) throw new DomainError('no_longer_admitted', `${refusedBecause[reason].join('. ')}.`)
+  return { ...agent, ...holder.agent, key: holder.key }
+}

@@ -1,0 +1,15 @@
+/** A fresh proof that the human of a session is still its owner. What changes how people sign in, or who may do what, needs one. */
+import { DomainError } from './errors.ts'
+import { minute, type Human, type World } from './world.ts'
+
+const freshMs = 10 * minute
+
+/** Until when the proof of a session is fresh. Null if it is not. A proof from the future does not count, because the clock was put back. */
+export function proofUntil({ now }: World, { provenAt }: Human) {
+  return provenAt <= now() && now() < provenAt + freshMs ? provenAt + freshMs : null
+}
+
+export function requireProof(world: World, human: Human) {
+  if (proofUntil(world, human) === null)
+    throw new DomainError('proof_required', 'Prove that it is you, with POST /v1/sessions/current/proof, and try again.')
+}

@@ -1,0 +1,42 @@
+/** What people may do. A role is a named set of permissions, and each role includes those before it. */
+import type { Row } from '../../store/index.ts'
+import { DomainError } from './errors.ts'
+import type { Human } from './world.ts'
+
+const permissions = {
+  member: [],
+  reviewer: ['review'],
+  author: ['review', 'write quests'],
+  admin: ['review', 'write quests', 'manage people'],
+} as const satisfies Record<Row<'accounts'>['role'], readonly string[]>
+
+type Role = keyof typeof permissions
+export type Permission = (typeof permissions)[Role][number]
+/** A human whose role has a permission. As the first parameter of a rule, it is the proof that the door has checked it. */
+type Permitted<P extends Permission> = Human & { role: { [R in Role]: P extends (typeof permissions)[R][number] ? R : never }[Role] }
+
+export type Reviewer = Permitted<'review'>
+export type Author = Permitted<'write quests'>
+export type Admin = Permitted<'manage people'>
+
+const permitted =
+  <P extends Permission>(permission: P, least: Role) =>
+  (human: Human): Permitted<P> => {
+    if (!may(human.role, permission))
+      throw new DomainError('admin_required', `Your role does not allow this. You need the role ${least}. Ask an admin of this service.`)
+    return human as Permitted<P>
+  }
+
+/** Each returns the same human with the permission. It throws if their role does not have it. */
+export const asReviewer = permitted('review', 'reviewer')
+export const asAuthor = permitted('write quests', 'author')
+export const asAdmin = permitted('manage people', 'admin')
+
+export const may = (role: Role, permission: Permission) => (permissions[role] as readonly Permission[]).includes(permission)
+
+/** Whether an account is not deleted. */
+export const isThere = ({ status }: Pick<Row<'accounts'>, 'status'>) => status === 'active' || status === 'suspended'
+
+/** Whether the maker of a link is still an active admin, so that links end with the role of their maker. */
+export const isActiveAdmin = ({ role, status }: Pick<Row<'accounts'>, 'role' | 'status'>) =>
+  status === 'active' && may(role, 'manage people')

@@ -1,0 +1,125 @@
+/**
+ * Who acts, and what the rules need from outside.
+ *
+ * A Human manages agents through /v1. An Agent takes part in quests through /mcp. The first parameter of every rule is the one who asks.
+ * Its type is the permission: a rule that only a human may use takes a Human.
+ */
+import type { Limits } from '../../config.ts'
+import type { Log } from '../../log.ts'
+import type { AgentOfCall } from '../../store/agents/agents.ts'
+import type { Refusal, Row, Steps, Store } from '../../store/index.ts'
+import type { Agenda } from './agenda.ts'
+import type { Boxes } from './boxes.ts'
+import type { Seals } from './seals.ts'
+
+export interface World {
+  store: Store
+  limits: Limits
+  log: Log
+  /** Milliseconds since 1970. Nothing else in core knows the time. */
+  now(): number
+  /** A secret that all instances of this service share. It seals cursors. */
+  secret: string
+  /** Remembers when something is due next. */
+  agenda: Agenda
+  passwords: PasswordHashes
+  /** Encrypts what must be read again, with keys that are not in the database. */
+  boxes: Boxes
+  /** Seals the log, with keys that are not in the database. */
+  seals: Seals
+  seams: Seams
+}
+
+/** Hashes new passwords, and checks passwords against hashes. Both cost much, so callers wait for their turns. */
+export interface PasswordHashes {
+  hash(password: string, waiter: Waiter): Promise<string>
+  /** Without a hash, it takes the same time and is false. */
+  verify(password: string, hash: string | undefined, waiter: Waiter): Promise<boolean>
+}
+/** See turns.ts. */
+interface Waiter {
+  name: string
+  isGone(): boolean
+}
+
+/**
+ * Where a room calls the rooms above it, which it must not import. It announces what happens, and what the rooms above do about it runs in
+ * the same transaction. core/index.ts lists all of it.
+ */
+export interface Seams {
+  /** An entry was written to a log. `reaches` says whether its account has a channel. */
+  recorded(world: World, by: Human | Agent | System, entry: Entry, reaches: boolean): Steps<void>
+  /** Agents were stopped. They are held. This ends their requests and, if they can never come back, their work. */
+  stopped: readonly ((world: World, by: Human, stopped: Stopped) => Steps<void>)[]
+  /** What falls due by itself. Each function records some of it and returns how much it was. */
+  due: {
+    quests(world: World): Promise<number>
+    /** Of one owner, or of all. */
+    ofOwners: readonly ((world: World, ownerId?: string) => Promise<number>)[]
+  }
+}
+
+export type Entry = Pick<Row<'auditEvents'>, 'id' | 'accountId' | 'action' | 'targetId' | 'agentId' | 'data'>
+
+/** One agent, or all agents of an owner. */
+export type Stopped = { reason: 'agent_suspended' | 'agent_archived'; agentId: string } | { reason: 'account_suspended'; ownerId: string }
+/** Why an agent was stopped. */
+export type StopReason = Stopped['reason']
+
+/** A human with a valid session. */
+export interface Human {
+  kind: 'human'
+  accountId: string
+  sessionId: string
+  role: Row<'accounts'>['role']
+  /** When this human last proved who they are, in this session. */
+  provenAt: number
+  /** Which approvals this human must sign. */
+  signedDecisions: Row<'accounts'>['signedDecisions']
+  requestId: string
+  once?: Once
+}
+
+/** The service itself, for changes that no human or agent asked for. */
+export interface System {
+  kind: 'system'
+  requestId: string
+}
+/** The actor of changes that happen because time has passed. */
+export const clock: System = { kind: 'system', requestId: 'clock' }
+/** The actor of what the operator does on the machine of the service. */
+export const operator: System = { kind: 'system', requestId: 'operator' }
+/** The actor of findings, such as a broken seal. */
+export const service: System = { kind: 'system', requestId: 'service' }
+
+/** A request that takes effect only once, even if it is sent several times. */
+export interface Once {
+  key: string
+  requestHash: string
+  /** Set by core if an earlier request had the effect already. */
+  replayed?: boolean
+}
+
+/** An agent with a valid key, as it was when the request arrived. */
+export interface Agent extends AgentOfCall {
+  kind: 'agent'
+  owner: { id: string; displayName: string }
+  key: { id: string; hash: string; label: string; hint: string; expiresAt: number }
+  requestId: string
+}
+
+export type Approval = Row<'approvals'>
+/** An approval with the names of its agent and quest. */
+export interface ShownApproval {
+  approval: Approval
+  agent: { id: string; handle: string; name: string }
+  quest: { id: string; slug: string; title: string; status: Row<'quests'>['status'] } | null
+}
+
+/** Why a key was refused. */
+export type Refused = { reason: 'unknown' } | { reason: Refusal['reason']; agentId: string; ownerId: string; keyHint: string }
+
+export const second = 1_000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour

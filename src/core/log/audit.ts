@@ -1,0 +1,135 @@
+/** Writes the audit log. Each account has one. Its entries are chained by hashes and sealed, and its end is sealed too. */
+import { randomBytes } from 'node:crypto'
+import { advanceLog, findAuditEvent, holdLog, insertAuditEvent, openLog, type AuditRow } from '../../store/log/audit.ts'
+import { atEnd, run, tell, type Row, type Steps } from '../../store/index.ts'
+import { deskEventsOf } from './desk-events.ts'
+import { isForAdmins, targetTypeOf, type AnyEvent, type AuditAction, type NewEvent } from './events.ts'
+import { charge, chargeAgent } from './growth.ts'
+import { canonical } from '../kit/canonical.ts'
+import { bornAt, newId } from '../kit/ids.ts'
+import type { Sealing } from '../kit/seals.ts'
+import { hashSecret } from '../kit/secrets.ts'
+import { service, type Agent, type Human, type System, type World } from '../kit/world.ts'
+
+type Actor = Human | Agent | System
+export type End = Row<'auditHeads'>
+
+/**
+ * Records who did what, and announces it to all watchers. It is a step of the transaction that makes the change. The entry goes into the
+ * log of the account that it concerns. Every transaction writes to some log, so logs are held last: the entry is written at the end of the
+ * transaction. The stored bytes count against the actor's account if the log is the actor's own.
+ */
+export function record<A extends AuditAction>(world: World, by: Actor, event: NewEvent<A>): Steps<void> {
+  const ownId = by.kind === 'agent' ? by.owner.id : actorIdOf(by)
+  const accountId = event.accountId ?? ownId
+  return atEnd(accountId, () => write(world, by, event, accountId, accountId === ownId))
+}
+
+const actorIdOf = (by: Actor) => (by.kind === 'human' ? by.accountId : by.kind === 'agent' ? by.id : 'service')
+
+function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isOwn: boolean): Steps<void> {
+  const about = targetTypeOf(event.action)
+  const agentId = event.agentId ?? (by.kind === 'agent' ? by.id : about === 'agent' ? event.targetId : null)
+  const [head] = yield* run(holdLog, { accountId })
+  let end: End = head!
+  // If the end of the log was changed outside the service, the next entry must not silently seal the change.
+  const sealing = yield* sealingOf(world, end)
+  if (sealing === 'wrong' || sealing === 'unknown_key') {
+    end = yield* append(world, end, service, {
+      action: 'log.seal_broken',
+      targetId: accountId,
+      data: { after: end.seq, seal: sealing },
+    } satisfies NewEvent<'log.seal_broken'>)
+    const desk = deskEventsOf('log.seal_broken', {})
+    yield* tell({
+      accountId,
+      about: 'account',
+      desk,
+      entry: { action: sealing === 'wrong' ? 'log.seal_broken' : 'log.seal_unknown', ageMs: 0 },
+    })
+  }
+  const charged = isOwn ? { ...end, ...charge(world, by, event, end) } : end
+  if (isOwn && by.kind === 'agent') yield* chargeAgent(world, by, event)
+  yield* append(world, charged, by, event, agentId, head!.reaches > 0)
+  const entry = { action: event.action, ageMs: world.now() - bornAt(event.targetId) }
+  const desk = deskEventsOf(event.action, event.data ?? {})
+  yield* tell({ accountId, ...(agentId && { agentId }), about, ...(desk.length > 0 && { desk }), entry })
+}
+
+/**
+ * Whether the end of a log is as this service left it. Ends and entries from before there were keys have no seal, so an end without a seal
+ * is accepted only if its last entry has none.
+ */
+function* sealingOf({ seals }: World, end: End): Steps<Sealing> {
+  const sealing = seals.check('end', end, end.seal)
+  if (sealing !== 'unsealed') return sealing
+  const [last] = yield* run(findAuditEvent, { accountId: end.accountId, seq: end.seq })
+  return last?.seal === null ? 'unsealed' : 'wrong'
+}
+
+/** Begins the log of a new account. Its end is sealed from the start, because an emptied log must not look like a new one. */
+export const beginLog = ({ seals }: World, accountId: string) =>
+  run(openLog, { accountId, seal: seals.make('end', { accountId, seq: 0, hash: '' }) })
+
+function* append(
+  world: World,
+  before: End,
+  by: Actor,
+  { action, targetId, data: given = {} }: AnyEvent,
+  agentId: string | null = null,
+  reaches = false,
+): Steps<End> {
+  const { seals } = world
+  const { accountId, seq, hash: prevHash } = before
+  const at = world.now()
+  const data = given as Record<string, unknown>
+  const salt = randomBytes(saltBytes).toString('hex')
+  const event = {
+    id: newId('evt', at),
+    accountId,
+    seq: seq + 1,
+    at,
+    actorType: by.kind,
+    actorId: actorIdOf(by),
+    action,
+    targetType: targetTypeOf(action),
+    targetId,
+    agentId,
+    requestId: by.requestId,
+    data,
+    salt,
+    dataHash: dataHashOf(salt, data),
+    prevHash,
+  }
+  const mark = { accountId, seq: event.seq, hash: hashOf(event) }
+  const end = { ...before, ...mark, seal: seals.make('end', mark) }
+  yield* run(insertAuditEvent, { ...event, hash: mark.hash, seal: seals.make('entry', mark), forAdmins: Number(isForAdmins(action, data)) })
+  yield* run(advanceLog, end)
+  yield* world.seams.recorded(world, by, event, reaches)
+  return end
+}
+
+/** A salt is written in hex, because the CSV export puts an apostrophe before a text that begins with a minus sign. */
+const saltBytes = 12
+/** The salted hash of an entry's details. The entry's hash covers it, so the details can be erased. Nobody can guess them without the salt. */
+export const dataHashOf = (salt: string, data: object) => hashSecret(canonical([salt, data]))
+
+/** The fields of an entry that its hash covers, in this order. Anybody can compute it from an export, as the contract describes. */
+const hashed = [
+  'prevHash',
+  'id',
+  'accountId',
+  'seq',
+  'at',
+  'actorType',
+  'actorId',
+  'action',
+  'targetType',
+  'targetId',
+  'agentId',
+  'requestId',
+] as const
+
+/** Chains an entry to the one before it. */
+export const hashOf = (event: Pick<AuditRow, (typeof hashed)[number] | 'data' | 'dataHash'>) =>
+  hashSecret(canonical([...hashed.map(field => event[field]), event.dataHash ?? event.data]))

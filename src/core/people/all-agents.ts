@@ -1,0 +1,20 @@
+/** The agents of all owners, for admins who look for one. */
+import type { AdminListAgentsQuery } from '../../../generated/inputs.js'
+import { listAllAgents } from '../../store/people/all-agents.ts'
+import { nothingElse } from '../kit/exact.ts'
+import { page, textFilter } from '../kit/page.ts'
+import type { Admin } from '../kit/roles.ts'
+import type { World } from '../kit/world.ts'
+
+export const allAgents = (world: World) => ({
+  list(_: Admin, asked: AdminListAgentsQuery) {
+    const { status, q, ...rest } = asked
+    nothingElse(rest)
+    return page(world, asked, {
+      list: listAllAgents,
+      of: {},
+      where: { status, text: q !== undefined && textFilter(q) },
+      keys: { created_at: row => row.id },
+    })
+  },
+})

@@ -1,0 +1,178 @@
+/**
+ * Recovery of an account whose password is lost: somebody who may do so makes a one-time link, and the owner sets a new password with it.
+ * The store has only the hash of a link's secret.
+ */
+import type { Recovery, RecoveryToken } from '../../../generated/inputs.js'
+import { findAccount, findAccountByEmail, holdAccount, resetPassword, setAccountStatus } from '../../store/people/accounts.ts'
+import { run, type Row, type Steps } from '../../store/index.ts'
+import { findRecoveryLink, findRecoveryLinkOf, putRecoveryLink, useRecoveryLink } from '../../store/people/recovery-links.ts'
+import { endSessionsOf } from '../../store/people/sessions.ts'
+import { giveRole, refusalOfLink } from './admins.ts'
+import { record } from '../log/audit.ts'
+import { DomainError, found } from '../kit/errors.ts'
+import { nothingElse } from '../kit/exact.ts'
+import type { PasswordBrakes } from '../kit/passwords.ts'
+import { hashSecret, mintLinkToken } from '../kit/secrets.ts'
+import { refuseWeak } from '../kit/weak-passwords.ts'
+import { queueRecovery } from '../reach/outbox.ts'
+import { requireProof } from '../kit/proof.ts'
+import { isActiveAdmin, isThere, type Admin } from '../kit/roles.ts'
+import { dropAll } from './second-factors.ts'
+import { waiterOf, type Visit } from './sessions.ts'
+import { hour, operator, type System, type World } from '../kit/world.ts'
+
+const linkMs = hour
+
+export const recovery = (world: World, brakes: PasswordBrakes, { email: canMail }: { email: boolean }) => ({
+  /**
+   * Sends a link to the owner of an account by e-mail. The link is made after the answer, so that neither the answer nor its time says
+   * whether there is such an account.
+   */
+  async request({ network, requestId }: Visit, written: string) {
+    if (!canMail)
+      throw new DomainError('channel_not_offered', 'This service does not send e-mail. Ask an admin of this service for a link.')
+    const email = written.toLowerCase()
+    await brakes.beforeRecovery(network, email)
+    void mailLink(world, email, requestId).catch((error: unknown) => world.log.warn({ err: error }, 'a recovery link was not sent'))
+  },
+
+  /** The token of the link that is to be sent to an account. Undefined if the link was used, was replaced by an admin's, or has expired. */
+  async toMail(accountId: string) {
+    const [link] = await world.store.read(findRecoveryLinkOf, { accountId, now: world.now() })
+    return link?.sealed ? world.boxes.open(accountId, link.sealed) : undefined
+  },
+
+  async start(admin: Admin, id: string, secondFactors: 'keep' | 'remove' = 'keep') {
+    requireProof(world, admin)
+    return world.store.transaction(function* () {
+      const account = found('account', (yield* run(holdAccount, { id })).filter(isThere))
+      const maker = found('account', yield* run(findAccount, { id: admin.accountId }))
+      const refusal = refusalOfLink(world, maker, account)
+      if (refusal) throw refusal
+      return yield* makeLink(world, admin, id, secondFactors)
+    })
+  },
+
+  /** What a link does, for the person who has it. Wrong links count. */
+  async read({ network }: Visit, { token, ...rest }: RecoveryToken) {
+    nothingElse(rest)
+    await brakes.beforeLink(network)
+    return world.store.transaction(function* () {
+      const { account, secondFactors, expiresAt } = yield* usable(world, hashSecret(token))
+      yield* brakes.afterLink(network)
+      return { displayName: account.displayName, secondFactors, expiresAt }
+    })
+  },
+
+  /** Sets a new password and ends all sessions. Nobody knows who has the link, so the service is the actor of the entry. */
+  async use(visit: Visit, { token, newPassword, ...rest }: Recovery) {
+    nothingElse(rest)
+    await brakes.beforeLink(visit.network)
+    const tokenHash = hashSecret(token)
+    const { account } = await world.store.look(() => usable(world, tokenHash))
+    refuseWeak(newPassword, account, '/new_password')
+    const passwordHash = await world.passwords.hash(newPassword, waiterOf(visit))
+    await world.store.transaction(function* () {
+      const { id, email } = account
+      yield* run(holdAccount, { id })
+      const { secondFactors } = yield* usable(world, tokenHash)
+      const [used] = yield* run(useRecoveryLink, { tokenHash })
+      if (!used) throw invalidLink()
+      if (secondFactors === 'remove') yield* dropAll(id)
+      yield* run(resetPassword, { id, passwordHash, updatedAt: world.now() })
+      // No session has an empty id, so all of them end.
+      const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
+      yield* brakes.afterLink(visit.network)
+      // Otherwise somebody who tries wrong passwords could keep the owner out after the recovery.
+      yield* brakes.know(visit.network, email)
+      yield* record(
+        world,
+        { kind: 'system', requestId: visit.requestId },
+        { action: 'account.recovered', targetId: id, accountId: id, data: { sessions_ended: ended.length, ...removing(secondFactors) } },
+      )
+    })
+  },
+
+  /** What the operator can do on the machine of the service, for any account. */
+  operator: {
+    reset: (email: string, secondFactors: 'keep' | 'remove') =>
+      world.store.transaction(function* () {
+        const account = yield* holdByEmail(email)
+        return yield* makeLink(world, operator, account.id, secondFactors)
+      }),
+
+    /** Makes the account an active admin. */
+    promote: (email: string) =>
+      world.store.transaction(function* () {
+        const account = yield* holdByEmail(email)
+        const { id, role, status } = account
+        if (role !== 'admin') yield* giveRole(world, operator, account, 'admin')
+        if (status === 'suspended') {
+          yield* run(setAccountStatus, { id, from: status, status: 'active', now: world.now() })
+          yield* record(world, operator, { action: 'account.resumed', targetId: id, accountId: id })
+        }
+      }),
+
+    read: (email: string) => world.store.transaction(() => holdByEmail(email)),
+  },
+})
+
+async function mailLink(world: World, email: string, requestId: string) {
+  const [known] = await world.store.read(findAccountByEmail, { email })
+  if (!known) return
+  await world.store.transaction(function* () {
+    const [account] = yield* run(holdAccount, { id: known.id })
+    if (account!.status !== 'active') return
+    // Otherwise a stranger who knows the address could end the link that an admin or the operator has made.
+    const [open] = yield* run(findRecoveryLinkOf, { accountId: known.id, now: world.now() })
+    if (open && open.sealed === null) return
+    yield* makeLink(world, { kind: 'system', requestId }, known.id, 'keep', 'owner')
+    yield* queueRecovery(world, known.id)
+  })
+}
+
+/** It replaces an earlier link of the account. */
+function* makeLink(
+  world: World,
+  by: Admin | System,
+  accountId: string,
+  secondFactors: 'keep' | 'remove',
+  maker: 'owner' | 'admin' | 'operator' = by.kind === 'human' ? 'admin' : 'operator',
+) {
+  const token = mintLinkToken()
+  const expiresAt = world.now() + linkMs
+  const createdBy = by.kind === 'human' ? by.accountId : null
+  const sealed = maker === 'owner' ? world.boxes.close(accountId, token.secret) : null
+  yield* run(putRecoveryLink, { accountId, tokenHash: token.hash, sealed, createdBy, secondFactors, expiresAt })
+  yield* record(world, by, {
+    action: 'account.recovery_started',
+    targetId: accountId,
+    accountId,
+    data: { by: maker, ...removing(secondFactors) },
+  })
+  return { token: token.secret, expiresAt }
+}
+
+function* holdByEmail(email: string): Steps<Row<'accounts'>> {
+  const [named] = yield* run(findAccountByEmail, { email: email.trim().toLowerCase() })
+  if (!named) throw new DomainError('not_found', 'There is no account with this e-mail address.')
+  const [held] = yield* run(holdAccount, { id: named.id })
+  return held!
+}
+
+/** A link that still works. The link of an admin ends with the admin's role, and when the admin may no longer make one for this account. */
+function* usable(world: World, tokenHash: string) {
+  const [link] = yield* run(findRecoveryLink, { tokenHash, now: world.now() })
+  if (!link) throw invalidLink()
+  const { account, createdBy } = link
+  if (createdBy === null) return link
+  const [maker] = yield* run(findAccount, { id: createdBy })
+  if (!isActiveAdmin(maker!) || refusalOfLink(world, maker!, account)) throw invalidLink()
+  return link
+}
+
+/** What the log says of a link that also removes the second factors. */
+const removing = (secondFactors: 'keep' | 'remove') => (secondFactors === 'remove' ? { second_factors: secondFactors } : {})
+
+const invalidLink = () =>
+  new DomainError('invalid_link', 'This link was used or replaced, has expired, or is not complete. Ask for a new one.')

@@ -1,0 +1,126 @@
+/**
+ * The outbox: the messages that are to be sent to people's channels. `record` fills it in the transaction of each change, so a message exists
+ * if and only if its change does. src/reach sends it.
+ */
+import { findAgentName } from '../../store/agents/agents.ts'
+import { activeChannelsOf, channelsOfReviewers } from '../../store/reach/channels.ts'
+import { insertDelivery } from '../../store/reach/deliveries.ts'
+import { run, tell, type DeliveryKind, type NoticeKind, type Row, type Steps } from '../../store/index.ts'
+import type { AuditAction } from '../log/events.ts'
+import { newId } from '../kit/ids.ts'
+import type { Entry } from '../kit/world.ts'
+import { isTold, noticesOf, wants, type Notice } from './notices.ts'
+import { second, type Agent, type Human, type System, type World } from '../kit/world.ts'
+
+type Channel = Pick<Row<'channels'>, 'id' | 'accountId' | 'type' | 'events'>
+type AgentRef = Row<'deliveries'>['agent']
+
+/** Messages for one device or address that are due in the same window of this length are sent as one. */
+const gatherMs = 3 * second
+const longestTitle = 300
+
+/** Queues the messages about a new entry of a log. `reaches` says whether its account has a channel. It is a step of the transaction that writes the entry, after the log is held. */
+export function* tellChannels(world: World, by: Human | Agent | System, entry: Entry, reaches: boolean): Steps<void> {
+  const { id: eventId, accountId, targetId, agentId, data } = entry
+  const action = entry.action as AuditAction
+  if (!isTold(action)) return
+  const own = reaches ? yield* run(activeChannelsOf, { accountId }) : []
+  const reviewers = action === 'participation.submitted' ? yield* run(channelsOfReviewers, { ownerId: accountId }) : []
+  if (own.length + reviewers.length === 0) return
+  const agent = agentId === null ? null : by.kind === 'agent' && by.id === agentId ? by : (yield* run(findAgentName, { id: agentId }))[0]!
+  const isWanted = (kind: NoticeKind) => own.some(({ events }) => wants(events, kind))
+  const notices = yield* noticesOf(action, { targetId, agentName: agent?.name ?? '', data: data as never, isWanted })
+  for (const notice of notices) {
+    // A reviewer does not own the agent. A reminder is caused by no entry.
+    if (notice.to === 'reviewers') yield* queue(world, reviewers, notice, { eventId, agent: null })
+    else yield* queue(world, own, notice, { eventId: notice.at === undefined ? eventId : null, agent: agent && refOf(agent) })
+  }
+}
+
+const refOf = ({ id, handle, name }: NonNullable<AgentRef>) => ({ id, handle, name })
+
+/** Queues a message that no entry of a log causes, such as a reminder. The caller must hold what it is about, so that it is sent once. */
+export function* notify(world: World, accountId: string, agent: AgentRef, notice: Notice): Steps<void> {
+  yield* queue(world, yield* run(activeChannelsOf, { accountId }), notice, { eventId: null, agent })
+}
+
+/** Queues a message about a channel itself, to this channel. */
+export function* queueOwn(
+  world: World,
+  channel: Row<'channels'>,
+  kind: 'channel.test' | 'channel.verify',
+  title: string,
+): Steps<Row<'deliveries'>> {
+  const { id } = channel
+  const delivery = yield* insert(world, channel, {
+    kind,
+    title,
+    subject: { type: 'channel', id },
+    eventId: null,
+    agent: null,
+    at: world.now(),
+  })
+  yield* announce(channel.accountId)
+  return delivery
+}
+
+/** Queues the mail with the recovery link of an account. It goes to the account's own address, so the account takes the place of the channel. */
+export function* queueRecovery(world: World, accountId: string): Steps<void> {
+  yield* insert(
+    world,
+    { id: accountId, accountId },
+    {
+      kind: 'account.recovery',
+      title: 'Set a new password',
+      subject: { type: 'account', id: accountId },
+      eventId: null,
+      agent: null,
+      at: world.now(),
+    },
+  )
+  yield* announce(accountId)
+}
+
+/** Wakes the senders of all instances. */
+export const announce = (accountId: string) => tell({ accountId, delivers: true })
+
+function* queue(
+  world: World,
+  channels: readonly Channel[],
+  { kind, title, subject, at }: Notice,
+  about: { eventId: string | null; agent: AgentRef },
+): Steps<void> {
+  // A channel does not tell of its own change.
+  const wanting = channels.filter(({ id, events }) => wants(events, kind) && id !== subject.id)
+  for (const channel of wanting) yield* insert(world, channel, { kind, title, subject, ...about, at: gathered(channel, at ?? world.now()) })
+  if (wanting.length > 0) yield* announce(wanting[0]!.accountId)
+}
+
+/**
+ * The instant at which everything is due that a device or an address gets in the same window. The windows of each channel begin at another
+ * time, so that not all of them are due at once. A webhook gets each message by itself, at once.
+ */
+function gathered({ id, type }: Channel, at: number) {
+  if (type === 'webhook') return at
+  const offset = Number.parseInt(id.slice(-4), 36) % gatherMs
+  return Math.ceil((at - offset) / gatherMs) * gatherMs + offset
+}
+
+function* insert(
+  world: World,
+  { id: channelId, accountId }: Pick<Channel, 'id' | 'accountId'>,
+  { at, title, ...message }: Pick<Row<'deliveries'>, 'subject' | 'eventId' | 'agent' | 'title'> & { kind: DeliveryKind; at: number },
+): Steps<Row<'deliveries'>> {
+  const now = world.now()
+  const id = newId('dlv', now)
+  const [delivery] = yield* run(insertDelivery, {
+    ...message,
+    id,
+    accountId,
+    channelId,
+    title: title.slice(0, longestTitle),
+    nextAttemptAt: at,
+    now,
+  })
+  return delivery!
+}

@@ -1,0 +1,47 @@
+/** Records what has become due, and deletes what is no longer needed. Several instances may run it at once. */
+import { forgetOnces } from '../store/engine/once.ts'
+import { run, type Statement } from '../store/index.ts'
+import { forgetInvitations } from '../store/people/invitations.ts'
+import { forgetBrakes } from '../store/people/password-brakes.ts'
+import { forgetRecoveryLinks } from '../store/people/recovery-links.ts'
+import { forgetChallenges } from '../store/people/second-factors.ts'
+import { forgetSessions } from '../store/people/sessions.ts'
+import type { Activity } from './agents/activity.ts'
+import { remindOfKeys, tellSilences } from './agents/watch.ts'
+import { catchUpAll } from './kit/due.ts'
+import { day, type World } from './kit/world.ts'
+import { retention } from './log/retention.ts'
+import type { Leaving } from './people/leaving.ts'
+import { tellDueWrongPasswords } from './people/wrong-passwords.ts'
+import { forgetDeliveries } from './reach/deliveries.ts'
+
+export function sweeper(world: World, { activity, leaving }: { activity: Activity; leaving: Leaving }) {
+  const old = retention(world)
+  return async () => {
+    await catchUpAll(world)
+    await tellDueWrongPasswords(world)
+    await tellSilences(world)
+    await remindOfKeys(world)
+    await forgetDeliveries(world)
+    await leaving.sweep()
+    for (const [forget, keptMs] of passing(world))
+      await untilNone(() => world.store.transaction(() => run(forget, { before: world.now() - keptMs })))
+    await old.sweep()
+    await untilNone(activity.forget)
+  }
+}
+
+/** What is deleted a fixed time after it has ended. */
+const passing = ({ limits }: World): [forget: Statement<{ before: number }, unknown[]>, keptMs: number][] => [
+  [forgetOnces, 0],
+  [forgetSessions, limits.keepSessionsMs],
+  [forgetRecoveryLinks, 0],
+  [forgetInvitations, 30 * day],
+  [forgetChallenges, 0],
+  [forgetBrakes, 0],
+]
+
+/** Deletes in batches until nothing is left. With a fixed number per minute, attackers could create rows faster than they are deleted. */
+async function untilNone(forget: () => Promise<unknown[]>) {
+  while ((await forget()).length > 0);
+}

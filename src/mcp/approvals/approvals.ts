@@ -1,0 +1,53 @@
+import { requestView } from '../protocol/views.ts'
+import { nothingElse, only } from '../../core/kit/exact.ts'
+import { pageView } from '../../views/index.ts'
+import { awaited, awaitHuman, gated } from './gated.ts'
+import { answerOf, hasReported } from './outcome.ts'
+import type { Handlers } from '../protocol/tool.ts'
+
+export const approvals = {
+  request_approval: async asked => {
+    const { category, title, details, reason, validForMinutes, expiresInMinutes, waitSeconds: _, ...rest } = asked.input
+    nothingElse(rest)
+    const request = { category, title, details, reason, validForMinutes, expiresInMinutes }
+    return gated(asked, 'external_action', await asked.core.approvals.request(asked.agent, request))
+  },
+
+  get_approval: async asked => {
+    const { approvalId, waitSeconds: _, ...rest } = asked.input
+    nothingElse(rest)
+    return answerOf(asked, await awaitHuman(asked, await asked.core.approvals.readOfAgent(asked.agent, approvalId)))
+  },
+
+  answer_question: async asked => {
+    const { approvalId, text, waitSeconds: _, ...rest } = asked.input
+    nothingElse(rest)
+    return awaited(asked, await asked.core.questions.answer(asked.agent, approvalId, text))
+  },
+
+  report_outcome: async ({ core, agent, input: { approvalId, outcome, note = null, links = [], ...rest }, publicUrl, seen }) => {
+    nothingElse(rest)
+    const shown = await core.permits.report(agent, approvalId, { outcome, note, links })
+    await seen({ approvals: [shown.approval] })
+    return {
+      approval: requestView(shown, publicUrl),
+      nextStep: hasReported,
+    }
+  },
+
+  list_approvals: async ({ core, agent, input: { status, limit, cursor, ...rest }, publicUrl, seen }) => {
+    nothingElse(rest)
+    const { items, nextCursor } = await core.approvals.listOfAgent(agent, {
+      limit,
+      cursor,
+      sort: '-created_at',
+      status: status && [status],
+    })
+    await seen({ approvals: items.map(({ approval }) => approval) })
+    return pageView({ items, nextCursor }, item => requestView(item, publicUrl))
+  },
+
+  cancel_approval: async ({ core, agent, input, publicUrl }) => ({
+    approval: requestView(await core.approvals.cancel(agent, only(input, 'approvalId')), publicUrl),
+  }),
+} satisfies Partial<Handlers>

@@ -1,0 +1,149 @@
+/** The outcome of an action that may need the human's approval, in words for the agent. */
+import type { AgentsGated } from '../../../generated/outputs.js'
+import { lastCommentIn, requestView, workView } from '../protocol/views.ts'
+import type { Kind, Outcome, Place } from '../../core/approvals/actions.ts'
+import type { CancelReason } from '../../core/log/events.ts'
+import type { Gated } from '../../core/approvals/gate.ts'
+import type { Inbox } from '../../core/approvals/inbox.ts'
+import { awaitsAnswer, openQuestions } from '../../core/approvals/questions.ts'
+import type { Core } from '../../core/index.ts'
+import type { Agent, Approval, ShownApproval } from '../../core/kit/world.ts'
+import { nextStepIn, unlessChanged } from '../agents/next-step.ts'
+
+export type Answer = AgentsGated
+interface Asker {
+  core: Core
+  agent: Agent
+  publicUrl: string
+  seen: Inbox['seen']
+}
+
+const hasLeft = 'You have left the quest. Call list_quests to find another one.'
+
+/** The action was done at once, or had been done before. */
+export async function doneAtOnce(asker: Asker, kind: Kind, { result, questId }: Extract<Gated, { outcome: 'done' }>): Promise<Answer> {
+  const place = (await asker.core.participations.placeOf(asker.agent, questId))!
+  return {
+    outcome: 'done',
+    approval: undefined,
+    note: undefined,
+    question: undefined,
+    answerWith: undefined,
+    ...(await workOf(asker, place, result)),
+    nextStep: await afterDeed(asker, kind, place),
+  }
+}
+
+/** The texts about an approval, whenever an agent reads it. */
+export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: boolean }): Promise<Answer> {
+  const { approval } = shown
+  const { status, questId, outcome } = approval
+  const place = status === 'pending' || questId === null ? undefined : await asker.core.participations.placeOf(asker.agent, questId)
+  const work = place && outcome ? await workOf(asker, place, outcome) : noWork
+  await asker.seen({ approvals: [approval] })
+  return {
+    outcome: outcomeOf(approval),
+    approval: requestView(shown, asker.publicUrl),
+    note: approval.kind === 'external_action' ? approval.note : null,
+    question: awaitsAnswer(approval) ? questionOf(approval) : undefined,
+    answerWith: awaitsAnswer(approval) ? 'answer_question' : undefined,
+    ...work,
+    nextStep: await nextStep(asker, shown, place),
+  }
+}
+
+type OfWork = Pick<Answer, 'participation' | 'submission'>
+const noWork: OfWork = { participation: undefined, submission: undefined }
+
+async function workOf({ core, seen }: Asker, { quest, own }: Place, { participationId, submissionId }: Outcome): Promise<OfWork> {
+  const participation = own.find(({ id }) => id === participationId)
+  if (!participation) return noWork
+  await seen({ participations: [participation] })
+  const reviews = await core.participations.reviewsOf(participation)
+  const submission = reviews.find(({ id }) => id === submissionId)
+  return {
+    participation: workView({ participation, quest }, lastCommentIn(reviews)),
+    submission,
+  }
+}
+
+/** All that the human has asked since the last answer. */
+const questionOf = (approval: Approval) =>
+  openQuestions(approval)
+    .map(({ text }) => text)
+    .join('\n\n')
+
+function outcomeOf(approval: Approval): Answer['outcome'] {
+  const { kind, status, outcome } = approval
+  if (status === 'pending') return awaitsAnswer(approval) ? 'question' : 'pending_approval'
+  if (status !== 'approved') return status
+  if (kind === 'external_action') return outcomeOfYes(approval)
+  return outcome?.state === 'failed' ? 'failed' : 'done'
+}
+
+/** The outcome is "approved" only while the agent may still act, because some agents act whenever they read it. */
+function outcomeOfYes({ permit, report }: Approval): Answer['outcome'] {
+  if (permit === 'lapsed') return 'lapsed'
+  return report?.outcome ?? 'approved'
+}
+
+async function nextStep(asker: Asker, { approval, crowded = false }: { approval: Approval; crowded?: boolean }, place: Place | undefined) {
+  const { id, kind, status } = approval
+  if (awaitsAnswer(approval))
+    return `Your human asks something before deciding; question says what. Call answer_question with approval_id ${id}. Pending is not approval.`
+  if (status === 'pending')
+    return `${crowded ? 'This call did not wait, because too many of your calls are waiting. ' : ''}Pending is not approval. If you can talk to your human, show them approval_url. Call get_approval with approval_id ${id} and wait_seconds 50, or do something else and check later.`
+  if (!place) return afterAnswer[status](approval)
+  if (outcomeOf(approval) === 'done') return afterDeed(asker, kind, place)
+  const stand = await asker.core.participations.standIn(asker.agent, place)
+  const next = nextStepIn(stand, id)
+  // The next step mentions a denial itself, if it is the latest answer and nothing else prevents the call.
+  return status === 'denied' && stand.last?.id === id && !stand.blocker ? next : `${became[status]} ${next}`
+}
+
+async function afterDeed({ core, agent }: Asker, kind: Kind, place: Place) {
+  return kind === 'withdraw_from_quest' ? hasLeft : nextStepIn(await core.participations.standIn(agent, place))
+}
+
+type Answered = Exclude<Approval['status'], 'pending'>
+
+/** The first sentence about a request for a quest action that was not carried out. */
+const became: Record<Answered, string> = {
+  approved: 'Your human said yes, but it was no longer possible; failure says why.',
+  denied: 'Your human said no.',
+  expired: 'Your human did not answer in time. This is not a no.',
+  cancelled: 'The request was cancelled; status_reason says why.',
+}
+
+/** The next step after a request for an external action. */
+const afterAnswer: Record<Answered, (approval: Approval) => string> = {
+  approved: afterYes,
+  denied({ note, suggestion }) {
+    const no = `Your human said no${note ? ', and note says why' : ''}. Do not do it.`
+    return suggestion
+      ? `${no} Your human would approve what suggestion says: to do that, call request_approval with exactly that category, title and details.`
+      : `${no} ${unlessChanged}`
+  },
+  expired: () => `${became.expired} ${askAgain}`,
+  cancelled: ({ statusReason }) => afterCancelling[statusReason as CancelReason] ?? became.cancelled,
+}
+
+const askAgain = 'Ask again if it still matters.'
+/** Requests about a quest have their own next step. */
+const afterCancelling: Partial<Record<CancelReason, string>> = {
+  by_agent: 'You cancelled this request.',
+  agent_suspended: `You were suspended before your human decided. ${askAgain}`,
+  account_suspended: `The account of your human was suspended before they decided. ${askAgain}`,
+}
+
+export const hasReported = 'Your human can read your report. This yes is used: to do the same again, call request_approval again.'
+
+function afterYes({ id, permit, validUntil, byRule }: Approval) {
+  if (permit === 'reported') return hasReported
+  if (permit === 'lapsed')
+    return `This yes is no longer valid. If you acted while it was, call report_outcome with approval_id ${id}. If not, do not act; ask again if it still matters.`
+  const yes = byRule ? 'Your human allows this without being asked.' : 'Your human said yes.'
+  // In rows from before there were permits.
+  if (permit === null) return `${yes} The service itself does nothing: you may do it now.`
+  return `${yes} The service itself does nothing: you may do it now, once, before ${new Date(validUntil!).toISOString()}. Then call report_outcome with approval_id ${id}.`
+}

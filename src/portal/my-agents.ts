@@ -1,0 +1,33 @@
+/** The human's agents, by name: other resources name an agent only by its id. */
+import type { Schemas } from './api.ts'
+import { keysOf } from '../values.ts'
+import { eventsAbout, type Kind } from './live.ts'
+import { readAll, useListOf } from './resource.ts'
+
+const states: Record<Schemas['AgentState'], true> = {
+  connected: true,
+  idle: true,
+  refused: true,
+  waiting: true,
+  suspended: true,
+  archived: true,
+}
+const none: Schemas['Agent'][] = []
+const pollMs = 60_000
+const kinds = eventsAbout('agents')
+const heartbeatKinds = eventsAbout('agents', 'heartbeats')
+
+/** In the order of their names, archived ones too. */
+export const useMyAgents = () => useAll(kinds).items ?? none
+
+/** With a current heartbeat; `undefined` until it is known. No event says that an agent falls silent. */
+export const useMyAgentsWithHeartbeat = () => useAll(heartbeatKinds, pollMs).items
+
+const useAll = (live: readonly Kind[], everyMs?: number) =>
+  useListOf('agents/all', () => readAll('/agents', { query: { sort: 'name', state: keysOf(states) } }), { live, everyMs })
+
+export const nameOf = (agents: Schemas['Agent'][], id: string) => agents.find(agent => agent.id === id)?.name ?? 'An agent'
+
+/** For a filter. */
+export const choiceOf = (agents: Schemas['Agent'][]) =>
+  [['', 'All agents'], ...agents.map(({ id, name }) => [id, name] as const)] satisfies (readonly [string, string])[]

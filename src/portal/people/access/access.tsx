@@ -1,0 +1,42 @@
+/**
+ * For somebody who is not signed in: sign in, sign up, or use a one-time link. The address stays, so that they arrive where they wanted to
+ * go. A link to recover an account or to create one is also for somebody who is signed in.
+ */
+import './access.css'
+import { useState } from 'preact/hooks'
+import { leave, usePlace } from '../../router.ts'
+import type { Account, Service } from '../../session.ts'
+import { Invited } from './invited.tsx'
+import type { Link } from './link.ts'
+import { FirstRun, SignUp } from './new-account.tsx'
+import { Forgotten, Recovery } from './recovery.tsx'
+import { SignIn } from './sign-in.tsx'
+
+interface Access {
+  service: Service
+  account?: Account
+  /** There was a session a moment ago. */
+  ended?: boolean
+  link: Link | undefined
+}
+
+export function Access({ service, account, ended = false, link }: Access) {
+  const { path } = usePlace()
+  const [step, setStep] = useState<'sign-in' | 'sign-up' | 'forgotten' | 'recovered'>(path === 'sign-up' ? 'sign-up' : 'sign-in')
+  const show = (next: typeof step) => {
+    if (/^#sign-(up|in)$/.test(location.hash)) leave()
+    setStep(next)
+  }
+  if (service.signup === 'setup') return <FirstRun setupCode={link?.kind === 'setup' ? link.secret : ''} />
+  if (link?.kind === 'recover') return <Recovery key={link.secret} token={link.secret} onDone={() => show('recovered')} />
+  if (link?.kind === 'invite') return <Invited key={link.secret} token={link.secret} account={account} />
+  if (step === 'forgotten') return <Forgotten service={service} onBack={() => show('sign-in')} />
+  if (step === 'sign-up' && service.signup === 'open') return <SignUp onOther={() => show('sign-in')} />
+  const lead =
+    step === 'recovered'
+      ? 'Your new password is set. Sign in with it.'
+      : ended
+        ? 'Your session has ended. Sign in again to continue where you were.'
+        : 'Your agents may be waiting for you.'
+  return <SignIn service={service} lead={lead} onSignUp={() => show('sign-up')} onForgotten={() => show('forgotten')} />
+}

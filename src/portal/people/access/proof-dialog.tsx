@@ -1,0 +1,87 @@
+/** Asks somebody who is signed in to prove again that it is them: with a passkey, or with the password and a code. */
+import { useState } from 'preact/hooks'
+import { api, ask, type Answer, type Schemas } from '../../api.ts'
+import { atItsField } from '../../field-problem.ts'
+import { hasPasskeys, touchPasskey } from '../../passkey.ts'
+import { NoPasskeys } from './no-passkeys.tsx'
+import { Button, Dialog, Form, Input, Skeleton, Trouble } from '../../pieces/index.ts'
+import { useAction, useResource } from '../../resource.ts'
+import { useMe } from '../../session.ts'
+import { Other } from './door.tsx'
+
+export const ProofDialog = ({ onEnd }: { onEnd(isProven: boolean): void }) => (
+  <Dialog title="Confirm that it is you" onClose={() => onEnd(false)}>
+    <p>We ask this before changes that affect security, at most once every 10 minutes.</p>
+    <Ways onDone={() => onEnd(true)} />
+  </Dialog>
+)
+
+function Ways({ onDone }: { onDone(): void }) {
+  const { data, problem, reload } = useResource('/me/security', {})
+  const [wantsPassword, setWantsPassword] = useState(false)
+  if (!data) return problem ? <Trouble problem={problem} onRetry={reload} /> : <Skeleton rows={2} />
+  const canTouch = data.passkeys.length > 0 && hasPasskeys()
+  if (canTouch && !wantsPassword) return <ByPasskey onDone={onDone} onOther={() => setWantsPassword(true)} />
+  return <ByPassword security={data} onDone={onDone} />
+}
+
+const sendProof = (body: Schemas['Proof']) => ask(api.POST('/sessions/current/proof', { body }))
+
+async function touch(): Promise<Answer<unknown>> {
+  const { data, problem } = await ask(api.POST('/sessions/current/proof-challenge'))
+  if (problem) return { problem }
+  const { data: credential, problem: refused } = await touchPasskey(data.options)
+  return refused ? { problem: refused } : sendProof({ credential })
+}
+
+function ByPasskey({ onDone, onOther }: { onDone(): void; onOther(): void }) {
+  const prove = useAction(touch)
+  const press = async () => {
+    const answer = await prove.run()
+    if (answer && !answer.problem) onDone()
+  }
+  return (
+    <>
+      {prove.problem && <Trouble problem={prove.problem} />}
+      <div class="form-end flow">
+        <Button tone="main" busy={prove.busy} onClick={() => void press()}>
+          Use a passkey
+        </Button>
+      </div>
+      <Other button="Use your password instead" onPress={onOther} />
+    </>
+  )
+}
+
+function ByPassword({ security, onDone }: { security: Schemas['Security']; onDone(): void }) {
+  const { account } = useMe()
+  const prove = useAction(async (body: Schemas['Proof']) => {
+    const { data, problem } = await sendProof(body)
+    return problem ? { problem: atItsField(problem, { wrong_password: 'password', wrong_code: 'code' }) } : { data }
+  })
+  const needsCode = security.totp || security.passkeys.length > 0
+  const send = async (password: string, code: string) => {
+    const answer = await prove.run({ password, ...(code && { code }) })
+    if (answer && !answer.problem) onDone()
+  }
+  return (
+    <Form action={prove} submit="Confirm" onSubmit={({ password = '', code = '' }) => send(password, code.trim())}>
+      <input type="email" autocomplete="username" value={account.email} readOnly hidden />
+      {security.passkeys.length > 0 && !hasPasskeys() && <NoPasskeys />}
+      <Input name="password" label="Password" type="password" autocomplete="current-password" maxLength={128} required />
+      {needsCode && (
+        <Input
+          name="code"
+          label={security.totp ? 'Code' : 'Recovery code'}
+          hint={security.totp ? 'The six digits of your authenticator app, or a recovery code.' : 'Each of your recovery codes works once.'}
+          autocomplete="one-time-code"
+          autocapitalize="off"
+          spellcheck={false}
+          minLength={6}
+          maxLength={30}
+          required
+        />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+/** The human's name, which can be changed, and their role. */
+import { useRef } from 'preact/hooks'
+import { api, ask, ifSeen, read } from '../../api.ts'
+import { Card, Facts, Form, Input, say, When } from '../../pieces/index.ts'
+import { useAction } from '../../resource.ts'
+import { showAccount, type Account } from '../../session.ts'
+
+const roles = {
+  member: 'Member',
+  reviewer: 'Reviewer: you also review results',
+  author: 'Author: you also write quests and review results',
+  admin: 'Admin: you also write quests, review results and manage people',
+}
+
+export function You({ account }: { account: Account }) {
+  // The account as it was when the name was typed, even if another tab has changed it since.
+  const seen = useRef(account)
+  const show = (now: Account) => showAccount((seen.current = now))
+  const rename = useAction(async (display_name: string) => {
+    const answer = await ask(api.PATCH('/me', { params: { header: ifSeen(seen.current) }, body: { display_name } }))
+    if (answer.data) {
+      show(answer.data)
+      say('Name saved')
+    } else if (answer.problem.code === 'precondition_failed') {
+      const { data } = await read('/me', {})
+      if (data) show(data)
+    }
+    return answer
+  })
+  return (
+    <Card title="You">
+      <div class="account-form">
+        <Form action={rename} submit="Save name" tone="plain" onSubmit={({ display_name = '' }) => rename.run(display_name.trim())}>
+          <Input
+            name="display_name"
+            label="Your name"
+            hint="Your agents see it as their owner’s name."
+            defaultValue={account.display_name}
+            autocomplete="name"
+            maxLength={80}
+            required
+          />
+        </Form>
+      </div>
+      <Facts
+        rows={[
+          ['E-mail', account.email],
+          ['Role', roles[account.role]],
+          ['Member since', <When at={account.created_at} />],
+          ['Last sign-in', account.last_sign_in_at && <When at={account.last_sign_in_at} />],
+        ]}
+      />
+    </Card>
+  )
+}

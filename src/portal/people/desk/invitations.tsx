@@ -1,0 +1,135 @@
+/** Invitations: links that let people sign up, even while sign-up is closed. */
+import './desk.css'
+import { useState } from 'preact/hooks'
+import { api, ask, type Schemas } from '../../api.ts'
+import { Chip, Choice, DialogButton, Empty, Input, Listing, Page, Question, say, When } from '../../pieces/index.ts'
+import { useList } from '../../resource.ts'
+import { useMe } from '../../session.ts'
+import { AccountsTabs } from './accounts-tabs.tsx'
+import { OneTimeLink } from './one-time-link.tsx'
+import { roleOptions, roleWords } from './role.tsx'
+
+type Invitation = Schemas['Invitation']
+
+/** No event says that somebody has signed up. */
+const pollMs = 15_000
+
+export function Invitations() {
+  const { signup } = useMe().service
+  const invitations = useList('/admin/invitations', {}, { live: ['account.updated'], everyMs: pollMs })
+  const [fresh, setFresh] = useState<Schemas['NewInvitation']>()
+  const created = (invitation: Schemas['NewInvitation']) => {
+    setFresh(invitation)
+    void invitations.reload()
+  }
+  return (
+    <Page
+      title="Invitations"
+      lead={
+        signup === 'open'
+          ? 'Anyone can sign up. An invitation can also give a role.'
+          : 'Sign-up is closed. People need an invitation to sign up.'
+      }
+      actions={
+        <DialogButton tone="main" dialog={close => <Invite onDone={created} onClose={close} />}>
+          Invite somebody
+        </DialogButton>
+      }
+    >
+      <AccountsTabs current="desk/invitations" />
+      <Listing list={invitations} empty={<Empty icon="accounts" title="No invitations yet" />}>
+        {invitation => <Row invitation={invitation} onChange={invitations.reload} />}
+      </Listing>
+      {fresh && (
+        <OneTimeLink
+          title="Copy the invitation now"
+          url={fresh.url}
+          endsAt={fresh.invitation.expires_at}
+          onClose={() => setFresh(undefined)}
+        >
+          <p>
+            {fresh.invitation.email ? (
+              <>
+                Send it to <bdi>{fresh.invitation.email}</bdi>. Only this address can sign up with it.
+              </>
+            ) : (
+              'Send it to the person you invite. Anyone who has it can sign up.'
+            )}
+          </p>
+        </OneTimeLink>
+      )}
+    </Page>
+  )
+}
+
+const states = {
+  open: ['Open', 'accent'],
+  accepted: ['Accepted', 'good'],
+  revoked: ['Revoked', 'plain'],
+  expired: ['Expired', 'plain'],
+} as const
+
+function Row({ invitation, onChange }: { invitation: Invitation; onChange(): unknown }) {
+  const { email, role, state, created_at, expires_at } = invitation
+  const [word, tone] = states[state]
+  return (
+    <article class="desk-row split nowrap">
+      <div>
+        <h2 class="facts-line">
+          <bdi>{email ?? 'Anyone with the link'}</bdi>
+          <Chip tone={tone}>{word}</Chip>
+          {role !== 'member' && <Chip>{roleWords[role].title}</Chip>}
+        </h2>
+        <p class="facts-line small soft">
+          <When label="created" at={created_at} />
+          {state === 'open' && <When label="expires" at={expires_at} />}
+        </p>
+      </div>
+      {state === 'open' && (
+        <span class="desk-verbs flow">
+          <DialogButton small tone="deny" dialog={close => <Revoke invitation={invitation} onDone={onChange} onClose={close} />}>
+            Revoke…<span class="unseen"> {email ?? 'the open invitation'}</span>
+          </DialogButton>
+        </span>
+      )}
+    </article>
+  )
+}
+
+const Invite = ({ onDone, onClose }: { onDone(invitation: Schemas['NewInvitation']): void; onClose(): void }) => (
+  <Question
+    title="Invite somebody"
+    submit="Create invitation"
+    send={({ email = '', role }) =>
+      ask(api.POST('/admin/invitations', { body: { role: role as Schemas['Role'], ...(email.trim() && { email: email.trim() }) } }))
+    }
+    onDone={onDone}
+    onClose={onClose}
+  >
+    <Input
+      name="email"
+      label="E-mail (optional)"
+      hint="Only this address can use the invitation. You send it yourself."
+      type="email"
+      autocomplete="off"
+    />
+    <Choice name="role" label="Role" options={roleOptions} defaultValue="member" />
+  </Question>
+)
+
+const Revoke = ({ invitation: { id }, onDone, onClose }: { invitation: Invitation; onDone(): unknown; onClose(): void }) => (
+  <Question
+    title="Revoke the invitation?"
+    tone="deny"
+    submit="Revoke"
+    send={() => ask(api.DELETE('/admin/invitations/{id}', { params: { path: { id } } }))}
+    onProblem={onDone}
+    onDone={() => {
+      say('The invitation is revoked')
+      void onDone()
+    }}
+    onClose={onClose}
+  >
+    <p>Its link stops working at once.</p>
+  </Question>
+)

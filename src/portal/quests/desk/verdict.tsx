@@ -1,0 +1,150 @@
+/** Accept, request a revision, or reject: by button, or with the keys `a`, `r` and `x`. The form first says what will happen. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { keysOf } from '../../../values.ts'
+import { api, ask, type Schemas } from '../../api.ts'
+import { Area, Button, Form, say, type Tone, useShortcuts } from '../../pieces/index.ts'
+import { isUnsure, useAction } from '../../resource.ts'
+import { points } from '../work/row.tsx'
+import type { Quest } from './draft.ts'
+
+type Submission = Schemas['ReviewItem']
+type Kind = 'accept' | 'revise' | 'reject'
+
+const looks: Record<Kind, { button: string; key: string; tone: Tone; label: string; hint: string }> = {
+  accept: { button: 'Accept', key: 'a', tone: 'approve', label: 'Comment (optional)', hint: 'The agent and its owner can read it.' },
+  revise: {
+    button: 'Request revision',
+    key: 'r',
+    tone: 'main',
+    label: 'What must change',
+    hint: 'The agent works from this. Say what is missing, and where.',
+  },
+  reject: { button: 'Reject', key: 'x', tone: 'deny', label: 'Reason', hint: 'The agent and its owner can read it.' },
+}
+const longest = 4_000
+
+interface Verdict {
+  submission: Submission
+  terms: Quest | undefined
+  /** Somebody else has reviewed it. A comment that was written here stays on the screen. */
+  isOver: boolean
+  onReviewed(): void
+  onRefused(): void
+}
+
+export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Verdict) {
+  const [kind, setKind] = useState<Kind>()
+  const [comment, setComment] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  const isLast = terms !== undefined && submission.attempt >= terms.max_attempts
+  const review = useAction(({ kind, comment }: { kind: Kind; comment: string }) => {
+    const params = { path: { id: submission.id } }
+    if (kind === 'accept') return ask(api.POST('/admin/submissions/{id}/accept', { params, body: comment ? { comment } : {} }))
+    if (kind === 'revise') return ask(api.POST('/admin/submissions/{id}/request-revision', { params, body: { comment } }))
+    return ask(api.POST('/admin/submissions/{id}/reject', { params, body: { comment } }))
+  })
+
+  const open = (kind: Kind) => {
+    if (isOver || review.busy || submission.conflict === 'own_agent' || (kind === 'revise' && isLast)) return
+    review.forget()
+    setKind(kind)
+  }
+  const back = () => {
+    setKind(undefined)
+    setTimeout(() => buttons.current?.querySelector('button')?.focus())
+  }
+  useShortcuts({ a: () => open('accept'), r: () => open('revise'), x: () => open('reject') })
+  useLayoutEffect(() => {
+    if (kind) box.current?.querySelector('textarea')?.focus()
+  }, [kind])
+
+  async function send(kind: Kind) {
+    const answer = await review.run({ kind, comment: comment.trim() })
+    if (answer?.data) {
+      say(doneWords(answer.data, terms))
+      onReviewed()
+    } else if (answer?.problem.code === 'already_reviewed') onRefused()
+  }
+
+  // A review that is being sent may be the one that decided it. Its answer says so.
+  if (isOver && !review.busy)
+    return comment.trim() ? (
+      <div class="card">
+        <p>
+          <strong>{isUnsure(review.problem) ? 'Your review may have arrived: see above.' : 'Your comment was not sent.'}</strong>
+        </p>
+        <p class="words soft">{comment}</p>
+      </div>
+    ) : null
+  if (submission.conflict === 'own_agent')
+    return (
+      <p class="card">
+        <strong>This agent is yours.</strong> Somebody else must review its work.
+      </p>
+    )
+  if (!kind)
+    return (
+      <div class="verdict flow" ref={buttons}>
+        {keysOf(looks).map(kind => (
+          <Button
+            key={kind}
+            tone={kind === 'revise' ? 'plain' : looks[kind].tone}
+            aria-keyshortcuts={looks[kind].key}
+            disabled={kind === 'revise' && isLast}
+            onClick={() => open(kind)}
+          >
+            {looks[kind].button}
+          </Button>
+        ))}
+        {submission.conflict === 'own_agent_only_admin' && (
+          <p class="soft small">
+            This agent is yours. Nobody else can review, so you may review its work. The review and the log will say so.
+          </p>
+        )}
+        {isLast && <p class="soft small">This was the last attempt. Accept or reject it.</p>}
+      </div>
+    )
+  const { button, tone, label, hint } = looks[kind]
+  return (
+    <div
+      class="card"
+      role="group"
+      aria-label={button}
+      ref={box}
+      onKeyDown={event => {
+        if (event.key === 'Escape' && !review.busy) back()
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) box.current?.querySelector('form')?.requestSubmit()
+      }}
+    >
+      <Form action={review} submit={button} tone={tone} onSubmit={() => send(kind)} onCancel={back} back="Back">
+        <p>{consequences[kind](submission, terms)}</p>
+        <Area
+          name="comment"
+          label={label}
+          hint={`${hint} Ctrl+Enter sends it.`}
+          required={kind !== 'accept'}
+          maxLength={longest}
+          value={comment}
+          onInput={event => setComment(event.currentTarget.value)}
+        />
+      </Form>
+    </div>
+  )
+}
+
+const consequences: Record<Kind, (submission: Submission, terms: Quest | undefined) => string> = {
+  accept: ({ agent }, terms) => `The work is done${terms ? `, and ${agent.name} gets ${points(terms.reward_points)}` : ''}. This is final.`,
+  revise: ({ agent, attempt }, terms) =>
+    terms
+      ? `${agent.name} reads this and has ${terms.revision_window_hours} hours to submit again: attempt ${attempt + 1} of ${terms.max_attempts}.`
+      : `${agent.name} reads this and can submit again.`,
+  reject: ({ agent }) =>
+    `The work ends without points, its slot is free again, and ${agent.name} cannot join this quest again. This is final.`,
+}
+
+/** Says what has happened, from the answer of the service. */
+function doneWords({ review, agent }: Submission, terms: Quest | undefined) {
+  if (review?.decision === 'accepted') return `Accepted${terms ? `: ${agent.name} gets ${points(terms.reward_points)}` : ''}`
+  return review?.decision === 'revision_requested' ? `Sent back to ${agent.name}` : `Rejected: ${agent.name} can read why`
+}

@@ -1,0 +1,72 @@
+import { encodeAuditEvent } from '../../../generated/outputs.js'
+import type { AuditEvent } from '../../core/log/log-reader.ts'
+import { writePart } from '../../http/exchange.ts'
+import { asAdmin } from '../../core/kit/roles.ts'
+import { auditEventView, pageView, serviceLogView } from '../../views/index.ts'
+import { ok, type Handlers } from '../protocol/contract.ts'
+
+export const audit = {
+  listAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.list(human, query), auditEventView)),
+
+  exportAuditEvents: ({ core, human: { accountId }, query }) => {
+    const { format, ...between } = query
+    const csv = format === 'csv'
+    const write = csv ? csvLine : (event: AuditEvent) => `${JSON.stringify(line(event))}\n`
+    const { pages, done } = core.audit.export(accountId, between, write)
+    return {
+      status: 200,
+      stream: {
+        type: csv ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
+        file: `audit-log.${format}`,
+        async write(res) {
+          if (csv) await writePart(res, `${columns.join(',')}\r\n`)
+          for await (const { text } of pages) {
+            await writePart(res, text)
+            if (res.closed) return
+          }
+        },
+        done,
+      },
+    }
+  },
+
+  adminListAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.serviceLog(asAdmin(human), query), serviceLogView)),
+} satisfies Partial<Handlers>
+
+const line = (event: AuditEvent) => encodeAuditEvent(auditEventView(event))
+
+const columns = [
+  'seq',
+  'at',
+  'actor_type',
+  'actor_id',
+  'action',
+  'target_type',
+  'target_id',
+  'agent_id',
+  'request_id',
+  'data',
+  'id',
+  'prev_hash',
+  'salt',
+  'hash',
+]
+
+function csvLine(event: AuditEvent) {
+  const { actor, target, data, ...rest } = line(event)
+  const flat: Record<string, unknown> = {
+    ...rest,
+    actor_type: actor.type,
+    actor_id: actor.id,
+    target_type: target.type,
+    target_id: target.id,
+    data: JSON.stringify(data),
+  }
+  return `${columns.map(column => cell(flat[column])).join(',')}\r\n`
+}
+
+/** A quoted cell. A text that begins with one of these characters gets an apostrophe, because a spreadsheet would run it as a formula. */
+function cell(value: unknown) {
+  const text = value === null ? '' : String(value)
+  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+}

@@ -1,0 +1,137 @@
+import type { Response } from 'express'
+import type { components } from '../../../generated/api.ts'
+import { encodeEvent } from '../../../generated/outputs.js'
+import { deskEventsFor } from '../../core/log/desk-events.ts'
+import type { DeskEvent } from '../../core/kit/changes.ts'
+import type { TargetType } from '../../core/log/events.ts'
+import type { Core } from '../../core/index.ts'
+import { DomainError } from '../../core/kit/errors.ts'
+import type { AuditEvent } from '../../core/log/log-reader.ts'
+import { tally } from '../../core/kit/tally.ts'
+import { pace, pause, turnOfLoop } from '../../core/kit/turns.ts'
+import type { Human } from '../../core/kit/world.ts'
+import { writePart } from '../../http/exchange.ts'
+import { eventView } from '../../views/index.ts'
+import type { Handlers } from '../protocol/contract.ts'
+
+type Schemas = components['schemas']
+
+const streamsPerSession = 5
+const streamsPerAccount = 20
+const keepAliveMs = 20_000
+/** The log and the session are checked at least this often, because a hint can be lost, but an event must not be lost. */
+const lookMs = 5_000
+
+/** A stream reads at most this many times at once, and then at most this often, even if changes are more frequent. */
+const looks = { atOnce: 10, perMs: 500 }
+
+/** Open streams, by session and by account. */
+const open = tally()
+
+export const events = {
+  streamEvents: async ({ core, human, headers }) => {
+    const end = await core.audit.end(human.accountId)
+    // An id beyond the end of the log was sent before an older backup was restored.
+    const after = Math.min(Number(headers['last-event-id'] ?? end), end)
+    const { sessionId, accountId } = human
+    if (open.of(sessionId) >= streamsPerSession)
+      throw new DomainError('stream_limit', `A session may have at most ${streamsPerSession} open streams. Close one.`)
+    if (open.of(accountId) >= streamsPerAccount)
+      throw new DomainError('stream_limit', `An account may have at most ${streamsPerAccount} open streams in all its sessions. Close one.`)
+    for (const name of [sessionId, accountId]) open.add(name, 1)
+    return {
+      status: 200,
+      stream: {
+        type: 'text/event-stream',
+        write: res => stream(core, human, after, res),
+        done: () => [sessionId, accountId].forEach(name => open.add(name, -1)),
+      },
+    }
+  },
+} satisfies Partial<Handlers>
+
+/** Sends the human's log entries after a given one, and then new ones, until the reader disconnects or the session ends. */
+async function stream(core: Core, human: Human, after: number, res: Response) {
+  let wake = () => {}
+  const pauseBefore = pace(looks)
+  const heartbeats = new Set<string>()
+  const stop = core.changes.watch(human.accountId, ({ agentId, heartbeat }) => {
+    if (heartbeat && agentId) heartbeats.add(agentId)
+    wake()
+  })
+  const shown = deskEventsFor(human.role)
+  const atDesk = new Set<DeskEvent>()
+  const stopDesk = core.changes.watchDesk(events => {
+    for (const event of shown) if (!events || events.includes(event)) atDesk.add(event)
+    if (atDesk.size > 0) wake()
+  })
+  const look = setInterval(() => wake(), lookMs)
+  const keepAlive = setInterval(() => res.write(': still here\n\n'), keepAliveMs)
+  const gone = new AbortController()
+  res.on('close', () => {
+    gone.abort()
+    wake()
+  })
+  res.write(': here\n\n')
+
+  try {
+    let seen = after
+    while (!res.closed && !core.changes.isOver()) {
+      const woken = new Promise<void>(resolve => (wake = resolve))
+      if (!(await core.sessions.isGood(human.sessionId))) return
+      let isFirst = true
+      for await (const { text, last } of core.audit.after(human.accountId, seen, eventText)) {
+        // Further pages take time, and the session may end meanwhile.
+        if (isFirst) isFirst = false
+        else if (!(await core.sessions.isGood(human.sessionId))) return
+        seen = last
+        await writePart(res, text)
+        if (res.closed) return
+      }
+      for (const agentId of heartbeats) {
+        // This is removed before the write, so that a change during the write is announced again.
+        heartbeats.delete(agentId)
+        await writePart(res, message({ event: 'heartbeat.changed', data: { target: { type: 'agent', id: agentId } } }))
+        if (res.closed) return
+      }
+      for (const event of atDesk) {
+        atDesk.delete(event)
+        await writePart(res, message({ event, data: {} }))
+        if (res.closed) return
+      }
+      await woken
+      const pauseMs = pauseBefore()
+      if (pauseMs > 0 && !core.changes.isOver()) await pause(pauseMs, gone.signal)
+      await turnOfLoop()
+    }
+  } finally {
+    stop()
+    stopDesk()
+    clearInterval(look)
+    clearInterval(keepAlive)
+  }
+}
+
+/** The event of a log entry, as text; empty for an entry that has none. */
+function eventText(entry: AuditEvent) {
+  const event = nameOf(entry)
+  return event ? message({ id: String(entry.seq), event, data: encodeEvent(eventView(entry)) }) : ''
+}
+
+const message = ({ id, event, data }: Schemas['EventMessage']) =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
+/** The message for an entry about each kind of thing. Sessions, invitations and quests have none. */
+const names: Record<TargetType, Schemas['EventName'] | undefined> = {
+  approval: 'approval.updated',
+  agent: 'agent.updated',
+  participation: 'participation.updated',
+  key: 'key.updated',
+  channel: 'channel.updated',
+  account: 'account.updated',
+  session: undefined,
+  invitation: undefined,
+  quest: undefined,
+}
+const nameOf = ({ action, targetType }: AuditEvent) =>
+  action === 'approval.requested' || action === 'approval.allowed_by_rule' ? 'approval.created' : names[targetType as TargetType]

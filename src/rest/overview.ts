@@ -1,5 +1,0 @@
-import { ok, type Handlers } from './contract.ts'
-
-export const overview = {
-  getOverview: async ({ core, human }) => ok(await core.overview.read(human)),
-} satisfies Partial<Handlers>

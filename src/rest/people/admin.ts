@@ -1,0 +1,33 @@
+/** What admins do with accounts and invitations. `asAdmin` refuses everybody else. */
+import { only } from '../../core/kit/exact.ts'
+import { asAdmin } from '../../core/kit/roles.ts'
+import { accountView, invitationView, linkOf, pageView } from '../../views/index.ts'
+import { noContent, ok, type Handlers } from '../protocol/contract.ts'
+import { ifMatch, shown } from '../protocol/etag.ts'
+
+export const admin = {
+  adminListAccounts: async ({ core, human, query }) => ok(pageView(await core.people.list(asAdmin(human), query), accountView)),
+  adminGetAccount: async ({ core, human, path }) => shown(accountView(await core.people.readAny(asAdmin(human), path.id))),
+  adminUpdateAccount: async ({ core, human, path, headers, body }) =>
+    shown(accountView(await core.people.changeRole(asAdmin(human), path.id, ifMatch(headers['if-match']), only(body, 'role')))),
+  createRecoveryLink: async ({ core, human, path, body, service }) => {
+    const { token, expiresAt } = await core.recovery.start(asAdmin(human), path.id, only(body, 'secondFactors'))
+    return { status: 201 as const, body: { url: linkOf(service.publicUrl, 'recover', token), expiresAt } }
+  },
+
+  listInvitations: async ({ core, human, query }) =>
+    ok(pageView(await core.invitations.list(asAdmin(human), query), one => invitationView(one, core.world))),
+  createInvitation: async ({ core, human, body, service }) => {
+    const { invitation, token } = await core.invitations.create(asAdmin(human), body)
+    const url = linkOf(service.publicUrl, 'invite', token)
+    return { status: 201 as const, body: { invitation: invitationView(invitation, core.world), url } }
+  },
+  revokeInvitation: async ({ core, human, path }) => {
+    await core.invitations.revoke(asAdmin(human), path.id)
+    return noContent
+  },
+
+  adminSuspendAccount: async ({ core, human, path, body }) =>
+    ok(accountView(await core.people.suspend(asAdmin(human), path.id, only(body, 'reason')))),
+  adminResumeAccount: async ({ core, human, path }) => ok(accountView(await core.people.resume(asAdmin(human), path.id))),
+} satisfies Partial<Handlers>

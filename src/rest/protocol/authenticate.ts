@@ -1,0 +1,93 @@
+/** Identifies a human by session token, or by session cookie. With a cookie, a write also needs the CSRF header. */
+import type { Request } from 'express'
+import type { Core } from '../../core/index.ts'
+import { kindOfSecret } from '../../core/kit/secrets.ts'
+import type { Human } from '../../core/kit/world.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import type { Origins } from '../../http/origin.ts'
+import { challenge, invalidToken, Problem } from './problem.ts'
+
+/**
+ * A browser accepts a cookie with this prefix only over https, from this host and for all its paths. So another host cannot set it.
+ */
+const cookieName = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-aqs_session' : 'aqs_session')
+
+/** The security schemes of the contract. Each finds a human, finds nothing, or refuses the credential that it finds. */
+export const securitySchemes = (core: Core, origins: Origins, publicUrl: string) => ({
+  sessionToken(req: Request, { id }: Exchange): Promise<Human> | undefined {
+    const { authorization } = req.headers
+    if (authorization === undefined) return undefined
+    return authenticate(core, /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '', id)
+  },
+
+  /** Used only without an Authorization header: if both are sent, the token decides. */
+  sessionCookie(req: Request, { id }: Exchange): Promise<Human> | undefined {
+    if (req.headers.authorization !== undefined) return undefined
+    const [token, another] = cookiesOf(req, cookieName(publicUrl))
+    // Another service on this host can set a cookie for a longer path, which the browser sends first. The human would then act as someone else.
+    if (another !== undefined) {
+      const detail =
+        'The request has two session cookies, and one was not set by this service. Remove the cookies of this site, and sign in again.'
+      throw new Problem('unauthenticated', detail, { headers: invalidToken })
+    }
+    return token === undefined ? undefined : authenticate(core, token, id)
+  },
+
+  csrfHeader(req: Request): true {
+    if (req.headers['x-csrf-protection'] !== '1')
+      throw new Problem('csrf_required', 'A write with the session cookie must send X-CSRF-Protection: 1.')
+    requireOwnPage(req, origins)
+    return true
+  },
+})
+
+/** The `security` of an operation: one of these sets must be met, with all its schemes. */
+export type Security = readonly Partial<Record<keyof ReturnType<typeof securitySchemes>, readonly string[]>>[]
+
+/** Finds the human who sends the request, if the operation requires one. */
+export function authentication(core: Core, origins: Origins, publicUrl: string) {
+  const schemes = securitySchemes(core, origins, publicUrl)
+  return async (req: Request, exchange: Exchange, security: Security): Promise<Human | undefined> => {
+    for (const set of security) {
+      let human: Human | undefined
+      for (const name of Object.keys(set) as (keyof typeof schemes)[]) {
+        const found = await schemes[name](req, exchange)
+        if (!found) break
+        if (found !== true) human = found
+      }
+      if (human) return human
+    }
+    if (security.length > 0)
+      throw new Problem('unauthenticated', 'Sign in first, and send the session token or the session cookie.', { headers: challenge })
+    return undefined
+  }
+}
+
+/** Refuses requests that a page of another site made the browser send. */
+export function requireOwnPage(req: Request, origins: Origins) {
+  const site = req.headers['sec-fetch-site']
+  const own = req.headers.origin === undefined ? site === undefined || site === 'same-origin' || site === 'none' : origins.admits(req)
+  if (!own) throw new Problem('csrf_required', 'Pages of another site cannot send this request.')
+}
+
+async function authenticate(core: Core, token: string, requestId: string): Promise<Human> {
+  const kind = kindOfSecret(token)
+  if (kind === 'agent key')
+    throw new Problem('agent_key_not_accepted', "This is an agent's key. Agents use MCP at /mcp; humans sign in.", {
+      headers: invalidToken,
+    })
+  const human = kind === 'session token' ? await core.sessions.authenticate(token, requestId) : undefined
+  if (!human) throw new Problem('unauthenticated', 'There is no such session, or it has ended. Sign in again.', { headers: invalidToken })
+  return human
+}
+
+const cookiesOf = (req: Request, sought: string) =>
+  (req.headers.cookie ?? '')
+    .split(';')
+    .map(part => part.split('=', 2))
+    .filter(([name, value]) => name!.trim() === sought && value !== undefined)
+    .map(([, value]) => value!.trim())
+
+/** The Set-Cookie value of a session. Without a token, it deletes the cookie. */
+export const sessionCookie = (publicUrl: string, token?: string) =>
+  `${cookieName(publicUrl)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}; Max-Age=${token ? 30 * 24 * 60 * 60 : 0}`

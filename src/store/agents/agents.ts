@@ -1,0 +1,242 @@
+import { and, count, eq, getTableColumns, gt, inArray, isNotNull, lte, ne, or, sql, type SQL } from '../engine/drizzle.ts'
+import { listing } from '../engine/list.ts'
+import { holding, insertion, places, placesOf, someOf, writing } from '../engine/rows.ts'
+import { isLive, isPending, isUnread, isUnused } from '../engine/conditions.ts'
+import { silentAfter } from './heartbeat.ts'
+import { isOfAgent } from '../engine/ownership.ts'
+import { $, statement, type Queries } from '../engine/statement.ts'
+import { agentMeanings } from '../tables/agents.ts'
+import { those, type Those } from '../tables/meanings.ts'
+import type { Row, Tables } from '../tables/index.ts'
+
+/** How many agents an owner has now, and how many in total, including archived ones. The total cannot exceed the account's limit. */
+export const countAgents = statement<{ ownerId: string }>()('count_agents', (q, t) =>
+  q
+    .select({
+      n: sql<number>`count(case when ${t.agents.status} <> 'archived' then 1 end)`.mapWith(Number),
+      ever: count().mapWith(Number),
+    })
+    .from(t.agents)
+    .where(eq(t.agents.ownerId, $('ownerId'))),
+)
+
+type Setter = (typeof agentMeanings)[keyof typeof agentMeanings]['setBy']
+const columnsSetBy = <const S extends Setter>(setter: S) => those(agentMeanings, { setBy: setter })
+const noted = columnsSetBy('service')
+const times = columnsSetBy('clock')
+
+/** The columns of an agent that each of its calls has. */
+export type AgentOfCall = Pick<Row<'agents'>, Those<typeof agentMeanings, { inCall: true }>>
+
+/** The columns of a new agent that count against the storage of its account, beside the entry of the log. */
+export const countedOf = (agent: Row<'agents'>) =>
+  Object.fromEntries(those(agentMeanings, { counted: 'row' }).map(column => [column, agent[column]]))
+
+const grown = (t: Tables) => sql`${t.agents.version} + 1`
+
+/** Returns nothing if the handle is taken. */
+export const insertAgent = insertion('insert_agent', 'agents', {
+  now: times,
+  later: [...noted, ...columnsSetBy('watch')],
+  unique: 'handle',
+})
+
+/** Plain SQL, because Drizzle omits the table name of a column if a select has only one table. */
+const pendingApprovals = sql<number>`(
+  select count(*) from approvals where approvals.owner_id = agents.owner_id and approvals.agent_id = agents.id
+  and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(Number)
+/** Work whose time is over has ended, even if that is not recorded yet. */
+const activeQuests = sql<number>`(
+  select count(*) from participations where participations.owner_id = agents.owner_id and participations.agent_id = agents.id
+  and participations.state in ('active', 'submitted', 'revision_requested')
+  and (participations.state = 'submitted' or participations.pending_approval_id is not null or participations.due_at > ${$('now')}))`.mapWith(
+  Number,
+)
+
+export type AgentState = 'connected' | 'idle' | 'refused' | 'waiting' | 'suspended' | 'archived'
+export const agentStates = someOf<AgentState>('state', {
+  connected: true,
+  idle: true,
+  refused: true,
+  waiting: true,
+  suspended: true,
+  archived: true,
+})
+
+const hasKeyFrom = (time: SQL) => sql`exists (
+  select 1 from agent_keys where agent_keys.agent_id = agents.id and agent_keys.created_at > ${time}
+  and agent_keys.revoked_at is null and agent_keys.expires_at > ${$('now')})`
+
+/** What an agent is doing now. This is the only place that derives it. The values are those of `StandingNow`. */
+export const agentState = sql<AgentState>`case
+  when agents.status <> 'active' then agents.status
+  when agents.key_refused_at > agents.last_seen_at and not ${hasKeyFrom(sql`agents.key_refused_at`)} then 'refused'
+  when agents.last_seen_at = 0 then 'waiting'
+  when not ${hasKeyFrom(sql`0`)} then 'refused'
+  when agents.last_seen_at > ${$('onlineSince')} and agents.last_seen_at <= ${$('onlineUntil')} then 'connected'
+  else 'idle' end`
+
+/** The time, and the times between which an online agent has called. */
+export interface StandingNow {
+  now: number
+  onlineSince: number
+  onlineUntil: number
+}
+
+/** An agent, with its state and the numbers of its pending requests and of the quests that it works on. */
+const withStanding = (q: Queries, t: Tables) =>
+  q.select({ ...getTableColumns(t.agents), state: agentState, activeQuests, pendingApprovals }).from(t.agents)
+
+export const findAgent = statement<{ id: string; ownerId: string } & StandingNow>()('find_agent', (q, t) =>
+  withStanding(q, t).where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId')))),
+)
+
+export const holdAgent = holding('hold_agent', 'agents', ['id', 'ownerId'])
+
+export const findAgentName = statement<{ id: string }>()('find_agent_name', (q, t) =>
+  q
+    .select({ id: t.agents.id, handle: t.agents.handle, name: t.agents.name })
+    .from(t.agents)
+    .where(eq(t.agents.id, $('id'))),
+)
+
+/** An agent of any owner: for an admin, and for the agent itself. */
+export const holdAnyAgent = holding('hold_any_agent', 'agents', ['id'])
+export const holdAgentsOf = statement<{ ownerId: string }>()('hold_agents_of', (q, t, hold) =>
+  hold(
+    q
+      .select({ id: t.agents.id })
+      .from(t.agents)
+      .where(eq(t.agents.ownerId, $('ownerId')))
+      .orderBy(t.agents.id),
+  ),
+)
+
+/** The columns that an update by the owner does not change. */
+const fixed = [...columnsSetBy('creator'), ...noted, ...times]
+type Changes = Omit<Row<'agents'>, (typeof fixed)[number]>
+
+export const updateAgent = statement<Changes & { id: string; version: number; now: number }>()('update_agent', (q, t) =>
+  q
+    .update(t.agents)
+    .set({ ...places(t, 'agents', fixed), updatedAt: $('now'), version: grown(t) })
+    .where(and(eq(t.agents.id, $('id')), eq(t.agents.version, $('version'))))
+    .returning(),
+)
+
+/** Changes what a policy has beside the owner's settings, so it is not a new version. The caller must hold the agent's row. */
+export const setPolicy = writing('set_policy', 'agents', ['id'], ['policy'])
+
+const holds = ['status', 'suspendedBy', 'suspendReason', 'ownerHold'] as const
+/** Who has suspended an agent, and why. The caller must hold the agent's row. */
+export const setHolds = statement<Pick<Row<'agents'>, 'id' | (typeof holds)[number]> & { now: number }>()('set_holds', (q, t) =>
+  q
+    .update(t.agents)
+    // While it is suspended, it cannot call, so it is not silent.
+    .set({
+      ...placesOf(holds),
+      silentAt: sql`case when ${$('status')} = 'active' then ${silentAfter(t)} end`,
+      silentSince: null,
+      updatedAt: $('now'),
+      version: grown(t),
+    })
+    .where(and(eq(t.agents.id, $('id')), ne(t.agents.status, 'archived')))
+    .returning(),
+)
+
+/** Counts work when it ends. The caller must hold the agent's row. */
+export const countWork = statement<{ agentId: string; points: number; accepted: number; rejected: number; expired: number }>()(
+  'count_work',
+  (q, t) =>
+    q
+      .update(t.agents)
+      .set({
+        points: sql`${t.agents.points} + ${$('points')}`,
+        accepted: sql`${t.agents.accepted} + ${$('accepted')}`,
+        rejected: sql`${t.agents.rejected} + ${$('rejected')}`,
+        expired: sql`${t.agents.expired} + ${$('expired')}`,
+      })
+      .where(eq(t.agents.id, $('agentId'))),
+)
+
+/** The maximum number of unread items that are reported to an agent at once. */
+const mostUnread = 10
+/** The labels as one text. They can be joined by commas, because ids and slugs contain none. */
+const listed = (some: PromiseLike<unknown>) =>
+  sql<string[] | null>`(select string_agg(label, ',' order by id) from ${some} as unread)`.mapWith((names: string) => names.split(','))
+
+/**
+ * The state of an agent: its unfinished work in one pass, its requests, and its oldest unread items. Work counts as expired as soon as its
+ * time is over, even if that is not recorded yet.
+ */
+export const findStanding = statement<{ agentId: string; now: number; soon: number }>()('find_standing', (q, t) => {
+  const over = sql`(state in ('active', 'revision_requested') and pending_approval_id is null and due_at <= ${$('now')})`
+  /** Some requests of the agent that wait, or permits that are unused. */
+  const current = (which: SQL) =>
+    listed(
+      q
+        .select({ label: sql`${t.approvals.id}`.as('label'), id: t.approvals.id })
+        .from(t.approvals)
+        .where(and(isOfAgent(t.approvals), which))
+        .orderBy(t.approvals.id)
+        .limit(mostUnread),
+    )
+  const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
+  return q
+    .select({
+      activeQuests: counted(sql`state is not null and not ${over}`),
+      points: t.agents.points,
+      accepted: t.agents.accepted,
+      rejected: t.agents.rejected,
+      expired: sql<number>`expired + count(case when ${over} then 1 end)`.mapWith(Number),
+      revisionsRequested: counted(sql`state = 'revision_requested' and not ${over}`),
+      dueSoon: counted(sql`state in ('active', 'revision_requested') and not ${over} and due_at <= ${$('soon')}`),
+      pendingApprovals,
+      unreadApprovals: listed(
+        q
+          .select({ label: sql`${t.approvals.id}`.as('label'), id: t.approvals.id })
+          .from(t.approvals)
+          .where(and(eq(t.approvals.agentId, $('agentId')), isUnread(t.approvals)))
+          // Ids begin with the time. Only the index of unread items has this order, so the database uses that index.
+          .orderBy(t.approvals.id)
+          .limit(mostUnread),
+      ),
+      openQuestions: current(and(isPending(t.approvals), isNotNull(t.approvals.askedAt))!),
+      unusedPermits: current(isUnused(t.approvals)),
+      unreadQuests: listed(
+        q
+          .select({ label: sql`${t.quests.slug}`.as('label'), id: t.participations.id })
+          .from(t.participations)
+          .innerJoin(t.quests, eq(t.quests.id, t.participations.questId))
+          .where(and(eq(t.participations.agentId, $('agentId')), isUnread(t.participations)))
+          .orderBy(t.participations.id)
+          .limit(mostUnread),
+      ),
+    })
+    .from(t.agents)
+    .leftJoin(
+      t.participations,
+      and(eq(t.participations.ownerId, t.agents.ownerId), eq(t.participations.agentId, t.agents.id), isLive(t.participations)),
+    )
+    .where(eq(t.agents.id, $('agentId')))
+    .groupBy(t.agents.id)
+})
+
+export const listAgents = listing({
+  name: 'list_agents',
+  from: withStanding,
+  within: (t: Tables) => [eq(t.agents.ownerId, $('ownerId'))],
+  id: t => t.agents.id,
+  keys: { created_at: t => t.agents.createdAt, name: t => t.agents.name, last_seen_at: t => t.agents.lastSeenAt },
+  filters: {
+    states: () => inArray(agentState, agentStates.places),
+    unarchived: (t: Tables) => ne(t.agents.status, 'archived'),
+    status: (t: Tables) => eq(t.agents.status, $('status')),
+    never: (t: Tables) => eq(t.agents.lastSeenAt, 0),
+    online: (t: Tables) => and(gt(t.agents.lastSeenAt, $('onlineSince')), lte(t.agents.lastSeenAt, $('onlineUntil')))!,
+    idle: (t: Tables) =>
+      and(ne(t.agents.lastSeenAt, 0), or(lte(t.agents.lastSeenAt, $('onlineSince')), gt(t.agents.lastSeenAt, $('onlineUntil'))))!,
+    text: (t: Tables) => sql`(lower(${t.agents.name}) LIKE ${$('text')} ESCAPE '\\' OR ${t.agents.handle} LIKE ${$('text')} ESCAPE '\\')`,
+  },
+  indexed: ['states', 'unarchived', 'status', 'never', 'online', 'idle', 'text'],
+})

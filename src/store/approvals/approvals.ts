@@ -1,0 +1,214 @@
+import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from '../engine/drizzle.ts'
+import { beside, listing, unindexed } from '../engine/list.ts'
+import { finding, insertion, placesOf, someOf } from '../engine/rows.ts'
+import { isPending, isUnused, waitsOrStands } from '../engine/conditions.ts'
+import { isOfAgent, isOfOwnAgent } from '../engine/ownership.ts'
+import { $, statement, type Hold, type Queries } from '../engine/statement.ts'
+import type { Row, Tables } from '../tables/index.ts'
+
+const grown = (t: Tables) => sql`${t.approvals.version} + 1`
+
+export const insertApproval = insertion('insert_approval', 'approvals', {
+  now: ['createdAt'],
+  later: [
+    'statusReason',
+    'decidedBy',
+    'note',
+    'report',
+    'thread',
+    'askedAt',
+    'pauseMs',
+    'suggestion',
+    'suggestionDigest',
+    'unread',
+    'version',
+  ],
+})
+
+/** The hash is converted to bytes. */
+const isSame = ({ approvals: { digest } }: Tables) => eq(digest, sql.param($('digest'), digest))
+
+/** The status of the agent's owner, and the same request, if it waits for its human or if its permit is unused. */
+export const findOwnerAndCurrent = statement<{ ownerId: string; agentId: string; digest: string }>()('find_owner_and_current', (q, t) =>
+  q
+    .select({ owner: { status: t.accounts.status }, current: t.approvals })
+    .from(t.accounts)
+    .leftJoin(
+      t.approvals,
+      and(eq(t.approvals.ownerId, t.accounts.id), eq(t.approvals.agentId, $('agentId')), isSame(t), waitsOrStands(t.approvals)),
+    )
+    .where(eq(t.accounts.id, $('ownerId'))),
+)
+
+const answered = (q: Queries, t: Tables, about: SQL) =>
+  q
+    .select()
+    .from(t.approvals)
+    .where(and(about, eq(t.approvals.ownerId, $('ownerId')), isSame(t), inArray(t.approvals.status, ['approved', 'denied'])))
+    .orderBy(desc(t.approvals.createdAt))
+    .limit(1)
+/** The last decided request that is the same: about a quest, or about an action outside the service. */
+export const findAnsweredInQuest = statement<{ ownerId: string; questId: string; digest: string }>()('find_answered_in_quest', (q, t) =>
+  answered(q, t, eq(t.approvals.questId, $('questId'))),
+)
+export const findAnsweredOutside = statement<{ ownerId: string; digest: string }>()('find_answered_outside', (q, t) =>
+  answered(q, t, isNull(t.approvals.questId)),
+)
+
+/** The newest request of an agent about a quest that is pending or decided. An owner has few requests about one quest. */
+export const latestRequestIn = statement<{ questId: string; ownerId: string; agentId: string }>()('latest_request_in', (q, t) =>
+  q
+    .select()
+    .from(t.approvals)
+    .where(
+      and(
+        eq(t.approvals.questId, $('questId')),
+        eq(t.approvals.ownerId, $('ownerId')),
+        inArray(t.approvals.status, ['pending', 'approved', 'denied']),
+        beside(eq(t.approvals.agentId, $('agentId'))),
+      ),
+    )
+    // Sorting the few requests about a quest is faster than walking all requests of the owner, which have an index in this order.
+    .orderBy(desc(unindexed(t.approvals.createdAt)), desc(t.approvals.id))
+    .limit(1),
+)
+
+/** How many requests of an agent wait, and how many of its permits are unused. */
+export const countCurrentOfAgent = statement<{ agentId: string }>()('count_current_of_agent', (q, t) => {
+  const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
+  return q
+    .select({ pending: counted(isPending(t.approvals)), unused: counted(isUnused(t.approvals)) })
+    .from(t.approvals)
+    .where(and(isOfAgent(t.approvals), waitsOrStands(t.approvals)))
+})
+
+/** An approval, with the columns of its agent and its quest that are needed to show it. */
+const shown = (q: Queries, t: Tables) =>
+  q
+    .select({
+      id: t.approvals.id,
+      approval: t.approvals,
+      agent: { id: t.agents.id, handle: t.agents.handle, name: t.agents.name },
+      quest: { id: t.quests.id, slug: t.quests.slug, title: t.quests.title, status: t.quests.status },
+    })
+    .from(t.approvals)
+    .innerJoin(t.agents, eq(t.agents.id, t.approvals.agentId))
+    .leftJoin(t.quests, eq(t.quests.id, t.approvals.questId))
+
+export const findOwnApproval = statement<{ id: string; ownerId: string }>()('find_own_approval', (q, t) =>
+  shown(q, t).where(and(eq(t.approvals.id, $('id')), eq(t.approvals.ownerId, $('ownerId')))),
+)
+export const findApprovalOfAgent = statement<{ id: string; agentId: string }>()('find_approval_of_agent', (q, t) =>
+  shown(q, t).where(and(eq(t.approvals.id, $('id')), eq(t.approvals.agentId, $('agentId')))),
+)
+export const findApproval = finding('find_approval', 'approvals', ['id'])
+
+const decided = ['status', 'decidedBy', 'note', 'outcome', 'permit', 'validUntil', 'suggestion', 'suggestionDigest'] as const
+/** The only statement that decides. The caller that gets a row back has decided. All others are too late. */
+export const decideApproval = statement<Pick<Row<'approvals'>, 'id' | 'ownerId' | (typeof decided)[number]> & { now: number }>()(
+  'decide_approval',
+  (q, t) =>
+    q
+      .update(t.approvals)
+      .set({ ...placesOf(decided), decidedAt: $('now'), unread: 1, version: grown(t) })
+      .where(
+        and(
+          eq(t.approvals.id, $('id')),
+          eq(t.approvals.ownerId, $('ownerId')),
+          isPending(t.approvals),
+          gt(t.approvals.expiresAt, $('now')),
+        ),
+      )
+      .returning(),
+)
+
+export const expireApproval = statement<{ id: string; now: number }>()('expire_approval', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ status: 'expired', unread: 1, version: grown(t) })
+    .where(and(eq(t.approvals.id, $('id')), isPending(t.approvals), sql`${t.approvals.expiresAt} <= ${$('now')}`))
+    .returning(),
+)
+
+export const cancelApproval = statement<{ id: string; reason: string; unread: number }>()('cancel_approval', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ status: 'cancelled', statusReason: $('reason'), unread: $('unread'), version: grown(t) })
+    .where(and(eq(t.approvals.id, $('id')), isPending(t.approvals)))
+    .returning(),
+)
+
+/** A request that has changed since it was read stays unread. */
+export const markApprovalRead = statement<{ id: string; version: number }>()('mark_approval_read', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ unread: 0 })
+    .where(and(eq(t.approvals.id, $('id')), eq(t.approvals.version, $('version')))),
+)
+
+/** Requests are held in one order, and before any participation, because several transactions may end many requests at once. */
+const holdInOrder = (q: Queries, t: Tables, hold: Hold, ...of: SQL[]) =>
+  hold(
+    q
+      .select()
+      .from(t.approvals)
+      .where(and(...of))
+      .orderBy(t.approvals.id),
+  )
+const holdPending = (q: Queries, t: Tables, hold: Hold, of: SQL) => holdInOrder(q, t, hold, of, isPending(t.approvals))
+/** The pending requests and the unused permits of an agent. */
+export const holdCurrentOfAgent = statement<{ agentId: string }>()('hold_current_of_agent', (q, t, hold) =>
+  holdInOrder(q, t, hold, isOfAgent(t.approvals), waitsOrStands(t.approvals)),
+)
+/** The same of all agents of an owner. */
+export const holdCurrentOfOwner = statement<{ ownerId: string }>()('hold_current_of_owner', (q, t, hold) =>
+  holdInOrder(q, t, hold, eq(t.approvals.ownerId, $('ownerId')), waitsOrStands(t.approvals)),
+)
+export const holdPendingOfQuest = statement<{ questId: string }>()('hold_pending_of_quest', (q, t, hold) =>
+  holdPending(q, t, hold, eq(t.approvals.questId, $('questId'))),
+)
+/** The pending requests about an agent's participation. */
+export const holdPendingOfWork = statement<{ agentId: string; participationId: string }>()('hold_pending_of_work', (q, t, hold) =>
+  holdPending(q, t, hold, and(isOfAgent(t.approvals), eq(t.approvals.participationId, $('participationId')))!),
+)
+
+export const approvalStatuses = someOf<Row<'approvals'>['status']>('status', {
+  pending: true,
+  approved: true,
+  denied: true,
+  expired: true,
+  cancelled: true,
+})
+export const permitStates = someOf<NonNullable<Row<'approvals'>['permit']>>('permit', { unused: true, reported: true, lapsed: true })
+
+/** Whether a list walks the index of an agent. An owner has few pending requests, and few about a quest, so both are found by the owner. */
+const byAgent = (on: readonly string[]) => on.includes('agentId') && !on.includes('questId') && !on.includes('pending')
+
+export const listApprovals = listing({
+  name: 'list_approvals',
+  from: shown,
+  within: (t: Tables, on: readonly string[]) => (byAgent(on) ? [] : [eq(t.approvals.ownerId, $('ownerId'))]),
+  id: t => t.approvals.id,
+  keys: { created_at: t => t.approvals.createdAt, expires_at: t => t.approvals.expiresAt },
+  unordered: { expires_at: 'created_at' },
+  filters: {
+    // The second condition holds for all. By it SQLite takes the index of the pending ones, not that of all requests of the owner.
+    pending: t => sql`${isPending(t.approvals)} and ${t.approvals.agentId} > ''`,
+    permits: (t: Tables) => inArray(t.approvals.permit, permitStates.places),
+    byRule: (t: Tables) => eq(t.approvals.byRule, $('byRule')),
+    statuses: (t: Tables) => inArray(t.approvals.status, approvalStatuses.places),
+    agentId: (t: Tables, on: readonly string[]) => {
+      const its = eq(t.approvals.agentId, $('agentId'))
+      return byAgent(on) ? isOfOwnAgent(t.approvals) : on.includes('questId') ? beside(its) : its
+    },
+    questId: (t: Tables, on: readonly string[]) => {
+      const its = eq(t.approvals.questId, $('questId'))
+      return on.includes('pending') ? beside(its) : its
+    },
+    kind: (t: Tables) => eq(t.approvals.kind, $('kind')),
+    category: (t: Tables) => eq(t.approvals.category, $('category')),
+    risk: (t: Tables) => eq(t.approvals.risk, $('risk')),
+  },
+  indexed: ['agentId'],
+  few: ['pending', 'questId'],
+})

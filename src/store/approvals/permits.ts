@@ -1,0 +1,118 @@
+/** What happens to a request beside its decision: questions and answers, and the permit for an action outside the service. */
+import { and, count, desc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from '../engine/drizzle.ts'
+import { isPending, isUnused } from '../engine/conditions.ts'
+import { holding, placesOf } from '../engine/rows.ts'
+import { $, statement, type Queries } from '../engine/statement.ts'
+import type { Row, Tables } from '../tables/index.ts'
+
+const grown = (t: Tables) => sql`${t.approvals.version} + 1`
+
+export const holdOwnApproval = holding('hold_own_approval', 'approvals', ['id', 'ownerId'])
+export const holdApprovalOfAgent = holding('hold_approval_of_agent', 'approvals', ['id', 'agentId'])
+
+const inThread = ['thread', 'askedAt', 'pauseMs', 'expiresAt', 'unread'] as const
+/** Adds to the thread of a pending request. The caller must hold the request. */
+export const writeThread = statement<Pick<Row<'approvals'>, 'id' | (typeof inThread)[number]> & { now: number }>()('write_thread', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ ...placesOf(inThread), version: grown(t) })
+    .where(and(eq(t.approvals.id, $('id')), isPending(t.approvals), gt(t.approvals.expiresAt, $('now'))))
+    .returning(),
+)
+
+/** The only statement that reports. A permit that has lapsed can be reported too. */
+export const reportPermit = statement<Pick<Row<'approvals'>, 'id' | 'report'>>()('report_permit', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ permit: 'reported', report: $('report'), unread: 0, version: grown(t) })
+    .where(and(eq(t.approvals.id, $('id')), inArray(t.approvals.permit, ['unused', 'lapsed'])))
+    .returning(),
+)
+
+export const lapsePermit = statement<{ id: string; now: number }>()('lapse_permit', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ permit: 'lapsed', unread: 1, version: grown(t) })
+    .where(and(eq(t.approvals.id, $('id')), isUnused(t.approvals), lte(t.approvals.validUntil, $('now'))))
+    .returning(),
+)
+
+/** Ends a permit before its time. */
+export const endPermit = statement<{ id: string; now: number }>()('end_permit', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ permit: 'lapsed', validUntil: $('now'), unread: 1, version: grown(t) })
+    .where(and(eq(t.approvals.id, $('id')), isUnused(t.approvals)))
+    .returning(),
+)
+
+/** The newest requests of an agent. Looks at the past are limited to these, because an agent may have any number. */
+const newest = (q: Queries, t: Tables, most: number) =>
+  q
+    .select({ id: t.approvals.id })
+    .from(t.approvals)
+    .where(eq(t.approvals.agentId, $('agentId')))
+    .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
+    .limit(most)
+
+/** The denied request, among the newest 50 of the agent, in which its human suggested exactly this. */
+export const findSuggestion = statement<{ agentId: string; digest: string }>()('find_suggestion', (q, t) =>
+  q
+    .select({ id: t.approvals.id })
+    .from(t.approvals)
+    .where(and(inArray(t.approvals.id, newest(q, t, 50)), eq(t.approvals.suggestionDigest, $('digest'))))
+    .orderBy(desc(t.approvals.id))
+    .limit(1),
+)
+
+/** The last 20 permits of an agent, among its newest 200 requests. */
+export const lastPermits = statement<{ agentId: string }>()('last_permits', (q, t) =>
+  q
+    .select({ permit: t.approvals.permit, report: t.approvals.report })
+    .from(t.approvals)
+    .where(and(inArray(t.approvals.id, newest(q, t, 200)), isNotNull(t.approvals.permit)))
+    .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
+    .limit(20),
+)
+
+/** How many requests of an agent are looked at to count what rules have allowed. An agent with more of them in that time must ask. */
+export const mostCounted = 2_000
+interface Counting {
+  agentId: string
+  category: string
+  /** The currency of the sum. */
+  currency: string
+  /** Requests from before this are not looked at. */
+  from: number
+  hourAgo: number
+  dayAgo: number
+  /** When the allowance was given. */
+  since: number
+}
+/**
+ * What rules have allowed to an agent in one category: in the last hour, in the last day and since an allowance was given. `seen` is the
+ * number of requests that were looked at. The caller must hold the agent.
+ */
+export const countAllowed = statement<Counting>()('count_allowed', (q, t) => {
+  const { agentId, category, byRule, createdAt, amountUnits, currency } = t.approvals
+  const looked = q
+    .select({ category, byRule, createdAt, amountUnits, currency })
+    .from(t.approvals)
+    .where(and(eq(agentId, $('agentId')), gt(createdAt, $('from'))))
+    .orderBy(desc(createdAt), desc(t.approvals.id))
+    .limit(mostCounted)
+    .as('looked')
+  const allowed = sql`${looked.byRule} is not null and ${looked.category} = ${$('category')}`
+  const counted = (which: SQL) => sql<number>`count(case when ${allowed} and ${which} then 1 end)`.mapWith(Number)
+  const isOfDay = gt(looked.createdAt, $('dayAgo'))
+  const spent = sql`case when ${allowed} and ${isOfDay} and ${looked.currency} = ${$('currency')} then ${looked.amountUnits} end`
+  return q
+    .select({
+      seen: count().mapWith(Number),
+      inHour: counted(gt(looked.createdAt, $('hourAgo'))),
+      inDay: counted(isOfDay),
+      timed: counted(sql`${looked.byRule} = 'timed' and ${looked.createdAt} >= ${$('since')}`),
+      spent: sql<number>`coalesce(sum(${spent}), 0)`.mapWith(Number),
+    })
+    .from(looked)
+})

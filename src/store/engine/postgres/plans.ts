@@ -1,0 +1,45 @@
+/** Statements as PostgreSQL plans and runs them. */
+import { createHash } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import type { StoreMeter } from '../../../metrics/index.ts'
+import { compiled, type Prepared } from '../compile.ts'
+import type { SQL } from '../drizzle.ts'
+
+/** PostgreSQL cuts longer names of prepared statements, so two names with the same beginning would be the same statement. */
+const longestName = 63
+
+interface Query {
+  getSQL(): SQL
+  toSQL(): { sql: string }
+  prepare(name: string): Prepared
+}
+/** A statement on a connection, which may be that of a transaction. */
+export type Execute = (client: PoolClient, values: object) => Promise<unknown>
+
+/**
+ * Planning a statement for the values of each call may take longer than the call, so each is planned once. Such a plan must also be good for
+ * an agent that has a thousand times as much as most agents. So no join may read all rows before it returns the first.
+ */
+export const planning = ['plan_cache_mode=force_generic_plan', 'enable_hashjoin=off', 'enable_mergejoin=off']
+
+/** Puts constants into the text of a statement, because a generic plan knows no values. They are our own texts and numbers. */
+export function planned(built: PromiseLike<unknown>): Query {
+  const query = built as unknown as Query
+  const text = query.getSQL()
+  return Object.assign(query, { getSQL: () => text.inlineParams() })
+}
+
+/** Without a name, PostgreSQL plans it for each call. */
+export function executing(query: Prepared, name: string | undefined, meter: StoreMeter | undefined): Execute {
+  const { text, parameters, row } = compiled(query)
+  const short = name === undefined ? undefined : shortened(name)
+  return async (client, values) => {
+    const startedAt = meter && performance.now()
+    const { rows } = await client.query<unknown[]>({ name: short, text, values: parameters(values), rowMode: 'array' })
+    if (startedAt !== undefined) meter!.statement(performance.now() - startedAt)
+    return row && rows.map(row)
+  }
+}
+
+const shortened = (name: string) =>
+  name.length <= longestName ? name : `${name.slice(0, 40)} ${createHash('sha256').update(name).digest('hex').slice(0, 22)}`

@@ -1,0 +1,117 @@
+import { EventEmitter } from 'node:events'
+import type Database from 'better-sqlite3'
+import { compiled, type Prepared } from '../compile.ts'
+import { readiness } from '../ready.ts'
+import { inOrder, StatementError, Unavailable, type AnyStatement, type Change, type Opening, type Steps, type Store } from '../statement.ts'
+import { define, sqlite } from '../../tables/index.ts'
+import { groupCommit } from './commits.ts'
+import { translated } from './errors.ts'
+import { opened, openedToRead, openedToShare } from './file.ts'
+
+interface Query {
+  prepare(): Prepared & { stmt: Database.Statement<unknown[], unknown[]> }
+}
+
+/** A store in a SQLite file, with one writing process. */
+export function openSqlite(named: string, { access = 'own', meter, report }: Opening): Store {
+  const { connection, db, guard } =
+    access === 'own' ? opened(named, report) : access === 'read' ? openedToRead(named) : openedToShare(named)
+  const tables = define(sqlite)
+  const prepared = new Map<string, (values: object) => unknown>()
+  const prepare = ({ build }: AnyStatement) => {
+    const query = (build(db, tables, query => query) as unknown as Query).prepare()
+    const { parameters, row } = compiled(query)
+    if (!row) return (values: object) => query.stmt.run(parameters(values))
+    const inCells = query.stmt.raw()
+    return (values: object) => inCells.all(parameters(values)).map(row)
+  }
+  const execute = (statement: AnyStatement, values: object) => {
+    let query = prepared.get(statement.name)
+    if (!query) prepared.set(statement.name, (query = prepare(statement)))
+    if (!meter) return query(values)
+    const startedAt = performance.now()
+    const answer = query(values)
+    meter.statement(performance.now() - startedAt)
+    return answer
+  }
+  const changes = new EventEmitter().setMaxListeners(0)
+  const drive = (body: Steps<unknown>, tell: (change: Change) => void) => {
+    const steps = inOrder(body)
+    let step = steps.next()
+    while (!step.done) {
+      const act = step.value
+      let answer: unknown
+      try {
+        answer = 'change' in act ? tell(act.change) : execute(act.statement, act.values)
+      } catch (error) {
+        step = steps.throw(error)
+        continue
+      }
+      step = steps.next(answer)
+    }
+    return step.value
+  }
+  const failure = (error: unknown) => {
+    const told = translated(error)
+    if (told instanceof Unavailable) ready.failed()
+    if (told instanceof Unavailable && told.fatal) store.onFatal?.(told)
+    return told
+  }
+  const publish = (change: Change) => {
+    ready.wrote()
+    if (change.entry) meter?.logged(change.entry.action, change.entry.ageMs)
+    changes.emit('change', change)
+  }
+  const transact = groupCommit(connection, failure, drive, publish, meter)
+  const ready = readiness(transact)
+  if (guard) guard.onLost = error => store.onFatal?.(new Unavailable(error, true))
+
+  const store: Store = {
+    isShared: false,
+    async read(from, values) {
+      try {
+        return execute(from, values) as never
+      } catch (error) {
+        throw failure(new StatementError(from.name, error))
+      }
+    },
+    transaction: transact,
+    async look(work) {
+      try {
+        return drive(work(), () => {}) as never
+      } catch (error) {
+        throw failure(error)
+      }
+    },
+    onChange(listener) {
+      changes.on('change', listener)
+      return () => changes.off('change', listener)
+    },
+    async check() {
+      try {
+        connection.prepare('SELECT 1 FROM meta').get()
+      } catch (error) {
+        throw failure(new StatementError('check', error))
+      }
+      await ready.check()
+    },
+    /** The write-ahead log has earlier versions of pages until it is emptied. A backup may be reading it, and nothing waits for that. */
+    async removeCopies() {
+      const timeoutMs = connection.pragma('busy_timeout', { simple: true }) as number
+      try {
+        connection.pragma('busy_timeout = 0')
+        const [result] = connection.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
+        return result!.busy === 0
+      } catch (error) {
+        throw failure(new StatementError('remove_copies', error))
+      } finally {
+        connection.pragma(`busy_timeout = ${timeoutMs}`)
+      }
+    },
+    async close() {
+      connection.close()
+      guard?.close()
+    },
+  }
+  return store
+}

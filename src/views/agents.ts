@@ -1,0 +1,27 @@
+import type * as Out from '../../generated/outputs.js'
+import type { OwnAgent } from '../core/agents/agents.ts'
+import { keyState, type Key } from '../core/agents/keys.ts'
+import { policyAt } from '../core/agents/policies.ts'
+import { heartbeatState } from '../core/kit/online.ts'
+import type { World } from '../core/kit/world.ts'
+
+export const agentView = (agent: OwnAgent, world: World): Out.Agent => ({
+  ...agent,
+  policy: policyAt(agent.policy, world.now()),
+  suspendedByOwner: agent.suspendedBy === 'owner' || agent.ownerHold !== null,
+  heartbeat: { state: heartbeatState(agent.lastSeenAt, world), lastSeenAt: agent.lastSeenAt || null, lastRefused: agent.lastRefused },
+})
+
+export const heartbeatView = (agent: OwnAgent, world: World): Out.Heartbeat => ({
+  agentId: agent.id,
+  agentState: agent.state,
+  state: heartbeatState(agent.lastSeenAt, world),
+  firstSeenAt: agent.firstSeenAt,
+  lastSeenAt: agent.lastSeenAt || null,
+  onlineWindowSeconds: world.limits.onlineWindowMs / 1000,
+  client: agent.lastClient,
+  keyHint: agent.lastKeyHint,
+  lastRefused: agent.lastRefused,
+})
+
+export const keyView = (key: Key, world: World): Out.Key => ({ ...key, state: keyState(key, world.now()) })
