@@ -82,7 +82,7 @@ generate: $(contract) ## make types and validators from spec/
 migration: $(packages) ## write SQL for both databases from src/store/tables/; NAME=<what changes>
 	@$(NODE) scripts/migration.ts
 
-version: $(packages) ## give the service its next version after a change of the contract or the tables; BUMP=minor|major|patch
+version: $(contract) ## give the service its next version after a change of the contract or the tables; BUMP=minor|major|patch
 	@$(NODE) scripts/version.ts
 
 clean: ## remove all generated files and packages; data/ stays
@@ -98,14 +98,14 @@ scripts/%/node_modules/.package-lock.json: scripts/%/package-lock.json | $(NODE)
 $(programs): tests/programs/package-lock.json | $(NODE)
 	npm ci --prefix tests/programs --ignore-scripts --no-fund --no-audit --loglevel=error
 
-$(contract): $(wildcard spec/*.yaml) generated/examples.json scripts/generate.ts scripts/generated.ts scripts/audit-data.ts scripts/clients.ts scripts/codecs.ts scripts/exact.ts scripts/validators.ts scripts/listed.ts scripts/texts.ts scripts/published.ts scripts/samples.ts package.json $(packages)
+$(contract): $(wildcard spec/*.yaml spec/*/*.yaml scripts/contract/*.ts) generated/examples.json scripts/generate.ts scripts/generated.ts scripts/audit-data.ts scripts/clients.ts scripts/codecs.ts scripts/exact.ts scripts/validators.ts scripts/listed.ts scripts/texts.ts scripts/published.ts scripts/redocly.ts scripts/samples.ts redocly.yaml package.json $(packages)
 	$(NODE) scripts/generate.ts
 	@touch $(contract) $(answers)
 
 $(answers): | $(contract)
 	$(NODE) scripts/generate.ts
 
-generated/reference/index.html: $(contract) scripts/reference.ts $(wildcard scripts/reference/*) $(wildcard src/site/*) redocly.yaml
+generated/reference/index.html: $(contract) scripts/reference.ts scripts/redocly.ts $(wildcard scripts/reference/*) $(wildcard src/site/*) redocly.yaml
 	$(NODE) scripts/reference.ts
 	@touch $@
 

@@ -1,13 +1,15 @@
 /**
- * spec/*.yaml → generated/: types, validators and one bundled document for each interface. The output is deterministic, so CI can require
+ * spec/ → generated/: types, validators and one bundled document for each interface. The output is deterministic, so CI can require
  * that it does not differ.
  */
 import { readFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { parse } from 'yaml'
 import { auditTypes, withDataSaid } from './audit-data.ts'
 import { clientsText } from './clients.ts'
 import { codec, pascal, table } from './codecs.ts'
+import { agentsContract } from './contract/agents.ts'
+import { finder } from './contract/find.ts'
+import { humansContract, yamlText } from './contract/humans.ts'
 import { exact } from './exact.ts'
 import { banner, out, write } from './generated.ts'
 import { listedInput, listedOutput } from './listed.ts'
@@ -18,25 +20,19 @@ import { validators } from './validators.ts'
 type Json = any
 type Schemas = Record<string, Json>
 
-const read = (file: string): Json => parse(readFileSync(new URL(`../spec/${file}`, import.meta.url), 'utf8'))
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
 /** The contract for clients. Its answers allow unknown fields and values, because later versions may add some. */
-const published = read('openapi.yaml')
+const published = humansContract()
 /** The contract of exactly this version. Our own types and the tests of every answer are made from it. */
 const document = exact(published)
-const agentsDocument = read('mcp.yaml')
+const agentsDocument = agentsContract()
 const tools: Json[] = agentsDocument.tools
 /** The answers that tests/contract/coverage.test.ts recorded. */
 const examples = JSON.parse(readFileSync(new URL('examples.json', out), 'utf8'))
-const lookup = (ref: string): Json =>
-  ref
-    .slice(2)
-    .split('/')
-    .reduce((node, key) => node[key], document)
-const deref = (node: Json): Json => (node?.$ref ? { ...deref(lookup(node.$ref)), ...node, $ref: undefined } : node)
+const find = finder(document)
 
-/** The humans' door: the schemas of each operation's parameters, bodies and responses in openapi.yaml. */
+/** The humans' door: the schemas of each operation's parameters, bodies and responses. */
 async function humans() {
   const parameters: Schemas = {}
   const bodies: Schemas = {}
@@ -47,7 +43,7 @@ async function humans() {
     for (const [type, media] of Object.entries<Json>(operation.requestBody?.content ?? {}))
       bodies[`${id}_body_${word(type)}`] = media.schema
     for (const [status, response] of Object.entries<Json>(operation.responses)) {
-      for (const [type, media] of Object.entries<Json>(deref(response).content ?? {})) {
+      for (const [type, media] of Object.entries<Json>(find(response).content ?? {})) {
         responses[`${id}_${status}_${word(type)}`] = media.schema
         // A stream is a string. Tests check its messages one by one.
         if (media.schema.contentSchema) responses[`${id}_${status}_${word(type)}_items`] = media.schema.contentSchema.items
@@ -60,6 +56,7 @@ async function humans() {
   validators('parameters.js', shared, parameters, { useDefaults: true })
   validators('bodies.js', shared, bodies, { useDefaults: true })
   validators('responses.js', shared, responses, {})
+  write('openapi.yaml', yamlText(published))
   write('openapi.json', JSON.stringify(withDataSaid(withExamples(published, examples)), undefined, 1) + '\n')
   const open = allOperations(document).filter(operation => operation.security?.length === 0)
   const openType = `\n/** The operations that need no session. */\nexport type PublicOperation = ${open.map(operation => `'${operation.operationId}'`).join(' | ')}\n`
@@ -78,7 +75,7 @@ function codecs(schemas: Schemas, given: Schemas, answered: Schemas) {
     const [media] = Object.values<Json>(operation.requestBody?.content ?? {})
     if (media) bodies![id] = decoders.name(media.schema, `${pascal(id)}Body`)
     const [success] = Object.entries<Json>(operation.responses).filter(([status]) => status < '300')
-    const json = success && deref(success[1]).content?.['application/json']
+    const json = success && find(success[1]).content?.['application/json']
     if (json) answers![id] = encoders.name(json.schema, `${pascal(id)}Answer`)
   }
   for (const { name } of tools) {
@@ -147,12 +144,7 @@ async function agents() {
   write('clients.ts', clientsText(agentsDocument.clients))
 
   // Both documents have schemas with the same names, so the agents' schemas get different names here.
-  const local = (node: Json) =>
-    JSON.parse(
-      JSON.stringify(node)
-        .replaceAll('"openapi.yaml#', '"#')
-        .replace(/"#\/schemas\/(\w+)"/g, '"#/components/schemas/Agents$1"'),
-    )
+  const local = (node: Json) => JSON.parse(JSON.stringify(node).replace(/"#\/schemas\/(\w+)"/g, '"#/components/schemas/Agents$1"'))
   const own = Object.entries<Json>(agentsDocument.schemas ?? {}).map(([name, schema]) => [`Agents${name}`, local(schema)])
   const named = tools.flatMap(tool => [
     [`${tool.name}_input`, local(tool.inputSchema)],
@@ -176,7 +168,7 @@ async function agents() {
 
 /** Only the query is closed. A request may carry any header. */
 function parameterSchema(place: string, all: Json[]) {
-  const own = all.map(deref).filter(parameter => parameter.in === place)
+  const own = all.map(find).filter(parameter => parameter.in === place)
   const name = (parameter: Json) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name)
   return {
     type: 'object',
@@ -226,10 +218,10 @@ function withDefinitions(schema: Json): Json {
   return Object.keys(definitions).length ? { ...own, $defs: definitions } : own
 }
 
-/** The target of a $ref in mcp.yaml: a schema in mcp.yaml or in openapi.yaml. */
+/** The target of a $ref in the agents' contract, or in a schema of the humans that it refers to. */
 function shared(ref: string): { name: string; schema: Json } {
-  const [, file, name = ''] = /^(openapi\.yaml)?#\/(?:components\/)?schemas\/(\w+)$/.exec(ref)!
-  const own = !file && name in agentsDocument.schemas
+  const name = ref.split('/').at(-1)!
+  const own = ref.startsWith('#/schemas/')
   return { name: own ? `My${name}` : name, schema: own ? agentsDocument.schemas[name] : document.components.schemas[name] }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Makes the schemas of `tools/list` from the full schemas of spec/mcp.yaml. Every client gives them to a model in its own schema dialect,
+ * Makes the schemas of `tools/list` from the full schemas of spec/mcp/. Every client gives them to a model in its own schema dialect,
  * so they use only keywords that all dialects share. The server's validators still check every rule, and the agents' reference shows the
  * full schemas.
  *
@@ -63,7 +63,7 @@ const mapped = (properties: Record<string, Json>, each: (schema: Json, name: str
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, each(schema, name)]))
 
 function described(schema: Json, name: string) {
-  if (!schema.description && !formats[schema.format]) throw new Error(`mcp.yaml: ${name} needs a description, because it is listed.`)
+  if (!schema.description && !formats[schema.format]) throw new Error(`spec/mcp: ${name} needs a description, because it is listed.`)
   const { minimum, maximum, minLength, maxLength, maxItems, pattern, default: fallback, 'x-text': kind, format } = schema
   const sentences = [
     schema.description ?? formats[format],

@@ -1,4 +1,5 @@
-/** Makes the published contract: spec/openapi.yaml with samples for each operation and the answers that the tests recorded. */
+/** Makes the published contract: the bundled one with samples for each operation and the answers that the tests recorded. */
+import { finder } from './contract/find.ts'
 import { samplesOf } from './samples.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
@@ -9,7 +10,7 @@ type Examples = Record<string, Record<string, Record<string, Record<string, Json
 
 export function withExamples(document: Json, examples: Examples): Json {
   const copy = structuredClone(document)
-  const find = (node: Json): Json => (node?.$ref ? find(at(copy, node.$ref)) : node)
+  const find = finder(copy)
   for (const [path, item] of Object.entries<Json>(copy.paths)) {
     for (const [method, operation] of Object.entries<Json>(item)) {
       for (const [type, media] of Object.entries<Json>(operation.requestBody?.content ?? {}))
@@ -79,9 +80,3 @@ function callOf(method: string, path: string, operation: Json, find: (node: Json
     hasAnswer: types.length > 0,
   }
 }
-
-const at = (document: Json, ref: string): Json =>
-  ref
-    .slice(2)
-    .split('/')
-    .reduce((node, key) => node[key], document)

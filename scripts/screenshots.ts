@@ -1,7 +1,7 @@
 /**
  * Takes pictures of the portal's screens in .cache/screenshots/, each in light, in dark and on a phone. ONLY=<part of a name> takes fewer.
  * LOOK=light takes one look. If scenes do not work any more or break a rule of layout, it says so at the end.
- * PICTURES=1 also renews the pictures in the README, which are in scripts/scenes/pictures/.
+ * PICTURES=1 also renews the pictures in the documents, which are in scripts/scenes/pictures/.
  */
 import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { faultsOf, watcher } from '../tests/portal/layout/look.ts'
@@ -18,7 +18,7 @@ const looks = {
 } as const
 
 const folder = '.cache/screenshots'
-/** The pictures in the README. */
+/** The pictures in the documents. */
 const pictures: Record<string, string> = process.env.PICTURES
   ? {
       'permits-thread-light': 'scripts/scenes/pictures/inbox.png',

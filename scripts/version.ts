@@ -6,7 +6,9 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
+import { agentsContract } from './contract/agents.ts'
 
 interface Recorded {
   contract: string
@@ -65,18 +67,23 @@ function after(version: string, bump: string) {
   throw new Error('BUMP is major, minor or patch')
 }
 
-/** What clients rely on. Descriptions and examples may become better without a new version. */
+/** What clients rely on. Descriptions and examples may become better, and members may change their order, without a new version. */
 function contracts() {
-  const humans = parse(read('spec/openapi.yaml'))
-  const agents = parse(read('spec/mcp.yaml'))
+  const humans = parse(read('generated/openapi.yaml'))
+  const agents = agentsContract(pathToFileURL('spec/'))
   // `clients` has snippets for the settings of clients.
   return JSON.stringify(
     [
       { ...humans, info: undefined },
       { ...agents, clients: undefined },
     ],
-    (key, value) => (isText(key, value) ? undefined : value),
+    (key, value) => (isText(key, value) ? undefined : inOrder(value)),
   )
+}
+
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function isText(key: string, value: unknown) {

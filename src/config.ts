@@ -28,7 +28,7 @@ export function readConfig(variables: Record<string, string | undefined> = env) 
   if (days.work > 0 && (days.approvals === 0 || days.approvals > days.work))
     throw new Error('AQS_KEEP_WORK_DAYS is set, so AQS_KEEP_APPROVALS_DAYS must be set too, and must not be longer.')
   return {
-    /** Variables that look like settings of the service but are none. A newer version may have them. */
+    /** Variables that look like settings of the service but are not. A newer version may have them. */
     unknown: unknownIn(variables),
     port: knob('PORT'),
     host: knob('HOST'),

@@ -1,4 +1,4 @@
-/** What happens often is told once at once, and then counted. */
+/** Reports the first of many equal events at once, and counts the others. */
 
 interface Bounds {
   /** How long the same kind is only counted. */

@@ -51,7 +51,13 @@ const server: Plant[] = [
     'AuditAction = "agent.lost" | ',
     /views\/log\.ts.*\n.*"agent\.lost"/,
   ],
-  ['a datum that only core has', 'core/log/events.ts', "'quest.closed': {", "'quest.closed': { by?: string;", /views\/log\.ts.*"quest\.closed"/],
+  [
+    'a datum that only core has',
+    'core/log/events.ts',
+    "'quest.closed': {",
+    "'quest.closed': { by?: string;",
+    /views\/log\.ts.*"quest\.closed"/,
+  ],
   [
     'an entry that only core shows to admins',
     'core/log/events.ts',

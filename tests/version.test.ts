@@ -11,6 +11,7 @@ const parts = [
   'README.md',
   'deploy',
   'generated/examples.json',
+  'generated/openapi.yaml',
   'package-lock.json',
   'package.json',
   'spec',
@@ -42,8 +43,8 @@ const edit = (file: string, from: RegExp, to: string) => {
 }
 
 test.each([
-  ['a field', 'spec/openapi.yaml', /maxLength: \d+/, 'maxLength: 7'],
-  ['an input of a tool', 'spec/mcp.yaml', /maximum: \d+/, 'maximum: 7'],
+  ['a field', 'generated/openapi.yaml', /maxLength: \d+/, 'maxLength: 7'],
+  ['an input of a tool', 'spec/mcp/kit.yaml', /maximum: \d+/, 'maximum: 7'],
 ])('%s of the contract changes only with the version', (_what, file, from, to) => {
   edit(file, from, to)
 
@@ -64,8 +65,8 @@ test('the tables change only with the version', () => {
 })
 
 test('the words of the contract may change', () => {
-  edit('spec/openapi.yaml', /summary: Software agents take part/, 'summary: Software agents take a part')
-  edit('spec/openapi.yaml', /description: 'The version of the service.'/, "description: 'Its version.'")
+  edit('generated/openapi.yaml', /summary: Software agents take part/, 'summary: Software agents take a part')
+  edit('generated/openapi.yaml', /description: The version of the service\./, 'description: Its version.')
 
   expect(check()).toEqual({ status: 0, said: '' })
 })

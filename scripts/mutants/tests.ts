@@ -27,7 +27,7 @@ export async function learnTests(copies: readonly Copy[], env: NodeJS.ProcessEnv
   const { stdout } = await jest(folder, ['--listTests'], env)
   const all = stdout.split('\n').filter(line => line.endsWith('.test.ts'))
   const files = all.map(file => relative(folder, file)).toSorted((a, b) => Number(hasBrowser(a)) - Number(hasBrowser(b)))
-  const shared = globSync(['src/**/*.{ts,tsx,css}', 'spec/*', 'tests/**/*.ts'], { exclude: file => file.endsWith('node_modules') })
+  const shared = globSync(['src/**/*.{ts,tsx,css}', 'spec/**/*.yaml', 'tests/**/*.ts'], { exclude: file => file.endsWith('node_modules') })
   const reached = resolve('.cache/mutants/reached', digestOf(shared.filter(file => !file.endsWith('.test.ts'))).slice(0, 12))
   const placeOf = (file: string) => join(reached, `${file.replaceAll('/', '+')}.json`)
   const read = (file: string) => (existsSync(placeOf(file)) ? (JSON.parse(readFileSync(placeOf(file), 'utf8')) as Reached) : undefined)

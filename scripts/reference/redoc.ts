@@ -1,7 +1,7 @@
 /** Redoc's page of the contract: one file that renders offline, can be searched, and loads nothing. */
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { iconLink } from '../../src/site/layout.ts'
+import { redocly } from '../redocly.ts'
 
 const draft = '.cache/redoc.html'
 const source = 'generated/openapi.json'
@@ -40,12 +40,7 @@ function build() {
     '--openapi.jsonSamplesExpandLevel=4',
     '--openapi.sortRequiredPropsFirst=true',
   ]
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/@redocly/cli/bin/cli.js', 'build-docs', source, '--inlineBundle', `--output=${draft}`, '--lint-config=off', ...options],
-    { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
-  )
-  if (status !== 0) throw new Error(`redocly build-docs failed\n${stdout}${stderr}`)
+  redocly('build-docs', source, '--inlineBundle', `--output=${draft}`, ...options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The production part of the README, as it says it: Caddy with `deploy/Caddyfile` in front of two instances, which reach a primary and its
+ * The set-up of docs/scale.md, as it says it: Caddy with `deploy/Caddyfile` in front of two instances, which reach a primary and its
  * synchronous standby each through a PgBouncer of its own. The primary crashes in the middle of traffic that arrives over https.
  */
 import { spawn, spawnSync } from 'node:child_process'

@@ -1,7 +1,7 @@
 /**
- * The way with systemd, as the README describes it: the project in /opt, the settings in /etc, the unit, and then each command as root. It needs
- * root and a machine without these files. `systemd` itself is not started: this does with the unit what systemd does, with a user who has no
- * name and another number at each start, data that only this user may read, and a project that cannot be written.
+ * The way with systemd, as docs/operation.md describes it: the project in /opt, the settings in /etc, the unit, and then each command as root.
+ * It needs root and a machine without these files. `systemd` itself is not started: this does with the unit what systemd does, with a user
+ * who has no name and another number at each start, data that only this user may read, and a project that cannot be written.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -65,7 +65,7 @@ function requireEmptyMachine() {
   atEnd(() => [home, '/opt/agent-quest.copy', settings, state, data].forEach(path => rmSync(path, { recursive: true, force: true })))
 }
 
-/** The commands of the README. */
+/** The commands of docs/operation.md. */
 function install(port: number) {
   execFileSync('git', ['clone', '--quiet', root, home])
   execFileSync('make', ['build'], { cwd: home, stdio: 'ignore' })

@@ -237,7 +237,7 @@ export const knobs = {
   AQS_DRAIN_SECONDS: whole(10, [1, 300], 'seconds', 'How long a stopping service waits for open requests.'),
 } satisfies Record<string, Knob<unknown>>
 
-/** All settings as a Markdown table, for the README. */
+/** All settings as a Markdown table, for docs/settings.md. */
 export const knobTable = () =>
   [
     '| Variable | Default | Value | Description |',

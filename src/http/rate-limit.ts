@@ -8,7 +8,7 @@ interface Limit {
   perSeconds: number
   burst?: number
   policy?: string
-  /** What is counted, if not requests. */
+  /** The unit that is counted. By default these are requests. */
   unit?: 'bytes'
   now?: () => number
 }

@@ -87,7 +87,7 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       const line = lineTo(req, res)
       line.answer(await answer(body, { agent, headers: req.headers, exchange, line, instead }))
     } catch (error) {
-      // What could not be read is a call too.
+      // A message that could not be read counts as a call too.
       if (agent) core.calls.count(agent.id, 'calls', 'errors')
       refuse(res, error, log, edges && (await idOfUnread(req, edges)))
     }

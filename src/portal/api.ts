@@ -29,7 +29,7 @@ export interface Problem {
   errors: ContractProblem['errors']
   /** The human can quote it when they ask for help. */
   request_id?: string
-  /** With `second_factor_required`: what the account can prove itself with. */
+  /** With `second_factor_required`: the kinds of proof that the account has. */
   methods?: ContractProblem['methods']
   /** With `approval_already_decided`: the approval as it is now. */
   approval?: Schemas['Approval']

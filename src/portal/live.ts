@@ -158,7 +158,7 @@ function receive(message: Message) {
   const now = 'answer' in message ? message.answer : message.connection
   connection.set(now)
   if (now === 'live') lookAll()
-  // What waits for the stream has not begun, so the look has left it out.
+  // Readings that wait for the stream have not begun, so `lookAll` did not include them.
   opening?.resolve()
 }
 

@@ -19,7 +19,7 @@ const mostSettled = 64
 const busyMs = 2 * second
 /** How many messages may wait for a server, for each one that may be on its way to it. */
 const mostWaiting = 8
-/** Why mail and push messages fail is told this often. Webhooks are the business of their owners. */
+/** How often the log says why mail and push messages fail. Failures of webhooks concern only their owners. */
 const tellMs = minute
 const mostReasons = 50
 /** How many messages are claimed at once: the largest of these numbers for which there is room. */
@@ -114,7 +114,7 @@ async function look(out: Outgoing) {
   return out.sending.size >= out.inFlight ? lookMs : Math.min(lookMs, Math.max(1, untilNext))
 }
 
-/** Sends everything that is due now, as far as there is room. Resolves when it is on its way. */
+/** Sends the messages that are due now, until the limits are reached. Resolves when they are being sent. */
 async function sendDue(out: Outgoing) {
   const { core, sending, waiting, inFlight, perHost } = out
   for (;;) {

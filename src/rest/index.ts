@@ -157,7 +157,7 @@ function tellMethods(req: Request, res: Response, { service, origins }: Means) {
   respond(res, 204, ['Allow', allow, ...origins.preflight(req, allow, sendableHeaders)])
 }
 
-/** Counts the request, and throws if it is one too many. Returns the header lines that say how many more are allowed. */
+/** Counts the request, and throws if that exceeds the limit. Returns the header lines that say how many more are allowed. */
 function count(human: Human | undefined, { network }: Exchange, { limiters }: Service) {
   return human ? limiters.account.take(human.accountId) : limiters.address.take(network)
 }

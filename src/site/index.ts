@@ -28,7 +28,7 @@ export function site({ publicUrl, protocolVersions, securityContact }: About) {
   // All documents. Each is created when it is first needed.
   const shelf = new Map<string, () => Document>([
     ['/reference/mcp', () => page(agentsPage({ publicUrl, protocolVersions }))],
-    ['/openapi.yaml', () => data('application/yaml', read('spec/openapi.yaml'))],
+    ['/openapi.yaml', () => data('application/yaml', read('generated/openapi.yaml'))],
     ['/openapi.json', () => data('application/json', addressed(read('generated/openapi.json'), publicUrl))],
     ['/icon.svg', () => document({ type: 'image/svg+xml', policy: dataPolicy, shared: true }, read('src/portal/icon.svg'))],
     ['/problems', () => page(problemsPage(kinds, ofAgents))],

@@ -41,7 +41,7 @@ const denyAction = 'deny'
 const mostAtOnce = 3
 const longest = 200
 
-/** What is said of each kind of message, and whether the human can deny the request in it. */
+/** The words for each kind of message, and whether the human can deny the request in it. */
 const kinds: Record<Kind, { words: string; isDeniable?: true }> = {
   'approval.requested': { words: 'Waiting for your decision', isDeniable: true },
   'approval.answered': { words: 'Answered your question', isDeniable: true },

@@ -272,7 +272,7 @@ function parametersOf(operation: Operation) {
 function bodyOf({ operationId, requestBody }: Operation) {
   const { schema } = (requestBody as { content: Record<string, { schema: object }> } | undefined)?.content['application/json'] ?? {}
   const example = at<{ example?: object }>(schema)?.example
-  if (schema && !example) throw new Error(`${operationId} takes a body whose schema has no example: give it one in spec/openapi.yaml.`)
+  if (schema && !example) throw new Error(`${operationId} takes a body whose schema has no example: give it one in spec/openapi/.`)
   return example
 }
 

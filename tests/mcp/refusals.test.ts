@@ -11,8 +11,8 @@ const minute = 60_000
 const none = `apr_${'0'.repeat(26)}`
 const reason = 'It suits me'
 
-/** `already_joined` is only for the human who looks at an old request; `no_longer_welcome` is said by HTTP. */
-type Heard = Exclude<AgentErrorCode, 'already_joined' | 'no_longer_welcome'> | 'quest_not_found' | 'storage_limit'
+/** `already_joined` is only for the human who looks at an old request; `no_longer_admitted` is said by HTTP. */
+type Heard = Exclude<AgentErrorCode, 'already_joined' | 'no_longer_admitted'> | 'quest_not_found' | 'storage_limit'
 
 const stories: Record<Heard, [what: string, tell: () => Promise<Told>]> = {
   quest_not_found: ['a quest that is not there', async () => (await program())('get_quest', { quest: 'no-such-quest' })],

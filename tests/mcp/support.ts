@@ -128,7 +128,7 @@ function checkAgainstNotes(sent: unknown, { body }: Reply) {
   const fields = (errors as { pointer: string }[]).map(({ pointer }) => pointer)
   if (new Set(fields).size < fields.length) throw new Error(`${params!.name} lists an argument twice: ${fields.join(', ')}`)
   if (![...declared, 'validation_failed', 'rate_limited', 'internal_error'].includes(code))
-    throw new Error(`spec/mcp.yaml: ${params!.name} may answer ${code}`)
+    throw new Error(`spec/mcp: ${params!.name} may answer ${code}`)
 }
 
 /** The messages on a stream that has ended. The last one is the answer. */

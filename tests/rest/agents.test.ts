@@ -228,6 +228,10 @@ onEachStore('agents', open => {
     expect(await names('q=%25')).toEqual([])
     expect(await names('heartbeat=online')).toEqual([])
     expect(await names('heartbeat=never&status=active&sort=-last_seen_at')).toHaveLength(5)
+
+    const { id } = (await ada.get<Schemas['AgentPage']>('/v1/agents?q=alice')).body.items[0]!
+    await ada.delete(`/v1/agents/${id}`, { headers: { 'If-Match': '*' } })
+    expect([await names('q=AL'), await names('q=AL&status=archived')]).toEqual([[], ['alice']])
   })
 
   test.each(['created_at', '-created_at', 'name', '-last_seen_at'])(

@@ -119,6 +119,19 @@ onEachStore('the brake', (open, again) => {
     expect(Date.parse((await stateOf(admin, id)).due_at) - before).toBe(5 * hour)
   })
 
+  test('the last attempt cannot be sent back for a revision', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const { id, submit } = await atWork(world, admin, { max_attempts: 2 })
+    await submit('First')
+    const first = await review(admin, 'request-revision', 'Shorter')
+    await submit('Second')
+    const second = await review(admin, 'request-revision', 'Shorter')
+
+    expect([first.status, second.status, (second.body as object as Schemas['Problem']).code]).toEqual([200, 409, 'attempts_used'])
+    expect((await stateOf(admin, id)).state).toBe('submitted')
+  })
+
   test("an admin's suspension hides the owner's, and each lifts only their own", async () => {
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]

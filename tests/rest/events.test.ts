@@ -87,10 +87,14 @@ onEachStore('events', (open, again) => {
     const stream = await listen(world.url, ada.token)
 
     await world.mcp(agent.secret)
-    const events = await stream.events(1)
+    const first = await stream.events(1)
+    world.clock.advance(121_000)
+    await world.mcp(agent.secret)
+    const events = await stream.events(2)
     stream.close()
 
-    expect(events).toEqual([{ id: undefined, event: 'heartbeat.changed', target: { type: 'agent', id: agent.id } }])
+    const heard = { id: undefined, event: 'heartbeat.changed', target: { type: 'agent', id: agent.id } }
+    expect([first, events]).toEqual([[heard], [heard, heard]])
   })
 
   test('every admin is told what changes at the desk, on any instance, without contents; a member is not', async () => {

@@ -113,6 +113,21 @@ onEachStore('keys', (open, again) => {
     expect(after.map(answer => answer.status)).toEqual([401, 200])
   })
 
+  test('an overlap does not lengthen a key that would have expired before', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { id } = await ada.agent()
+    const { key, secret } = await ada.key(id, { expires_in_days: 1 })
+    world.clock.advance(day - 30 * second)
+
+    const { body } = await ada.post<Schemas['RotatedKey']>(`/v1/agents/${id}/keys/${key.id}/rotate`, { overlap_seconds: 60 })
+    const before = await world.mcp(secret)
+    world.clock.advance(30 * second)
+    const after = await world.mcp(secret)
+
+    expect([body.replaced.expires_at, before.status, after.status]).toEqual([key.expires_at, 200, 401])
+  })
+
   test('a key that is not active cannot be rotated', async () => {
     const world = await open()
     const ada = await world.human()
@@ -146,10 +161,10 @@ onEachStore('keys', (open, again) => {
     const ada = await world.human()
     const { id } = await ada.agent()
     await ada.key(id, { label: 'short', expires_in_days: 1 })
-    const gone = await ada.key(id, { label: 'gone' })
+    const gone = await ada.key(id, { label: 'gone', expires_in_days: 2 })
     await ada.key(id, { label: 'long', expires_in_days: 100 })
     await ada.delete(`/v1/agents/${id}/keys/${gone.key.id}`)
-    world.clock.advance(day)
+    world.clock.advance(2 * day)
     const labels = async (query: string) =>
       (await ada.get<Schemas['KeyPage']>(`/v1/agents/${id}/keys?${query}`)).body.items.map(key => key.label)
 

@@ -63,6 +63,8 @@ onEachStore('leaving', (open, again) => {
     const world = await open()
     const ada = await world.human()
     const { eve, agent } = await inhabitant(world, ada)
+    const revoked = await eve.key(agent.id)
+    await eve.delete(`/v1/agents/${agent.id}/keys/${revoked.key.id}`)
     const visit = { userAgent: '', ip: '', network: '', requestId: 'test', isGone: () => false }
     await world.store.transaction(function* () {
       for (let i = 0; i < 105; i++) yield* newSession(world.core.world, eve.account, visit, mintSessionToken().hash)
@@ -83,7 +85,7 @@ onEachStore('leaving', (open, again) => {
     expect(lines.at(-1)).toEqual({ type: 'end', data: { lines: lines.length - 1 } })
     expect(of('account')).toEqual([expect.objectContaining({ id: eve.account.id, email: eve.email })])
     expect(of('security')[0]!['passkeys']).toEqual([expect.objectContaining({ name: 'Zephyrine’s phone' })])
-    expect(['session', 'channel', 'agent', 'key', 'participation', 'approval'].map(type => of(type).length)).toEqual([106, 1, 1, 1, 2, 2])
+    expect(['session', 'channel', 'agent', 'key', 'participation', 'approval'].map(type => of(type).length)).toEqual([106, 1, 1, 2, 2, 2])
     expect(of('participation').flatMap(({ submissions }) => submissions)).toEqual([expect.objectContaining({ summary: 'Done' })])
     expect(of('audit_event').map(({ seq }) => seq)).toEqual(of('audit_event').map((_, i) => i + 1))
     for (const secret of [eve.token, agent.secret, eve.password, ada.email]) expect(text).not.toContain(secret)
@@ -122,6 +124,23 @@ onEachStore('leaving', (open, again) => {
     const found = await Promise.all((await ends()).map(end => inspectLog(world.core.world, end)))
     expect(found.map(({ fault }) => fault)).toEqual(found.map(() => undefined))
     expect(found.filter(({ erased }) => erased > 10)).toHaveLength(1)
+  })
+
+  test('the invitation by which somebody came does not keep their address', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const email = 'xanthippe@example.com'
+    const { body: made } = await ada.post<Schemas['NewInvitation']>('/v1/admin/invitations', { email })
+    const invitation = made.url.split('=')[1]!
+    const { body: guest } = await world.call<Schemas['SignedIn']>('POST', '/v1/accounts', {
+      body: { email, password: 'correct horse battery', display_name: 'Guest', transport: 'token', invitation },
+    })
+    const before = await namesOf(world, email)
+
+    const gone = await world.call('DELETE', '/v1/me', { token: guest.token! })
+    await world.core.sweep()
+
+    expect([before, gone.status, await namesOf(world, email)]).toEqual([true, 204, false])
   })
 
   test('every answer that names a deleted account or its agents is as the contract says, before and after the sweep', async () => {

@@ -19,6 +19,18 @@ onEachStore('quests', open => {
     expect(refused.status).toBe(422)
   })
 
+  test('a quest whose closing time is taken away stays open', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const { id } = await openQuest(admin, { closes_at: new Date(world.clock.now + hour).toISOString() })
+
+    const changed = await admin.patch<Quest>(`/v1/admin/quests/${id}`, '*', { closes_at: null })
+    world.clock.advance(2 * hour)
+    const later = await admin.get<Quest>(`/v1/quests/${id}`)
+
+    expect([changed.body.closes_at, later.status, later.body.status]).toEqual([null, 200, 'open'])
+  })
+
   test('an empty service begins with six open quests, which later admins do not plant again', async () => {
     const world = await open({ env: { AQS_STARTER_QUESTS: 'on' } })
 
@@ -131,10 +143,12 @@ onEachStore('quests', open => {
     world.clock.advance(hour)
     const after = await admin.get<Schemas['Approval']>(`/v1/approvals/${asked.approval!.id}`)
     const delivered = await world.core.participations.submit(await inside.as(), row, work, null)
+    const seen = await world.core.participations.questFor(await inside.as(), quest.id)
 
     expect([after.body.status, after.body.status_reason]).toEqual(['cancelled', 'quest_closed'])
     expect((await admin.get<Quest>(`/v1/admin/quests/${quest.id}`)).body.status).toBe('closed')
-    expect(delivered.outcome).toBe('done')
+    expect([delivered.outcome, seen.quest.status]).toEqual(['done', 'closed'])
+    await expect(world.core.participations.questFor(await outside.as(), quest.id)).rejects.toMatchObject({ code: 'quest_not_found' })
     await expect(world.core.participations.join(await outside.as(), row, '')).rejects.toMatchObject({ code: 'quest_closed' })
   })
 

@@ -41,6 +41,15 @@ onEachStore('sessions', (open, again) => {
     expect([wrong.status, wrong.body.code, wrong.body.detail]).toEqual([401, 'invalid_credentials', unknown.body.detail])
   })
 
+  test('an address may be written in capital letters, with the right password only', async () => {
+    const world = await open()
+    const { email, password } = await world.human()
+    const signIn = async (body: object) => (await world.call('POST', '/v1/sessions', { body })).status
+
+    expect(await signIn({ email: email.toUpperCase(), password })).toBe(201)
+    expect(await signIn({ email: email.toUpperCase(), password: password.toUpperCase() })).toBe(401)
+  })
+
   test('after ten attempts on one account an address must wait', async () => {
     const world = await open()
     const { email, password } = await world.human()

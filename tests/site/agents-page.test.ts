@@ -64,7 +64,7 @@ test('the snippets have the address of this service', () => {
 
 test('the bridge that gets the key has the same version as in the tests', () => {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const started = [...clients.map(({ snippet }) => snippet), readFileSync('README.md', 'utf8')].flatMap(
+  const started = [...clients.map(({ snippet }) => snippet), readFileSync('docs/agents.md', 'utf8')].flatMap(
     text => text.match(/npx [^\n]*/g) ?? [],
   )
 
@@ -72,13 +72,13 @@ test('the bridge that gets the key has the same version as in the tests', () => 
   for (const line of started) expect(line).toContain(`npx -y mcp-remote@${devDependencies['mcp-remote']} `)
 })
 
-test('the README connects clients in the same way', () => {
-  const readme = squeezed(readFileSync('README.md', 'utf8'))
+test('docs/agents.md connects clients in the same way', () => {
+  const guide = squeezed(readFileSync('docs/agents.md', 'utf8'))
   for (const { snippet } of clients.filter(({ id }) => !['headers', 'codex', 'claude', 'python', 'openai-agents'].includes(id))) {
     const there = squeezed(
       snippet.replace(/^curl -s \{mcp_url\}/, 'curl -s $BASE/mcp').replaceAll('{mcp_url}', 'http://127.0.0.1:3000/mcp'),
     )
-    expect(readme).toContain(there)
+    expect(guide).toContain(there)
   }
 })
 

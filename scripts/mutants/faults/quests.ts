@@ -9,7 +9,6 @@ export const quests: Faults = {
       "if (quest.status !== 'open' || quest.closesAt <= world.now())",
       "if (quest.status !== 'open' && quest.closesAt <= world.now())",
     ],
-    ['An agent with attempts used up submits once more.', 'work.attempts >= quest.maxAttempts &&', 'work.attempts > quest.maxAttempts &&'],
   ],
   'src/store/quests/participations.ts': [
     [
@@ -33,6 +32,11 @@ export const quests: Faults = {
       'An agent that submitted early loses its remaining time by a revision.',
       'Math.max(participation!.dueAt, now + quest!.revisionWindowHours * hour)',
       'now + quest!.revisionWindowHours * hour',
+    ],
+    [
+      'The last attempt is sent back for a revision.',
+      'participation!.attempts >= quest!.maxAttempts',
+      'participation!.attempts > quest!.maxAttempts',
     ],
     ['One of two reviewers reviews their own agent.', "activeStaff > 1 ? 'own_agent'", "activeStaff > 2 ? 'own_agent'"],
     ['The profile of an agent does not mention a review.', '{ ...after, unread: 1 }', '{ ...after, unread: 0 }'],

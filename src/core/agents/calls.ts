@@ -27,7 +27,7 @@ export type Calls = ReturnType<typeof calls>
 export function calls(world: World) {
   /** By agent. The oldest entry is the first. */
   const current = new Map<string, Counted>()
-  /** Those of an hour that is over. */
+  /** The counts of hours that are over. */
   let past: Counted[] = []
   let timer: NodeJS.Timeout | undefined
 
@@ -44,7 +44,7 @@ export function calls(world: World) {
     return counted
   }
 
-  /** Removes what was begun before this time. */
+  /** Removes the counts that were begun before this time, and returns them. */
   function takeUntil(time: number) {
     const taken = past
     past = []

@@ -1,4 +1,4 @@
-/** Whether a change lets an agent do more without its human. Its owner is told of such a change. A change that does not is never refused for its size. */
+/** Whether a change lets an agent do more without its human. Its owner is told of it. Any other change is never refused for its size. */
 import type { ExternalRule, Policy, Row } from '../../store/index.ts'
 import { keysOf } from '../../values.ts'
 import { allowanceAt, rulesOf } from './policies.ts'

@@ -1,4 +1,4 @@
-/** Tells people of what happens because time passes: an agent falls silent, or a key is about to expire. The sweep calls this. */
+/** Tells people that an agent has fallen silent, or that a key is about to expire. No request causes these messages; the sweep does. */
 import { silentAgents, tellSilent } from '../../store/agents/heartbeat.ts'
 import { run } from '../../store/index.ts'
 import { dueReminders, setReminder } from '../../store/agents/keys.ts'

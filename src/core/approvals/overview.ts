@@ -1,4 +1,4 @@
-/** What an owner sees first. It is read after each change, so it costs few statements, and each of them is bounded. */
+/** The counts on an owner's home screen. They are read after each change, so this takes few statements, and each of them is bounded. */
 import type { AgentState } from '../../store/agents/agents.ts'
 import type { Row } from '../../store/index.ts'
 import { agentsAtAGlance, countPending, countWaiting, mostSummed, sumByRule } from '../../store/approvals/overview.ts'

@@ -70,7 +70,7 @@ export function waiting(world: World, means: Means) {
         const now = await means.approvals.readOfAgent(agent, shown.approval.id)
         if (!isOver(now) && !isLast) continue
         // The data may have been read after the agent lost its access.
-        await stillWelcome(world, agent)
+        await stillAdmitted(world, agent)
         return now
       }
       return shown
@@ -127,7 +127,7 @@ async function* moments(waiters: Waiters, agent: Agent, gone: AbortSignal, longe
       const news: About = about
       about = new Set()
       const woken = new Promise<void>(done => (resolve = done))
-      const fresh = await stillWelcome(world, agent)
+      const fresh = await stillAdmitted(world, agent)
       heartbeat.stays(fresh)
       const left = until - performance.now()
       const isLast = left <= 0 || gone.aborted || changes.isOver()
@@ -154,10 +154,10 @@ async function* moments(waiters: Waiters, agent: Agent, gone: AbortSignal, longe
 }
 
 /** Returns the current agent, or throws if it is no longer admitted. */
-async function stillWelcome(world: World, agent: Agent): Promise<Agent> {
+async function stillAdmitted(world: World, agent: Agent): Promise<Agent> {
   const [holder] = await world.store.read(findKeyHolder, { hash: agent.key.hash })
-  if (!holder) throw new DomainError('no_longer_welcome', 'This key no longer exists.')
+  if (!holder) throw new DomainError('no_longer_admitted', 'This key no longer exists.')
   const reason = whyRefused(holder, world.now())
-  if (reason) throw new DomainError('no_longer_welcome', `${refusedBecause[reason].join('. ')}.`)
+  if (reason) throw new DomainError('no_longer_admitted', `${refusedBecause[reason].join('. ')}.`)
   return { ...agent, ...holder.agent, key: holder.key }
 }

@@ -22,7 +22,7 @@ const networks: [net: string, bits: number][] = [
 const closed = new BlockList()
 for (const [net, bits] of networks) closed.addSubnet(net, bits, 'ipv4')
 
-/** Of IPv6 only global unicast is public, without the parts that tunnel IPv4 or are for documentation. */
+/** In IPv6 only global unicast is public, except the parts that tunnel IPv4 or are for documentation. */
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 const closed6 = new BlockList()
@@ -46,7 +46,7 @@ export function isPublic(address: string) {
 }
 
 /**
- * Whether a URL names a public place, as far as its text shows. `new URL` has turned decimal, octal and hexadecimal forms of an address into
+ * Whether a URL names a public place, judged by its text alone. `new URL` has turned decimal, octal and hexadecimal forms of an address into
  * the usual one. What a name leads to is known only when it is looked up.
  */
 export function mayBePublic({ hostname }: URL) {

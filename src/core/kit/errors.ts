@@ -18,7 +18,7 @@ export type AgentErrorCode =
   | 'no_permit'
   | 'already_reported'
   | 'no_question'
-  | 'no_longer_welcome'
+  | 'no_longer_admitted'
 export type ErrorCode = ProblemCode | AgentErrorCode
 
 /** A proof besides the password. */

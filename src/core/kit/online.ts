@@ -17,5 +17,5 @@ export const onlineBetween = (world: World) => ({
   onlineUntil: world.now() + world.limits.onlineWindowMs,
 })
 
-/** What the statements that read an agent with its state need. */
+/** The values for the statements that read an agent with its state. */
 export const standingNow = (world: World) => ({ now: world.now(), ...onlineBetween(world) })

@@ -25,7 +25,7 @@ interface Listed<Row, Filter extends string> {
   also?: object
   /** The position of a row in each order: the store's sort keys. */
   keys: Record<string, (row: Row) => string | number>
-  /** What distinguishes rows at the same position; by default their id. */
+  /** The value that distinguishes rows at the same position. By default it is their id. */
   last?: (row: Row) => string | number
 }
 

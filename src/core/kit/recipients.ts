@@ -4,7 +4,7 @@
 const names = ['recipient', 'to', 'payee', 'email', 'phone', 'customer']
 const mostLetters = 200
 
-/** The first recipient in the details of an external action. It is no more than a text of the agent, who may name others elsewhere. */
+/** The first recipient in the details of an external action. The agent writes it, and may name others elsewhere. */
 export function recipientIn({ details }: Record<string, unknown>): string | null {
   if (typeof details !== 'object' || details === null) return null
   const found = Object.entries(details)

@@ -13,7 +13,7 @@ import { DomainError } from './errors.ts'
 import { loopbackNames } from '../../loopback.ts'
 import { sameText, seal } from './secrets.ts'
 
-/** What a challenge is for. A session's challenge works only in this session. */
+/** The purpose of a challenge. A session's challenge works only in this session. */
 export type Purpose = ['sign-in'] | ['proof', sessionId: string] | ['passkey', sessionId: string]
 /** The site that the passkeys belong to. */
 interface Site {

@@ -111,7 +111,7 @@ function* append(
 
 /** A salt is written in hex, because the CSV export puts an apostrophe before a text that begins with a minus sign. */
 const saltBytes = 12
-/** What stands for the details of an entry in its hash. Without the salt nobody can find out what they were by trying. */
+/** The salted hash of an entry's details. The entry's hash covers it, so the details can be erased. Nobody can guess them without the salt. */
 export const dataHashOf = (salt: string, data: object) => hashSecret(canonical([salt, data]))
 
 /** The fields of an entry that its hash covers, in this order. Anybody can compute it from an export, as the contract describes. */

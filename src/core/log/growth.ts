@@ -52,7 +52,7 @@ export function* chargeAgent(world: World, agent: Agent, event: AnyEvent): Steps
 const adds = (by: Human | Agent, { action, restricts }: AnyEvent) => effects[action].adds === by.kind && restricts !== true
 const bytesOf = ({ data, kept }: AnyEvent) => bytesOfEntry + sizeOf(data) + sizeOf(kept)
 
-/** What an entry of a log was charged, without what its action stored elsewhere. Only entries of the account and its agents were charged. */
+/** The bytes that an entry was charged, without those that its action stored elsewhere. Only the account and its agents were charged. */
 export const chargeOf = ({ accountId, actorType, actorId, data }: Row<'auditEvents'>) =>
   actorType === 'agent' || actorId === accountId ? bytesOfEntry + sizeOf(data) : 0
 

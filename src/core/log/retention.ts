@@ -58,7 +58,7 @@ async function forgetOldApprovals(world: World, before: number) {
     await returnBytes(world, await step(() => world.store.transaction(() => run(forgetApprovals, { ...ids, before }))))
 }
 
-/** In transactions of their own, because the ends of logs are locked last and one at a time. */
+/** Subtracts the deleted bytes, in a transaction for each account, because the ends of logs are locked last and one at a time. */
 async function returnBytes({ store }: World, deleted: { ownerId: string; bytes: number }[]) {
   for (const [accountId, rows] of Map.groupBy(deleted, ({ ownerId }) => ownerId)) {
     const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)

@@ -197,7 +197,7 @@ interface Answer {
   counter: number
 }
 
-/** Of several uses of a challenge at once, one succeeds. */
+/** If a challenge is used several times at once, one use succeeds. */
 function* spend(challenge: string, expiresAt: number): Steps<void> {
   const [spent] = yield* run(spendChallenge, { hash: hashSecret(challenge), expiresAt })
   if (!spent) throw invalidPasskey()

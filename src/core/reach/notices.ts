@@ -46,7 +46,7 @@ interface Told<A extends AuditAction> {
   /** Whether a channel of the account wants messages of this kind. */
   isWanted(kind: NoticeKind): boolean
 }
-/** What the messages of several actions need. */
+/** The parts of an event from which messages are made. */
 type Of<A extends AuditAction> = Pick<Told<A>, 'targetId' | 'agentName' | 'data'>
 type Rules = { [A in AuditAction]?: (told: Told<A>) => Notice[] | Steps<Notice[]> }
 

@@ -15,7 +15,7 @@ import { second, type Agent, type Human, type System, type World } from '../kit/
 type Channel = Pick<Row<'channels'>, 'id' | 'accountId' | 'type' | 'events'>
 type AgentRef = Row<'deliveries'>['agent']
 
-/** What is due for a device or an address in the same window of this length is sent as one message. */
+/** Messages for one device or address that are due in the same window of this length are sent as one. */
 const gatherMs = 3 * second
 const longestTitle = 300
 
@@ -64,7 +64,7 @@ export function* queueOwn(
   return delivery
 }
 
-/** Queues the mail with the recovery link of an account. It goes to the account's own address, so the account stands for the channel. */
+/** Queues the mail with the recovery link of an account. It goes to the account's own address, so the account takes the place of the channel. */
 export function* queueRecovery(world: World, accountId: string): Steps<void> {
   yield* insert(
     world,

@@ -81,7 +81,7 @@ function outcomeOf(approval: Approval): Answer['outcome'] {
   return outcome?.state === 'failed' ? 'failed' : 'done'
 }
 
-/** Only while the agent may still act is the outcome "approved", because some agents act whenever they read it. */
+/** The outcome is "approved" only while the agent may still act, because some agents act whenever they read it. */
 function outcomeOfYes({ permit, report }: Approval): Answer['outcome'] {
   if (permit === 'lapsed') return 'lapsed'
   return report?.outcome ?? 'approved'

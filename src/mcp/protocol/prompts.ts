@@ -1,4 +1,4 @@
-/** The prompts of spec/mcp.yaml: a human selects one, and the agent follows it. */
+/** The prompts of spec/mcp/guide.yaml: a human selects one, and the agent follows it. */
 import type { GetPromptResult } from '@modelcontextprotocol/server'
 import spec from '../../../generated/tools.json' with { type: 'json' }
 import { invalidParams } from './call.ts'

@@ -100,7 +100,7 @@ export function asFault(error: unknown, requestId: string, log: Log): Fault {
 /** Errors of the domain outside tools. Tools have their own texts for them. */
 function domainFault({ code, message }: DomainError) {
   switch (code) {
-    case 'no_longer_welcome':
+    case 'no_longer_admitted':
       return new Fault(codes.unauthenticated, message, { status: 401, headers: ['WWW-Authenticate', `${realm}, error="invalid_token"`] })
     case 'unavailable':
       return new Fault(codes.unavailable, message, { status: 503, headers: ['Retry-After', '1'] })
@@ -161,7 +161,7 @@ const underArguments = ({ code, issues }: DomainError): Issue[] =>
   issues.map(issue => (code === 'invalid_result' ? { ...issue, pointer: `/data${issue.pointer}` } : issue))
 
 export function toolFailure(error: unknown, requestId: string, log: Log) {
-  if (error instanceof DomainError && error.code === 'no_longer_welcome') throw error
+  if (error instanceof DomainError && error.code === 'no_longer_admitted') throw error
   if (error instanceof DomainError)
     return toolRefusal({
       code: error.code,

@@ -1,4 +1,4 @@
-/** The tools of spec/mcp.yaml: their descriptions, and how they are called. */
+/** The tools of spec/mcp/: their descriptions, and how they are called. */
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import spec from '../../../generated/tools.json' with { type: 'json' }
 import { tools as decoders, type Tools as Inputs } from '../../../generated/inputs.js'

@@ -65,7 +65,7 @@ const doubtMs = 30_000
 
 const updatesItself = 'This line updates when the agent calls.'
 
-/** Of an agent that has called before. */
+/** The words for an agent that has called before. */
 const notConnected: Record<Schemas['AgentState'], string> = {
   connected: 'Connected before, silent now',
   idle: 'Connected before, idle now',

@@ -1,4 +1,4 @@
-/** How much of its lifetime a key has left, as a ring. The words about it stand beside it. */
+/** How much of its lifetime a key has left, as a ring. The words about it are beside it. */
 import { useNow } from '../clock.ts'
 import type { Schemas } from '../api.ts'
 import { Ring } from '../pieces/index.ts'

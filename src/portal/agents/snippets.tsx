@@ -4,7 +4,7 @@ import { clients, type Client } from '../../../generated/clients.ts'
 import { Copy, Tabs } from '../pieces/index.ts'
 import { useMe } from '../session.ts'
 
-/** What stands for the key in a snippet: a variable that the shell or the client fills in, or a gap that the human fills in. */
+/** The place of the key in a snippet: a variable that the shell or the client fills in, or a gap that the human fills in. */
 const variable = /\$?\{env:AQS_KEY\}|\$AQS_KEY/g
 const gap = '<AGENT_KEY>'
 

@@ -43,7 +43,7 @@ export function useQueue(isGrouped: boolean) {
   const redraw = () => setRevision(revision => revision + 1)
   const shown = useRef(new Map<string, Entry>()).current
   const fresh = useRef(new Map<string, Waiting>()).current
-  /** When the last reading of a request began. One that has ended never waits again, so no reading counts any more. */
+  /** When the last reading of a request began. A request that has ended never waits again, so its readings no longer count. */
   const readAt = useRef(new Map<string, number>()).current
   const isOld = (id: string, began: number) => began < (readAt.get(id) ?? 0)
   /** Requests whose decision is being sent from here: its answer counts, not what events say. */

@@ -25,7 +25,7 @@ const columnsSetBy = <const S extends Setter>(setter: S) => those(agentMeanings,
 const noted = columnsSetBy('service')
 const times = columnsSetBy('clock')
 
-/** What each call of an agent has of it. */
+/** The columns of an agent that each of its calls has. */
 export type AgentOfCall = Pick<Row<'agents'>, Those<typeof agentMeanings, { inCall: true }>>
 
 /** The columns of a new agent that count against the storage of its account, beside the entry of the log. */

@@ -1,4 +1,4 @@
-/** What an owner sees first: counts of what waits, of agents, and of what rules have allowed. */
+/** The counts on an owner's home screen: requests that wait, agents, and requests that rules have allowed. */
 import { and, count, desc, eq, gt, lte, sql, type SQL } from '../engine/drizzle.ts'
 import { agentState, type StandingNow } from '../agents/agents.ts'
 import { isPending, isWaiting, waitsOrStands } from '../engine/conditions.ts'
@@ -31,7 +31,7 @@ export const agentsAtAGlance = statement<{ ownerId: string } & StandingNow>()('a
 
 /** At most this many requests are looked at to sum up what rules have allowed. */
 export const mostSummed = 1_000
-/** What rules have allowed, by agent and currency, and in the first column how many requests were looked at. */
+/** The sums that rules have allowed, by agent and currency. The first column says how many requests were looked at. */
 export const sumByRule = statement<{ ownerId: string; from: number }>()('sum_by_rule', (q, t) => {
   const { agentId, byRule, createdAt, amountUnits, currency } = t.approvals
   const looked = q

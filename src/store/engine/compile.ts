@@ -58,7 +58,7 @@ function parametersOf(params: unknown[]) {
   return made<Compiled['parameters']>(`values => [${sources.join()}]`, { params, given, encoded })
 }
 
-/** Nothing is NULL in the database too. Drizzle would store it in a JSON column as the JSON text "null". */
+/** A null becomes NULL. Drizzle would store it in a JSON column as the JSON text "null". */
 const encoded = (encoder: Encoder, value: unknown) => (value === null ? null : encoder.mapToDriverValue(value))
 
 function given(value: unknown, name: string) {

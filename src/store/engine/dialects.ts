@@ -3,7 +3,7 @@ import { part } from './drizzle.ts'
 
 interface Hash {
   data: string
-  /** What PostgreSQL's driver takes is a text. */
+  /** PostgreSQL's driver takes a text. */
   driverData: { toString(encoding: 'hex'): string }
 }
 const fromDriver = (bytes: Hash['driverData']) => bytes.toString('hex')

@@ -1,4 +1,4 @@
-/** What has become due, and is not written down yet. */
+/** Statements that find what has become due and is not recorded yet. */
 import { and, eq, lte, min } from './drizzle.ts'
 import { beside } from './list.ts'
 import { dueOf, isLive, isOpen, isTimed, waitsOrStands } from './conditions.ts'

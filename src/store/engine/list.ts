@@ -12,7 +12,7 @@ type Table = Parameters<ReturnType<Queries['select']>['from']>[0]
 /** The maximum number of rows on which a page tests its filters, or which it sorts without an index. */
 export const mostLookedAt = 1000
 
-/** What a list is made of. From this, `listing` makes the statements for its pages. */
+/** The parts of a list. From these, `listing` makes the statements for its pages. */
 export interface Listing<Row, Filter extends string> {
   name: string
   from(q: Queries, t: Tables): { where(condition: SQL | undefined): { orderBy(...by: SQL[]): { limit(n: number): PromiseLike<Row[]> } } }

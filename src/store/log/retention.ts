@@ -1,4 +1,4 @@
-/** What is deleted because it is old. Each table is walked in the order of its ids, in steps that read few rows, so none takes long. */
+/** Statements that delete old rows. Each table is walked in the order of its ids, in steps that read few rows, so none takes long. */
 import { and, eq, exists, gt, inArray, lt, lte, notExists, sql, type AnyColumn, type SQL } from '../engine/drizzle.ts'
 import { dueOf, isLive, waitsOrStands } from '../engine/conditions.ts'
 import { $, statement, type Queries } from '../engine/statement.ts'

@@ -1,4 +1,4 @@
-/** What is deleted or erased with an account, by its id. */
+/** Statements that delete or erase the data of an account, by its id. */
 import { and, eq, gt, inArray, isNotNull, lte, ne, or, sql } from '../engine/drizzle.ts'
 import { $, statement, type Queries } from '../engine/statement.ts'
 import { agentMeanings, keyMeanings } from '../tables/agents.ts'

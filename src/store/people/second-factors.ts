@@ -2,7 +2,7 @@ import { and, count, eq, sql } from '../engine/drizzle.ts'
 import { finding, forgetting, insertion } from '../engine/rows.ts'
 import { $, scalar, statement } from '../engine/statement.ts'
 
-/** What an account can prove itself with besides its password: the number of its passkeys and recovery codes, and whether it has an app. */
+/** The proofs that an account has besides its password: the number of its passkeys and recovery codes, and whether it has an app. */
 export const countFactors = statement<{ accountId: string }>()('count_factors', (q, t) =>
   q
     .select({

@@ -116,7 +116,7 @@ interface OfAgent extends OfCall {
   setBy: 'creator' | 'owner' | 'service' | 'watch' | 'clock'
   /** Who sees it in an answer. */
   seenBy: 'both' | 'agent' | 'owner' | 'nobody'
-  /** What counts against the storage of its account when it is created: the entry of the log, which has it too, or the row. */
+  /** Whether a new row's column counts against the storage: with the entry of the log, which has it too, with the row, or not. */
   counted: 'entry' | 'row' | 'no'
 }
 

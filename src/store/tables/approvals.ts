@@ -67,7 +67,7 @@ export function approvalTables(d: Dialect, { accounts }: People, { agents }: Age
       version: d.int().notNull().default(1),
     },
     t => [
-      // The same request waits once, and the same yes stands once, whatever races. These are few, so they are read together and sorted.
+      // Races cannot make the same request wait twice, or leave it two unused permits. These rows are few, so they are read together and sorted.
       d.unique('approvals_pending').on(t.ownerId, t.agentId, t.digest).where(current),
       // drizzle-kit does not know expressions in SQLite, so the SQL of this index is written by hand.
       d.index('approvals_due').on(dueOf(alone)).where(current),

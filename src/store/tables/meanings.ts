@@ -10,7 +10,7 @@ import { keysOf } from '../../values.ts'
 export const stays = Symbol('stays')
 
 interface Meaning<Value> {
-  /** What it becomes when the account is deleted. */
+  /** Its value after the account was deleted. */
   erased: typeof stays | Readonly<Value> | SQL
 }
 export interface OfCall {

@@ -19,7 +19,7 @@ export function peopleTables(d: Dialect) {
       displayName: d.text().notNull(),
       passwordHash: d.text().notNull(),
       role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
-      /** Since when it is an admin. Null if it is none. */
+      /** When it became an admin. Null if it is not one. */
       adminSince: d.instant(),
       /** When it last stopped being an admin. Null if it never did. */
       adminUntil: d.instant(),

@@ -100,7 +100,7 @@ export function questTables(d: Dialect, { accounts }: People, { agents }: Agents
       version: d.int().notNull().default(1),
     },
     t => [
-      // One live participation of an agent in a quest, whatever races. An owner has few live ones.
+      // Races cannot give an agent two live participations in a quest. An owner has few live ones.
       d.unique('participations_live').on(t.ownerId, t.agentId, t.questId).where(live),
       d.index('participations_by_owner').on(t.ownerId, t.joinedAt, t.id),
       d.index('participations_by_agent').on(t.agentId, t.joinedAt, t.id),

@@ -1,4 +1,4 @@
-/** What the service remembers for itself. */
+/** Facts about the service itself. */
 import type { Dialect } from '../engine/dialects.ts'
 import { idOf } from './columns.ts'
 import type { People } from './people.ts'

@@ -15,7 +15,7 @@ import { viewport } from './look.ts'
 export interface State {
   page: Page
   url: string
-  /** What stands for `:id` in an address, by what is before it. */
+  /** The identifiers for `:id` in an address, by the name before it. */
   ids: Record<string, string>
   /** The areas that this person has, as far as another person does not see the same there. */
   has(area: string): boolean

@@ -46,7 +46,7 @@ export function faultsOf(schema: object): Issue[] {
 }
 
 /**
- * Why no object satisfies a schema, as far as the keywords at its top say. Hosts send only objects as the data of a result, so a quest with
+ * Why no object satisfies a schema, judged by the keywords at its top. Hosts send only objects as the data of a result, so a quest with
  * such a schema could not be done. The schema must have no other faults.
  */
 export function objectFaultsOf(schema: object): Issue[] {
@@ -129,7 +129,7 @@ function wordsIn({ pointer, schema }: Part): Issue[] {
   return Object.entries(schema).flatMap(([word, value]) => {
     const at = `${pointer}/${step(word)}`
     if (!word.startsWith('$') || everywhere.has(word)) return []
-    if (!onTop.has(word)) return [fault(at, 'keyword', `is not supported; of such words there are ${supported}`)]
+    if (!onTop.has(word)) return [fault(at, 'keyword', `is not supported. The keywords that begin with $ are ${supported}`)]
     if (pointer !== '') return [fault(at, 'keyword', 'is allowed only at the top of the schema')]
     if (word === '$schema' && value !== dialect) return [fault(at, 'keyword', `must be ${dialect}, or left out`)]
     return []

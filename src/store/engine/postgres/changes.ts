@@ -11,9 +11,9 @@ import { channelOf } from './schemas.ts'
 
 export type Ask = <Row extends object>(text: string, values?: unknown[], name?: string) => Promise<Row[]>
 
-/** Of more different hints than this, nobody reads the texts: all listeners read again. */
+/** If there are more different hints than this, nobody reads their texts: all listeners read again. */
 const mostNews = 5_000
-/** Of more different hints than this at once, an older version gets only one, which makes all its listeners read again. */
+/** If more different hints than this come at once, an older version gets only one, which makes all its listeners read again. */
 const mostRung = 16
 /** An instance that has not read for half of this time may have missed rows. Rows are removed after one to two times this time. */
 const keepMs = 60_000

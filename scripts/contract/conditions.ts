@@ -1,0 +1,36 @@
+/** When bundling adds a refusal to an operation, in the words of spec/openapi/standard.yaml. */
+
+// oxlint-disable-next-line no-explicit-any -- the contract, as parsed
+type Json = any
+
+/** An operation of the bundled contract. */
+export interface Operation {
+  path: string
+  method: string
+  written: Json
+  /** The names of the shared parameters that it takes. */
+  takes: string[]
+  /** Whether its answer has a body when it succeeds, and whether that is a resource with a version. */
+  hasBody: boolean
+  hasVersion: boolean
+}
+export type Condition = keyof typeof conditions
+
+export const isWrite = ({ method }: Operation) => method !== 'get'
+export const isList = ({ takes }: Operation) => takes.includes('Cursor')
+const needsRole = ({ path }: Operation) => path.startsWith('/admin/')
+
+export const conditions = {
+  always: () => true,
+  'it takes a body': ({ written }: Operation) => written.requestBody !== undefined,
+  'it is a list': isList,
+  'it needs a session': ({ written }: Operation) => written.security?.length !== 0,
+  'it writes': isWrite,
+  'it reads and needs a role': (operation: Operation) => needsRole(operation) && !isWrite(operation),
+  'it writes and needs a role': (operation: Operation) => needsRole(operation) && isWrite(operation),
+  'its path names a resource': ({ path }: Operation) => path.includes('{'),
+  'its answer has a body': ({ hasBody }: Operation) => hasBody,
+  'it reads If-Match': ({ takes }: Operation) => takes.includes('IfMatch') || takes.includes('OptionalIfMatch'),
+  'it requires If-Match': ({ takes }: Operation) => takes.includes('IfMatch'),
+  'it reads Idempotency-Key': ({ takes }: Operation) => takes.includes('IdempotencyKey'),
+}

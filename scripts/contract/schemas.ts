@@ -1,0 +1,56 @@
+/** Schemas as clients read them. spec/openapi/ says some of them in a shorter form. */
+
+// oxlint-disable-next-line no-explicit-any -- the contract, as parsed
+type Json = any
+type Schemas = Record<string, Json>
+
+/** The rows of AuditAction: what each action means, the members of its data, and whether the service log can have it. */
+interface Action {
+  says: string
+  data: string[]
+  service?: boolean
+}
+
+export function completeSchemas({ Page: page, ...written }: Schemas): Schemas {
+  const complete = (schema: Json) => {
+    if (schema['x-actions']) return enumerated(actions(schema))
+    if (schema['x-enumDescriptions']) return enumerated(schema)
+    return schema.allOf?.[0].$ref === '#/components/schemas/Page' ? pageOf(schema, page) : schema
+  }
+  return Object.fromEntries(Object.entries(written).map(([name, schema]) => [name, complete(schema)]))
+}
+
+/** Its values are those that have a meaning. */
+function enumerated({ type, description, ...rest }: Json) {
+  return { type, description, enum: Object.keys(rest['x-enumDescriptions']), ...rest }
+}
+
+function actions({ 'x-actions': rows, ...rest }: Json) {
+  const all = Object.entries<Action>(rows)
+  const column = <Value>(of: (row: Action) => Value) => Object.fromEntries(all.map(([action, row]) => [action, of(row)]))
+  return {
+    ...rest,
+    'x-enumDescriptions': column(({ says }) => says),
+    'x-data': column(({ data }) => data),
+    'x-service-log': all.filter(([, { service }]) => service).map(([action]) => action),
+  }
+}
+
+/** A page of a list: the members of Page, with the schema of its items, and perhaps more members. */
+function pageOf({ description, allOf: [, own] }: Json, page: Json) {
+  const items = { ...page.properties.items, ...own.properties.items }
+  return {
+    type: 'object',
+    description,
+    required: [...page.required, ...(own.required ?? [])],
+    properties: { ...page.properties, ...own.properties, items },
+  }
+}
+
+/** Closes the objects of a request, so that it is refused if it has a field that is not declared. */
+export function close(node: Json, find: (node: Json) => Json) {
+  if (typeof node !== 'object' || node === null) return
+  if (node.$ref) return close(find(node), find)
+  if (node.properties) node.additionalProperties ??= false
+  for (const part of [node.items, ...Object.values(node.properties ?? {}), ...(node.anyOf ?? node.oneOf ?? [])]) close(part, find)
+}

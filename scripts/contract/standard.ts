@@ -1,0 +1,96 @@
+/**
+ * Completes the contract when it is bundled, so that an operation in spec/openapi/ says only what is its own. What is added to it is in
+ * spec/openapi/standard.yaml.
+ */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { headers, refusal, sharedRefusal, success, type Counted, type Written } from './answers.ts'
+import { conditions, isList, isWrite, type Condition, type Operation } from './conditions.ts'
+import { finder } from './find.ts'
+import { close, completeSchemas } from './schemas.ts'
+
+// oxlint-disable-next-line no-explicit-any -- the contract, as parsed
+type Json = any
+type Named = Record<string, Json>
+
+interface Standard {
+  headers: Named
+  /** If several with one status fit an operation, the first is added. */
+  refusals: Record<string, Written & { status: number; when: Condition; counted?: Counted }>
+  writes: { security: Json[]; securitySchemes: Named }
+  webhooks: { every: Named; parameters: Named; responses: Named }
+}
+const standard: Standard = parse(readFileSync(new URL('../../spec/openapi/standard.yaml', import.meta.url), 'utf8'))
+for (const [name, { when }] of Object.entries(standard.refusals))
+  if (!(when in conditions)) throw new Error(`standard.yaml: ${name} is added when “${when}”, which conditions.ts does not know`)
+
+/** Completes a bundled document in place. */
+export function complete(document: Json) {
+  const { components, paths, webhooks } = document
+  const find = finder(document)
+  const operations = operationsOf(paths, find)
+  for (const operation of operations) completeRequest(operation, find)
+  for (const operation of operations) paths[operation.path][operation.method] = completed(operation)
+  for (const item of Object.values<Json>(webhooks)) Object.assign(item.post, standard.webhooks.every)
+  const answers = mapped(components.responses, one => (one['x-problems'] ? sharedRefusal(one) : success(one, tag(hasVersion(one, find)))))
+  const refusals = mapped(standard.refusals, one => sharedRefusal(one, one.counted))
+  document.components = {
+    securitySchemes: { ...components.securitySchemes, ...standard.writes.securitySchemes },
+    parameters: sorted({ ...components.parameters, ...standard.webhooks.parameters }),
+    headers: sorted({ ...components.headers, ...standard.headers }),
+    responses: sorted({ ...answers, ...refusals, ...standard.webhooks.responses }),
+    schemas: sorted(completeSchemas(components.schemas)),
+  }
+}
+
+function operationsOf(paths: Record<string, Named>, find: (node: Json) => Json): Operation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, written]) => {
+      const [, success] = Object.entries<Json>(written.responses).find(([status]) => status < '300')!
+      const takes = (written.parameters ?? []).flatMap(({ $ref }: Json) => $ref?.split('/').at(-1) ?? [])
+      return { path, method, written, takes, hasBody: find(success).content !== undefined, hasVersion: hasVersion(find(success), find) }
+    }),
+  )
+}
+
+function completeRequest({ method, written: { requestBody } }: Operation, find: (node: Json) => Json) {
+  if (method === 'patch') requestBody.content['application/merge-patch+json'] = requestBody.content['application/json']
+  for (const { schema } of Object.values<Json>(requestBody?.content ?? {})) close(schema, find)
+}
+
+function completed(operation: Operation) {
+  const { operationId, tags, summary, description, 'x-without': without = [], requestBody, responses, ...rest } = operation.written
+  const isWanted = (name: string) => !without.includes(name)
+  const added = { ...tag(operation.hasVersion && isWanted('ETag')), ...(isList(operation) && headers('Link')) }
+  const answer = (one: Json) => {
+    if (one.$ref) return one
+    return one['x-problems'] ? refusal(one) : success(one, added)
+  }
+  return {
+    operationId,
+    tags,
+    summary,
+    description,
+    ...(isWrite(operation) && { security: standard.writes.security }),
+    ...rest,
+    ...(requestBody && { requestBody: { required: false, ...requestBody } }),
+    responses: { ...refusalsOf(operation, isWanted), ...mapped(responses, answer) },
+  }
+}
+
+/** The refusals that every operation of this kind has. */
+function refusalsOf(operation: Operation, isWanted: (name: string) => boolean) {
+  const found: Named = {}
+  for (const [name, { status, when }] of Object.entries(standard.refusals))
+    if (isWanted(name) && conditions[when](operation)) found[status] ??= { $ref: `#/components/responses/${name}` }
+  return found
+}
+
+function hasVersion({ content }: Written, find: (node: Json) => Json): boolean {
+  return find(content?.['application/json']?.schema)?.properties?.version?.$ref === '#/components/schemas/Version'
+}
+
+const tag = (isVersioned: boolean) => (isVersioned ? headers('ETag') : {})
+const mapped = (all: Named, change: (one: Json) => Json): Named =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]))
+const sorted = (all: Named): Named => Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))
