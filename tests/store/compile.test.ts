@@ -105,7 +105,7 @@ function rowsFor({ fields = [] }: Prepared, json: unknown): Cells[] {
 /** The statements that the store exports, and the pages of each list. */
 async function everyStatement() {
   const found: AnyStatement[] = []
-  for (const file of globSync(join(import.meta.dirname, '../../src/store/*.ts')))
+  for (const file of globSync(join(import.meta.dirname, '../../src/store/**/*.ts')))
     for (const exported of Object.values((await import(file)) as object)) {
       if (isList(exported))
         for (const sort of exported.sorts)

@@ -228,7 +228,7 @@ test('PostgreSQL walks the index of an agent that has much more than most agents
 /** The exported statements, and each list in every order, with every filter, from its start and from a cursor. */
 async function everyStatement() {
   const found: AnyStatement[] = []
-  for (const file of globSync(join(import.meta.dirname, '../../src/store/*.ts'))) {
+  for (const file of globSync(join(import.meta.dirname, '../../src/store/**/*.ts'))) {
     for (const exported of Object.values((await import(file)) as object)) {
       if (isList(exported)) found.push(...pages(exported))
       else if (isStatement(exported)) found.push(exported)
