@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../../../log.ts'
-import { part } from '../drizzle.ts'
 import { readiness } from '../ready.ts'
 import {
   inOrder,
@@ -13,31 +12,22 @@ import {
   type Change,
   type Hold,
   type Opening,
-  type Queries,
   type Steps,
   type Store,
 } from '../statement.ts'
 import { servers as serversOf, type Database } from '../servers.ts'
-import { define, postgres } from '../../tables/index.ts'
 import { ending } from './changes.ts'
 import { ask, inTransaction, onConnection } from './connection.ts'
 import { translated } from './errors.ts'
 import { refuseOtherSchema } from './fitness.ts'
 import { listen } from './listening.ts'
 import { prepareDatabase, requireCurrentTables } from './migrating.ts'
-import { executing, planned, planning, type Execute } from './plans.ts'
+import { executing, mostNamed, planning, written, type Execute } from './plans.ts'
 import { usualSchema } from './schemas.ts'
-
-const { drizzle } = part('drizzle-orm/node-postgres')
 
 const poolConnections = 16
 /** The longest wait for a connection to close. A frozen server does not answer. */
 const closeMs = 1_000
-/**
- * Each connection keeps the plan of each named statement, in about 0.15 MB. When there are this many, further statements get no name and
- * are planned for each call.
- */
-const mostNamed = 500
 /** A store that many instances share. */
 export async function openPostgres(
   where: Database,
@@ -79,8 +69,6 @@ export async function openPostgres(
   const waitingFor = () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
   meter?.pool(waitingFor)
 
-  const db = drizzle(pool, { casing: 'snake_case' })
-  const tables = define(postgres)
   // Weaker than FOR UPDATE: other transactions can insert rows that refer to a held row, so a foreign key never waits.
   const hold: Hold = (query, others = 'wait') =>
     (query as { for(strength: string, how: { skipLocked?: true }): typeof query }).for(
@@ -96,8 +84,7 @@ export async function openPostgres(
       if (known) return known
       const isKept = prepared.size < mostNamed
       const isNamed = isKept && !isPooled
-      const query = planned(statement.build(db as unknown as Queries, tables, hold)).prepare('')
-      const execute = executing(query, isNamed ? name : undefined, meter)
+      const execute = executing(written(name, statement, hold), isNamed ? name : undefined, meter)
       if (isKept) prepared.set(name, execute)
       return execute
     }

@@ -2,11 +2,20 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { StoreMeter } from '../../../metrics/index.ts'
-import { compiled, type Prepared } from '../compile.ts'
-import type { SQL } from '../drizzle.ts'
+import { compiled, type Compiled, type Prepared } from '../compile.ts'
+import { part, type SQL } from '../drizzle.ts'
+import type { AnyStatement, Hold, Queries } from '../statement.ts'
+import { define, postgres } from '../../tables/index.ts'
+
+const { drizzle } = part('drizzle-orm/node-postgres')
 
 /** PostgreSQL cuts longer names of prepared statements, so two names with the same beginning would be the same statement. */
 const longestName = 63
+/**
+ * Each connection keeps the plan of each named statement, in about 0.15 MB. When there are this many, further statements get no name and
+ * are planned for each call.
+ */
+export const mostNamed = 500
 
 interface Query {
   getSQL(): SQL
@@ -29,9 +38,20 @@ export function planned(built: PromiseLike<unknown>): Query {
   return Object.assign(query, { getSQL: () => text.inlineParams() })
 }
 
+/** It only writes. The connections of a pool send the texts. */
+const writer = drizzle.mock({ casing: 'snake_case' }) as unknown as Queries
+const tables = define(postgres)
+const known = new Map<string, Compiled>()
+
+/** The text of a statement depends on no server, so it is compiled once, however many stores a process opens. */
+export function written(name: string, { build }: AnyStatement, hold: Hold): Compiled {
+  const statement = known.get(name) ?? compiled(planned(build(writer, tables, hold)).prepare(''))
+  if (known.size < mostNamed) known.set(name, statement)
+  return statement
+}
+
 /** Without a name, PostgreSQL plans it for each call. */
-export function executing(query: Prepared, name: string | undefined, meter: StoreMeter | undefined): Execute {
-  const { text, parameters, row } = compiled(query)
+export function executing({ text, parameters, row }: Compiled, name: string | undefined, meter: StoreMeter | undefined): Execute {
   const short = name === undefined ? undefined : shortened(name)
   return async (client, values) => {
     const startedAt = meter && performance.now()

@@ -1,28 +1,20 @@
 import { EventEmitter } from 'node:events'
-import type Database from 'better-sqlite3'
-import { compiled, type Prepared } from '../compile.ts'
 import { readiness } from '../ready.ts'
 import { inOrder, StatementError, Unavailable, type AnyStatement, type Change, type Opening, type Steps, type Store } from '../statement.ts'
-import { define, sqlite } from '../../tables/index.ts'
 import { groupCommit } from './commits.ts'
 import { translated } from './errors.ts'
 import { opened, openedToRead, openedToShare } from './file.ts'
-
-interface Query {
-  prepare(): Prepared & { stmt: Database.Statement<unknown[], unknown[]> }
-}
+import { written } from './statements.ts'
 
 /** A store in a SQLite file, with one writing process. */
 export function openSqlite(named: string, { access = 'own', meter, report }: Opening): Store {
-  const { connection, db, guard } =
-    access === 'own' ? opened(named, report) : access === 'read' ? openedToRead(named) : openedToShare(named)
-  const tables = define(sqlite)
+  const { connection, guard } = access === 'own' ? opened(named, report) : access === 'read' ? openedToRead(named) : openedToShare(named)
   const prepared = new Map<string, (values: object) => unknown>()
-  const prepare = ({ build }: AnyStatement) => {
-    const query = (build(db, tables, query => query) as unknown as Query).prepare()
-    const { parameters, row } = compiled(query)
-    if (!row) return (values: object) => query.stmt.run(parameters(values))
-    const inCells = query.stmt.raw()
+  const prepare = (statement: AnyStatement) => {
+    const { text, parameters, row } = written(statement)
+    const query = connection.prepare<unknown[], unknown[]>(text)
+    if (!row) return (values: object) => query.run(parameters(values))
+    const inCells = query.raw()
     return (values: object) => inCells.all(parameters(values)).map(row)
   }
   const execute = (statement: AnyStatement, values: object) => {
