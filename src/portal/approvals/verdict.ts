@@ -1,6 +1,6 @@
 /** The one place where the portal sends verdicts. A decision names the version that the human saw. A key makes a second try the same request. */
 import { api, ask, ifSeen, type Answer, type Schemas } from '../api.ts'
-import type { Approval, Waiting } from './queue.ts'
+import type { Approval, Waiting } from './board.ts'
 import { approve, signSeveral } from './signature.ts'
 
 export type Verdict =
