@@ -19,7 +19,7 @@ export async function sendVerdict(seen: Seen, move: Verdict, onceKey: string): P
   return ask(api.POST('/approvals/{id}/deny', { params: { path, header: { ...ifSeen(seen), ...header } }, body: move.body }))
 }
 
-type Result = Schemas['DecisionResults']['results'][number]
+export type Result = Schemas['DecisionResults']['results'][number]
 /** The most decisions that one call of the service may contain. */
 export const mostInCall = 50
 
