@@ -1,4 +1,7 @@
-/** The second press of an approval. "Go back" is where Approve was, so that it takes the second half of a double press. Neither has the focus. */
+/**
+ * The second press of an approval. "Go back" is where Approve was, so that it takes the second half of a double press. Neither button has
+ * the focus.
+ */
 import { Button, useFocus } from '../pieces/index.ts'
 import { LargeFacts, titleOf } from './about.tsx'
 import type { Approval } from './board.ts'

@@ -64,6 +64,7 @@ export function Inbox({ id }: { id?: string }) {
   )
 }
 
+/** Says aloud that there is something new. */
 const useNews = () =>
   useEffect(
     // A request that a rule approves does not wait.

@@ -1,8 +1,7 @@
 /**
  * The requests in the inbox, the most urgent first. Requests on the screen keep their places while the human reads: a new request appears
  * by itself only if it comes last, and otherwise when the human asks for it. A request that ends while it is shown stays, with its outcome,
- * until it is dismissed. After an event only the request that it is about is read again. A reading of the whole list may be under way at
- * the same time: about a request that was read since it began, it says nothing.
+ * until it is dismissed. After an event only the request that it is about is read again, even while the whole list is being read.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { read } from '../api.ts'
@@ -91,14 +90,14 @@ function usePut(board: Board, { items, first, hasMore }: WaitingList) {
   put(board, { rows: items, began: first.began }, !hasMore)
 }
 
-interface Moves {
+interface Reactions {
   dismiss(id: string): void
   refresh(ids: readonly string[], ending: Ending): Promise<void>
   readHeard(): Promise<void>
 }
 
 /** Finds out what became of the requests that the list does not have any more. */
-function useGone(board: Board, { items, first, hasMore }: WaitingList, { dismiss, refresh, readHeard }: Moves) {
+function useGone(board: Board, { items, first, hasMore }: WaitingList, { dismiss, refresh, readHeard }: Reactions) {
   const readings = useRef(0)
   useEffect(() => {
     if (!items || !first) return
@@ -115,7 +114,7 @@ function useGone(board: Board, { items, first, hasMore }: WaitingList, { dismiss
 /**
  * Reads the requests that events were about. One group is read after the other, and after the list, so that they appear in their order.
  */
-function useHeard({ shown }: Board, list: WaitingList, refresh: Moves['refresh']) {
+function useHeard({ shown }: Board, list: WaitingList, refresh: Reactions['refresh']) {
   const latest = useRef(list)
   latest.current = list
   const heard = useRef(new Set<string>()).current

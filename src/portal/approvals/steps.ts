@@ -1,4 +1,4 @@
-/** The steps of a decision: the human chooses, and then denies, suggests, asks or confirms. What was typed stays while they go back and forth. */
+/** The steps of a decision: the human chooses, and then denies, suggests, asks or confirms. A question that was not sent stays. */
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../pieces/index.ts'
 import type { Approval } from './board.ts'
