@@ -4,7 +4,7 @@ import type { Schemas } from '../../api.ts'
 import { useList } from '../../resource.ts'
 import { refine } from '../../router.ts'
 
-type Submission = Schemas['ReviewItem']
+export type Submission = Schemas['ReviewItem']
 
 /** What the address says. */
 export interface Shown {

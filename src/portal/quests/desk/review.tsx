@@ -7,9 +7,8 @@ import { useMe } from '../../session.ts'
 import { HoldAgent } from '../../people/desk/hold-agent.tsx'
 import { useAdminName } from '../../people/desk/people.ts'
 import type { Quest } from './draft.ts'
+import type { Submission } from './review-queue.ts'
 import { Verdict } from './verdict.tsx'
-
-type Submission = Schemas['ReviewItem']
 
 interface Review {
   submission: Submission

@@ -1,13 +1,13 @@
 /** Accept, request a revision, or reject: by button, or with the keys `a`, `r` and `x`. The form first says what will happen. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { keysOf } from '../../../values.ts'
-import { api, ask, type Problem, type Schemas } from '../../api.ts'
+import { api, ask, type Problem } from '../../api.ts'
 import { Area, Button, Form, say, type Tone, useShortcuts } from '../../pieces/index.ts'
 import { isUnsure, useAction } from '../../resource.ts'
 import { points } from '../work/row.tsx'
 import type { Quest } from './draft.ts'
+import type { Submission } from './review-queue.ts'
 
-type Submission = Schemas['ReviewItem']
 type Kind = 'accept' | 'revise' | 'reject'
 
 const looks: Record<Kind, { button: string; key: string; tone: Tone; label: string; hint: string }> = {
