@@ -50,7 +50,7 @@ export interface Reading {
   began: number
 }
 
-/** Takes newer versions of the requests that are shown, and new requests. */
+/** Takes newer versions of the requests that are shown, and new requests. `isNews` is false while pages of the list are missing. */
 export function put(board: Board, { rows, began }: Reading, isNews: boolean) {
   const { shown, fresh, readAt } = board
   let last = lastPlace(board)
@@ -90,8 +90,9 @@ export function showFresh({ shown, fresh }: Board) {
 export function takeGone(board: Board, { rows, began }: Reading, hasMore: boolean) {
   const { shown, fresh } = board
   const waiting = new Set(rows.map(({ id }) => id))
-  const end = hasMore ? placeOf(rows.at(-1)!) : undefined
-  const isGone = (id: string, place: string) => !waiting.has(id) && !isOld(board, id, began) && (end === undefined || place <= end)
+  /** Nothing beyond it was read. */
+  const lastRead = hasMore ? placeOf(rows.at(-1)!) : undefined
+  const isGone = (id: string, place: string) => !waiting.has(id) && !isOld(board, id, began) && (lastRead === undefined || place <= lastRead)
   for (const [id, row] of fresh) if (isGone(id, placeOf(row))) fresh.delete(id)
   return [...shown].filter(([id, { ended, place }]) => !ended && isGone(id, place)).map(([id]) => id)
 }
