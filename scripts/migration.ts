@@ -23,7 +23,7 @@ for (const dialect of ['sqlite', 'postgres']) {
   const config = `${own}/drizzle-${dialect}.json`
   writeFileSync(
     schema,
-    `import { define, ${dialect} } from '../../src/store/tables.ts'\nexport const { ${Object.keys(define(sqlite)).join(', ')} } = define(${dialect})\n`,
+    `import { define, ${dialect} } from '../../src/store/tables/index.ts'\nexport const { ${Object.keys(define(sqlite)).join(', ')} } = define(${dialect})\n`,
   )
   writeFileSync(
     config,

@@ -1,7 +1,46 @@
-/** The other benches, with tiny numbers. They take too long for each run of the tests. */
+/** The benches, with tiny numbers. */
 import { expect, test } from '@jest/globals'
 import { attacks } from '../scripts/bench/attacks.ts'
 import { bench } from './support/bench.ts'
+
+const tiny = { SCALE: '100', ROUNDS: '1', SECONDS: '0.001', CONNECTIONS: '2' }
+const withOurAnswer = ['P0: bare node:http, plain answer', 'P0′: bare node:http, our answer']
+const byPeople = [
+  ...withOurAnswer,
+  'Fastify, our answer',
+  'Express, our answer',
+  'openapi-backend as documented, our answer',
+  'this service',
+]
+const byAgents = [...withOurAnswer, 'tmcp, our answer', 'SDK createMcpHandler + McpServer, our answer', 'this service']
+const [quiet, metered] = ['this service without its log', 'this service with metrics, read each second']
+
+test('make bench measures each of its rows, and all servers give the same answers', async () => {
+  const { code, said } = await bench('index', tiny)
+
+  expect(said).not.toMatch(/NaN(?! kB)|undefined|Infinity/)
+  expect(code).toBe(0)
+  const figures = /\d+ \(\d+–\d+\) µs +\d.*\d ms/
+  const rows = [...said.matchAll(/^(\S.*?) {2,}CPU .*\n((?: {2}.*\n)+)/gm)].map(([, title, lines]) => [
+    title,
+    lines!
+      .split('\n')
+      .filter(line => figures.test(line))
+      .map(line => line.slice(2, 48).trimEnd()),
+  ])
+  expect(Object.fromEntries(rows)).toEqual({
+    'read a quest by slug': [...byPeople.slice(0, -1), quiet, metered, 'this service'],
+    'list quests, 20 on each page': byPeople,
+    'list approvals, 20 on each page': byPeople,
+    'tools/call get_profile, 2025-11-25': [...byAgents.slice(0, -1), metered, 'this service'],
+    'tools/call get_profile, 2026-07-28': [...byAgents.slice(0, -1), metered, 'this service'],
+    'approve, 10 pending for each person': [...byPeople, metered],
+    'approve, 500 pending for each person': [...byPeople, metered],
+  })
+  const spread = String.raw`\*{0,2}[\d.]+ \([\d.]+–[\d.]+\)\*{0,2}`
+  expect(said.match(new RegExp(String.raw`^\| .* µs, P0′ \d+\)( \| ${spread}){4,5} \|$`, 'gm'))).toHaveLength(7)
+  expect(said).toMatch(/^First 200 with data: \d+ \(.*\) ms, without compiled code \d+ \(.*\) ms\.$/m)
+})
 
 test.each(['sqlite', 'postgres'])('make bench-scale measures each of its cases on %s', async DB => {
   const { code, said } = await bench('scale', { SCALE: '1200', ROUNDS: '1', DB })
@@ -14,7 +53,7 @@ test.each(['sqlite', 'postgres'])('make bench-scale measures each of its cases o
 })
 
 test('make bench DB=postgres measures each row, and compares two instances', async () => {
-  const { code, said } = await bench('index', { SCALE: '100', ROUNDS: '1', SECONDS: '0.001', CONNECTIONS: '2', DB: 'postgres' })
+  const { code, said } = await bench('index', { ...tiny, DB: 'postgres' })
 
   expect(code).toBe(0)
   expect(said.match(/^ {2}this service +\d/gm)).toHaveLength(7)

@@ -8,6 +8,7 @@ import { knobs, knobTable } from '../src/config/knobs.ts'
 import { readConfig } from '../src/config.ts'
 import { holdPort } from '../src/http/server.ts'
 import { databases } from './support/database.ts'
+import { firstOf } from './support/extent.ts'
 import { startService } from './support/service.ts'
 
 test('nothing needs to be set', () => {
@@ -206,7 +207,7 @@ test('if the port is in use or the address belongs to another machine, the start
   taken.close()
 })
 
-test.each(['nodemailer', 'web-push', 'standardwebhooks'])(
+test.each(firstOf(['nodemailer', 'web-push', 'standardwebhooks']))(
   'if %s cannot be loaded, which happens after the first answers, the service stops',
   async library => {
     const hook = `import { registerHooks } from 'node:module'

@@ -14,6 +14,7 @@ import { createLog } from '../src/log.ts'
 import { readSealKeys } from '../src/config/seal-keys.ts'
 import { openStore } from '../src/store/index.ts'
 import { client, type Schemas } from './support/client.ts'
+import { details } from './support/extent.ts'
 import { startService, type Service } from './support/service.ts'
 
 const kills = Number(env.KILLS || 2)
@@ -38,36 +39,6 @@ interface Acknowledged {
   renamed?: string
 }
 
-test(
-  `what was acknowledged survives ${kills} kills, and a repeated request has its effect once`,
-  async () => {
-    const DATABASE_URL = join(folder, 'quest.db')
-    const knobs = { DATABASE_URL, AQS_AGENTS_PER_ACCOUNT: '10000', AQS_KEYS_PER_AGENT: '1' }
-    let service = await startService(knobs)
-    const tokens = await signUp(service)
-    const writers = tokens.flatMap(token => Array.from({ length: writersEach }, () => writer(token)))
-
-    for (let kill = 0; kill < kills; kill++) {
-      const enough = acknowledgements(1 + Math.floor(Math.random() * 60))
-      const ends = writers.map(one => one.goOn(service.url, enough.count))
-      await enough.reached
-      await service.stop('SIGKILL')
-      await Promise.all(ends)
-
-      service = await startService(knobs)
-      for (const one of writers) await one.repeat(service.url)
-    }
-    const stopped = await service.stop('SIGTERM')
-
-    const acknowledged = writers.flatMap(one => one.acknowledged)
-    expect(stopped).toEqual([0, null])
-    expect(lost(DATABASE_URL, acknowledged)).toEqual([])
-    expect(await brokenLogs(DATABASE_URL)).toEqual([])
-    if (env.KILLS) process.stdout.write(`${kills} kills, ${acknowledged.length} agents with a key and a new name each, 0 lost\n`)
-  },
-  Math.max(60_000, kills * 10_000),
-)
-
 test.each(['SIGTERM', 'SIGHUP'] as const)('a stop by %s writes the calls that were only counted', async signal => {
   const DATABASE_URL = join(folder, `calls-${signal}.db`)
   const service = await startService({ DATABASE_URL })
@@ -82,6 +53,38 @@ test.each(['SIGTERM', 'SIGHUP'] as const)('a stop by %s writes the calls that we
   const calls = database.prepare<[], number>('SELECT sum(calls) FROM agent_activity').pluck().get()
   database.close()
   expect([ended, calls]).toEqual([[0, null], 3])
+})
+
+details(() => {
+  test(
+    `what was acknowledged survives ${kills} kills, and a repeated request has its effect once`,
+    async () => {
+      const DATABASE_URL = join(folder, 'quest.db')
+      const knobs = { DATABASE_URL, AQS_AGENTS_PER_ACCOUNT: '10000', AQS_KEYS_PER_AGENT: '1' }
+      let service = await startService(knobs)
+      const tokens = await signUp(service)
+      const writers = tokens.flatMap(token => Array.from({ length: writersEach }, () => writer(token)))
+
+      for (let kill = 0; kill < kills; kill++) {
+        const enough = acknowledgements(1 + Math.floor(Math.random() * 60))
+        const ends = writers.map(one => one.goOn(service.url, enough.count))
+        await enough.reached
+        await service.stop('SIGKILL')
+        await Promise.all(ends)
+
+        service = await startService(knobs)
+        for (const one of writers) await one.repeat(service.url)
+      }
+      const stopped = await service.stop('SIGTERM')
+
+      const acknowledged = writers.flatMap(one => one.acknowledged)
+      expect(stopped).toEqual([0, null])
+      expect(lost(DATABASE_URL, acknowledged)).toEqual([])
+      expect(await brokenLogs(DATABASE_URL)).toEqual([])
+      if (env.KILLS) process.stdout.write(`${kills} kills, ${acknowledged.length} agents with a key and a new name each, 0 lost\n`)
+    },
+    Math.max(60_000, kills * 10_000),
+  )
 })
 
 async function signUp(service: Service) {

@@ -5,6 +5,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import { client, untilServed, type Schemas } from './support/client.ts'
 import { databases, sql, withConnection } from './support/database.ts'
+import { details } from './support/extent.ts'
 import { listen } from './support/listen.ts'
 import { startService } from './support/service.ts'
 import { soon } from './support/soon.ts'
@@ -68,101 +69,6 @@ describe('a SQLite file that cannot grow', () => {
     expect([full.status, full.body.code, full.headers['retry-after']]).toEqual([503, 'unavailable', '1'])
     expect([nothing.status, read.status, ready.status, readyAgain.status, made.status]).toEqual([200, 200, 503, 200, 201])
     expect(await world.core.audit.verify(ada.account.id)).toBe(true)
-  })
-})
-
-describe('PostgreSQL', () => {
-  const { create, open } = databases('postgres')
-
-  test('may drop all connections repeatedly under load: there are only successes and 503s, and the service recovers', async () => {
-    const url = await create()
-    const world = await openWorld('postgres', await open(url))
-    const ada = await world.human()
-    const { id } = await ada.agent()
-    const statuses = new Set<number>()
-    const over = new AbortController()
-    const load = Array.from({ length: 16 }, async (_, i) => {
-      while (!over.signal.aborted)
-        statuses.add(
-          (await (i % 2 ? ada.get(`/v1/agents/${id}`) : ada.patch(`/v1/agents/${id}`, '*', { name: `${Math.random()}` }))).status,
-        )
-    })
-
-    for (let i = 0; i < 10; i++) {
-      await sql(
-        url,
-        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
-      )
-      await ada.get(`/v1/agents/${id}`)
-    }
-    const droppedAt = performance.now()
-    let status = 0
-    while (status !== 200 && performance.now() - droppedAt < patienceMs)
-      ({ status } = await ada.patch(`/v1/agents/${id}`, '*', { name: 'Ranger' }))
-    over.abort()
-    await Promise.all(load)
-    world.close()
-
-    expect(status).toBe(200)
-    expect([...statuses].filter(status => status !== 200 && status !== 503)).toEqual([])
-    expect(await world.core.audit.verify(ada.account.id)).toBe(true)
-  })
-
-  test('may be frozen: every request gets a 503 in time, and /readyz too; afterwards the service recovers and did nothing twice', async () => {
-    const url = await create()
-    const relay = await relayTo(url)
-    const world = await openWorld('postgres', await open(relay.url, {}))
-    const ada = await world.human()
-    const make = (i: number) => ada.post<Problem>('/v1/agents', { name: `agent ${i}` }, { headers: { 'Idempotency-Key': `key-${i}` } })
-    await Promise.all(Array.from({ length: 16 }, (_, i) => make(i)))
-
-    relay.freeze()
-    const frozenAt = performance.now()
-    const refused = await Promise.all([
-      fetch(`${world.url}/readyz`).then(({ status, headers }) => [status, headers.get('retry-after')]),
-      ...Array.from({ length: 48 }, async (_, i) => {
-        const { status, headers } = await (i % 2 ? ada.get('/v1/agents') : make(i))
-        return [status, headers['retry-after']]
-      }),
-    ])
-    const waitedMs = performance.now() - frozenAt
-    relay.thaw()
-    await soon(async () => expect((await fetch(`${world.url}/readyz`)).status).toBe(200))
-    for (let i = 0; i < 48; i++) expect((await make(i)).status).toBe(201)
-    const { body } = await ada.get<Schemas['AgentPage']>('/v1/agents?limit=100')
-    const isWhole = await world.core.audit.verify(ada.account.id)
-    const [connections] = await sql<{ n: number }>(
-      url,
-      "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'",
-    )
-    world.close()
-    await world.store.close()
-    await relay.close()
-
-    expect(new Set(refused.map(String))).toEqual(new Set(['503,1']))
-    expect(waitedMs).toBeLessThan(patienceMs)
-    expect(body.items.map(agent => agent.name).toSorted()).toEqual(Array.from({ length: 48 }, (_, i) => `agent ${i}`).toSorted())
-    expect(isWhole).toBe(true)
-    // These are the connections of the pool, the one that listens, and this test's own.
-    expect(connections!.n).toBeLessThanOrEqual(18)
-  })
-
-  test('may be away for long: the service tries again at intervals, not continuously', async () => {
-    const { advanceUntil } = holdTimers()
-    const relay = await relayTo(await create())
-    const store = await open(relay.url)
-    const back = Promise.withResolvers<unknown>()
-    store.onChange(back.resolve)
-
-    const refusedAt = await advanceUntil(relay.refuse(5))
-    await advanceUntil(relay.admit())
-    const change = await back.promise
-    await store.close()
-    await relay.close()
-
-    const pauses = refusedAt.slice(1).map((at, i) => at - refusedAt[i]!)
-    expect(Math.min(...pauses)).toBeGreaterThan(250)
-    expect(change).toEqual({ accountId: '*' })
   })
 })
 
@@ -279,6 +185,103 @@ onEachStore('everybody at once', (open, again) => {
     expect(kept.map(({ body }) => [body.name, body.version])).toEqual(agents.map((_, i) => [`new ${i}`, 2]))
     expect(keys.map(({ body }) => body.items.length)).toEqual(Array(200).fill(1))
     for (const person of people) expect(await world.core.audit.verify(person.account.id)).toBe(true)
+  })
+})
+
+details(() => {
+  describe('PostgreSQL', () => {
+    const { create, open } = databases('postgres')
+
+    test('may drop all connections repeatedly under load: there are only successes and 503s, and the service recovers', async () => {
+      const url = await create()
+      const world = await openWorld('postgres', await open(url))
+      const ada = await world.human()
+      const { id } = await ada.agent()
+      const statuses = new Set<number>()
+      const over = new AbortController()
+      const load = Array.from({ length: 16 }, async (_, i) => {
+        while (!over.signal.aborted)
+          statuses.add(
+            (await (i % 2 ? ada.get(`/v1/agents/${id}`) : ada.patch(`/v1/agents/${id}`, '*', { name: `${Math.random()}` }))).status,
+          )
+      })
+
+      for (let i = 0; i < 10; i++) {
+        await sql(
+          url,
+          'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+        )
+        await ada.get(`/v1/agents/${id}`)
+      }
+      const droppedAt = performance.now()
+      let status = 0
+      while (status !== 200 && performance.now() - droppedAt < patienceMs)
+        ({ status } = await ada.patch(`/v1/agents/${id}`, '*', { name: 'Ranger' }))
+      over.abort()
+      await Promise.all(load)
+      world.close()
+
+      expect(status).toBe(200)
+      expect([...statuses].filter(status => status !== 200 && status !== 503)).toEqual([])
+      expect(await world.core.audit.verify(ada.account.id)).toBe(true)
+    })
+
+    test('may be frozen: every request gets a 503 in time, and /readyz too; afterwards the service recovers and did nothing twice', async () => {
+      const url = await create()
+      const relay = await relayTo(url)
+      const world = await openWorld('postgres', await open(relay.url, {}))
+      const ada = await world.human()
+      const make = (i: number) => ada.post<Problem>('/v1/agents', { name: `agent ${i}` }, { headers: { 'Idempotency-Key': `key-${i}` } })
+      await Promise.all(Array.from({ length: 16 }, (_, i) => make(i)))
+
+      relay.freeze()
+      const frozenAt = performance.now()
+      const refused = await Promise.all([
+        fetch(`${world.url}/readyz`).then(({ status, headers }) => [status, headers.get('retry-after')]),
+        ...Array.from({ length: 48 }, async (_, i) => {
+          const { status, headers } = await (i % 2 ? ada.get('/v1/agents') : make(i))
+          return [status, headers['retry-after']]
+        }),
+      ])
+      const waitedMs = performance.now() - frozenAt
+      relay.thaw()
+      await soon(async () => expect((await fetch(`${world.url}/readyz`)).status).toBe(200))
+      for (let i = 0; i < 48; i++) expect((await make(i)).status).toBe(201)
+      const { body } = await ada.get<Schemas['AgentPage']>('/v1/agents?limit=100')
+      const isWhole = await world.core.audit.verify(ada.account.id)
+      const [connections] = await sql<{ n: number }>(
+        url,
+        "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'",
+      )
+      world.close()
+      await world.store.close()
+      await relay.close()
+
+      expect(new Set(refused.map(String))).toEqual(new Set(['503,1']))
+      expect(waitedMs).toBeLessThan(patienceMs)
+      expect(body.items.map(agent => agent.name).toSorted()).toEqual(Array.from({ length: 48 }, (_, i) => `agent ${i}`).toSorted())
+      expect(isWhole).toBe(true)
+      // These are the connections of the pool, the one that listens, and this test's own.
+      expect(connections!.n).toBeLessThanOrEqual(18)
+    })
+
+    test('may be away for long: the service tries again at intervals, not continuously', async () => {
+      const { advanceUntil } = holdTimers()
+      const relay = await relayTo(await create())
+      const store = await open(relay.url)
+      const back = Promise.withResolvers<unknown>()
+      store.onChange(back.resolve)
+
+      const refusedAt = await advanceUntil(relay.refuse(5))
+      await advanceUntil(relay.admit())
+      const change = await back.promise
+      await store.close()
+      await relay.close()
+
+      const pauses = refusedAt.slice(1).map((at, i) => at - refusedAt[i]!)
+      expect(Math.min(...pauses)).toBeGreaterThan(250)
+      expect(change).toEqual({ accountId: '*' })
+    })
   })
 })
 

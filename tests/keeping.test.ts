@@ -20,6 +20,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { client, type Schemas } from './support/client.ts'
 import { databases, sql } from './support/database.ts'
+import { details } from './support/extent.ts'
 import { broken } from './support/laws.ts'
 import { environment, pathOf, runCommand, type Command } from './support/scripts.ts'
 import { startService } from './support/service.ts'
@@ -130,119 +131,122 @@ describe('a SQLite database', () => {
     expect(readFileSync(url).equals(before)).toBe(true)
   })
 
-  test('is the old one or the new one, and whole, however early the restore is killed', async () => {
-    const [url, to] = [await create(), join(folder(), 'monday.db')]
-    const first = await start(url)
-    const ada = await client(first.url).human()
-    await run('backup', { DATABASE_URL: url, FILE: to })
-    await ada.agent('Later')
-    await first.stop('SIGKILL')
-    writeFileSync(`${url}.seal-key`, key)
-    const outcomes = new Set<number>()
+  details(() => {
+    test('a backup does not replace a file unless it is told to', async () => {
+      const [url, to] = [await create(), join(folder(), 'monday.db')]
+      await withAda(url)
+      writeFileSync(to, 'precious')
 
-    for (const file of ['.restoring', '.before-restore', '.before-restore-wal', '']) {
-      const child = spawn(process.execPath, [pathOf('restore')], {
-        env: environment({ AQS_SEAL_KEY: key, DATABASE_URL: url, FILE: to, OVERWRITE: 'yes' }),
-        stdio: 'ignore',
-      })
-      const exited = once(child, 'exit')
-      // Killed at the first sight of each file that the restore makes, or when it has ended.
-      const kill = (async () => {
-        for (let seen = false; child.exitCode === null && !seen; seen = file !== '' && existsSync(url + file))
-          await new Promise(resolve => setImmediate(resolve))
-        child.kill('SIGKILL')
-      })()
-      await Promise.all([exited, kill])
-      const service = await start(url)
-      const { body } = await client(service.url).call<Schemas['AgentPage']>('GET', '/v1/agents', { token: ada.token })
-      outcomes.add(body.items.length)
-      await service.stop('SIGKILL')
-      expect(await broken(url)).toEqual([])
-      for (const left of ['.restoring', '.before-restore', '.before-restore-wal']) rmSync(url + left, { force: true })
-    }
+      const refused = await run('backup', { DATABASE_URL: url, FILE: to })
+      const kept = readFileSync(to, 'utf8')
+      const told = await run('backup', { DATABASE_URL: url, FILE: to, OVERWRITE: 'yes' })
 
-    expect([...outcomes].every(count => count === 0 || count === 1)).toBe(true)
-    expect(outcomes.has(0)).toBe(true)
-  })
+      expect(refused).toEqual({ status: 1, said: expect.stringContaining(`${to} exists. Choose another name, or add OVERWRITE=yes`) })
+      expect([kept, told.status]).toEqual(['precious', 0])
+    })
 
-  test('a backup does not replace a file unless it is told to', async () => {
-    const [url, to] = [await create(), join(folder(), 'monday.db')]
-    await withAda(url)
-    writeFileSync(to, 'precious')
+    test('that nobody uses is not copied, and each command first says which one it has taken', async () => {
+      const [url, to] = [await create(), join(folder(), 'monday.db')]
+      await (await start(url)).stop()
 
-    const refused = await run('backup', { DATABASE_URL: url, FILE: to })
-    const kept = readFileSync(to, 'utf8')
-    const told = await run('backup', { DATABASE_URL: url, FILE: to, OVERWRITE: 'yes' })
+      const said = {
+        backup: await run('backup', { DATABASE_URL: url, FILE: to }),
+        verify: await run('verify', { DATABASE_URL: url }),
+        restore: await run('restore', { DATABASE_URL: url, FILE: to }),
+      }
 
-    expect(refused).toEqual({ status: 1, said: expect.stringContaining(`${to} exists. Choose another name, or add OVERWRITE=yes`) })
-    expect([kept, told.status]).toEqual(['precious', 0])
-  })
-  test('that nobody uses is not copied, and each command first says which one it has taken', async () => {
-    const [url, to] = [await create(), join(folder(), 'monday.db')]
-    await (await start(url)).stop()
+      for (const { said: text } of Object.values(said)) expect(text.split('\n')[0]).toBe(`Database: ${url} (from the environment)`)
+      expect([said.backup.status, said.verify.status, said.restore.status]).toEqual([1, 2, 1])
+      expect(said.backup.said).toContain(`There is no backup: ${url} has no accounts, so it is not the one that people use`)
+      expect(said.verify.said).toContain(`${url} has no accounts`)
+      expect(readdirSync(join(to, '..'))).toEqual([])
+    })
 
-    const said = {
-      backup: await run('backup', { DATABASE_URL: url, FILE: to }),
-      verify: await run('verify', { DATABASE_URL: url }),
-      restore: await run('restore', { DATABASE_URL: url, FILE: to }),
-    }
+    test('keeps its owner and its mode, and so do the files beside it; a new one belongs to the owner of its folder', async () => {
+      const [url, home] = [await create(), folder()]
+      const to = join(home, 'monday.db')
+      await withAda(url)
+      await run('backup', { DATABASE_URL: url, FILE: to })
+      // Only root can give files to somebody else. For other users this tests the mode.
+      const [uid, gid] = process.getuid!() === 0 ? [65_534, 65_533] : [process.getuid!(), process.getgid!()]
+      for (const one of [url, home]) chownSync(one, uid, gid)
+      rmSync(`${url}.lock`, { force: true })
+      chmodSync(url, 0o640)
+      const ownersOf = (file: string) => {
+        const found = statSync(file)
+        return [found.uid, found.gid, found.mode & 0o777]
+      }
 
-    for (const { said: text } of Object.values(said)) expect(text.split('\n')[0]).toBe(`Database: ${url} (from the environment)`)
-    expect([said.backup.status, said.verify.status, said.restore.status]).toEqual([1, 2, 1])
-    expect(said.backup.said).toContain(`There is no backup: ${url} has no accounts, so it is not the one that people use`)
-    expect(said.verify.said).toContain(`${url} has no accounts`)
-    expect(readdirSync(join(to, '..'))).toEqual([])
-  })
+      const replaced = await run('restore', { DATABASE_URL: url, FILE: to, OVERWRITE: 'yes' })
+      const made = await run('restore', { DATABASE_URL: join(home, 'new.db'), FILE: to })
 
-  test('keeps its owner and its mode, and so do the files beside it; a new one belongs to the owner of its folder', async () => {
-    const [url, home] = [await create(), folder()]
-    const to = join(home, 'monday.db')
-    await withAda(url)
-    await run('backup', { DATABASE_URL: url, FILE: to })
-    // Only root can give files to somebody else. For other users this tests the mode.
-    const [uid, gid] = process.getuid!() === 0 ? [65_534, 65_533] : [process.getuid!(), process.getgid!()]
-    for (const one of [url, home]) chownSync(one, uid, gid)
-    rmSync(`${url}.lock`, { force: true })
-    chmodSync(url, 0o640)
-    const ownersOf = (file: string) => {
-      const found = statSync(file)
-      return [found.uid, found.gid, found.mode & 0o777]
-    }
+      expect([replaced.status, made.status]).toEqual([0, 0])
+      expect(ownersOf(url)).toEqual([uid, gid, 0o640])
+      expect(ownersOf(`${url}.before-restore`)).toEqual([uid, gid, 0o640])
+      expect(ownersOf(`${url}.lock`)).toEqual([uid, gid, 0o600])
+      expect(ownersOf(join(home, 'new.db'))).toEqual([uid, gid, 0o600])
+      expect(ownersOf(join(home, 'new.db.lock'))).toEqual([uid, gid, 0o600])
+    })
 
-    const replaced = await run('restore', { DATABASE_URL: url, FILE: to, OVERWRITE: 'yes' })
-    const made = await run('restore', { DATABASE_URL: join(home, 'new.db'), FILE: to })
+    test('is replaced where it is, if its name is a link', async () => {
+      const [url, home] = [await create(), folder()]
+      const [to, link] = [join(home, 'monday.db'), join(home, 'link.db')]
+      await withAda(url)
+      await run('backup', { DATABASE_URL: url, FILE: to })
+      symlinkSync(url, link)
 
-    expect([replaced.status, made.status]).toEqual([0, 0])
-    expect(ownersOf(url)).toEqual([uid, gid, 0o640])
-    expect(ownersOf(`${url}.before-restore`)).toEqual([uid, gid, 0o640])
-    expect(ownersOf(`${url}.lock`)).toEqual([uid, gid, 0o600])
-    expect(ownersOf(join(home, 'new.db'))).toEqual([uid, gid, 0o600])
-    expect(ownersOf(join(home, 'new.db.lock'))).toEqual([uid, gid, 0o600])
-  })
+      const restored = await run('restore', { DATABASE_URL: link, FILE: to, OVERWRITE: 'yes' })
 
-  test('is replaced where it is, if its name is a link', async () => {
-    const [url, home] = [await create(), folder()]
-    const [to, link] = [join(home, 'monday.db'), join(home, 'link.db')]
-    await withAda(url)
-    await run('backup', { DATABASE_URL: url, FILE: to })
-    symlinkSync(url, link)
+      expect(restored.status).toBe(0)
+      expect([lstatSync(link).isSymbolicLink(), existsSync(`${url}.before-restore`)]).toEqual([true, true])
+    })
 
-    const restored = await run('restore', { DATABASE_URL: link, FILE: to, OVERWRITE: 'yes' })
+    test('whose key is lost comes back if the operator says so', async () => {
+      const [url, to] = [await create(), join(folder(), 'monday.db')]
+      await withAda(url)
+      await run('backup', { DATABASE_URL: url, FILE: to })
+      const restore = { DATABASE_URL: url, FILE: to, OVERWRITE: 'yes', AQS_SEAL_KEY: `${key} but another` }
 
-    expect(restored.status).toBe(0)
-    expect([lstatSync(link).isSymbolicLink(), existsSync(`${url}.before-restore`)]).toEqual([true, true])
-  })
+      const refused = await run('restore', restore)
+      const restored = await run('restore', { ...restore, LOST_KEY: 'yes' })
 
-  test('whose key is lost comes back if the operator says so', async () => {
-    const [url, to] = [await create(), join(folder(), 'monday.db')]
-    await withAda(url)
-    await run('backup', { DATABASE_URL: url, FILE: to })
-    const restore = { DATABASE_URL: url, FILE: to, OVERWRITE: 'yes', AQS_SEAL_KEY: `${key} but another` }
+      expect(refused).toEqual({ status: 1, said: expect.stringContaining('If the key is lost, add LOST_KEY=yes') })
+      expect(restored.status).toBe(0)
+    })
 
-    const refused = await run('restore', restore)
-    const restored = await run('restore', { ...restore, LOST_KEY: 'yes' })
+    test('is the old one or the new one, and whole, however early the restore is killed', async () => {
+      const [url, to] = [await create(), join(folder(), 'monday.db')]
+      const first = await start(url)
+      const ada = await client(first.url).human()
+      await run('backup', { DATABASE_URL: url, FILE: to })
+      await ada.agent('Later')
+      await first.stop('SIGKILL')
+      writeFileSync(`${url}.seal-key`, key)
+      const outcomes = new Set<number>()
 
-    expect(refused).toEqual({ status: 1, said: expect.stringContaining('If the key is lost, add LOST_KEY=yes') })
-    expect(restored.status).toBe(0)
+      for (const file of ['.restoring', '.before-restore', '.before-restore-wal', '']) {
+        const child = spawn(process.execPath, [pathOf('restore')], {
+          env: environment({ AQS_SEAL_KEY: key, DATABASE_URL: url, FILE: to, OVERWRITE: 'yes' }),
+          stdio: 'ignore',
+        })
+        const exited = once(child, 'exit')
+        // Killed at the first sight of each file that the restore makes, or when it has ended.
+        const kill = (async () => {
+          for (let seen = false; child.exitCode === null && !seen; seen = file !== '' && existsSync(url + file))
+            await new Promise(resolve => setImmediate(resolve))
+          child.kill('SIGKILL')
+        })()
+        await Promise.all([exited, kill])
+        const service = await start(url)
+        const { body } = await client(service.url).call<Schemas['AgentPage']>('GET', '/v1/agents', { token: ada.token })
+        outcomes.add(body.items.length)
+        await service.stop('SIGKILL')
+        expect(await broken(url)).toEqual([])
+        for (const left of ['.restoring', '.before-restore', '.before-restore-wal']) rmSync(url + left, { force: true })
+      }
+
+      expect([...outcomes].every(count => count === 0 || count === 1)).toBe(true)
+      expect(outcomes.has(0)).toBe(true)
+    })
   })
 })

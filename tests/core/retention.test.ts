@@ -11,6 +11,7 @@ import type { Human } from '../../src/core/kit/world.ts'
 import { sql as part } from '../../src/store/engine/drizzle.ts'
 import { run, statement } from '../../src/store/engine/statement.ts'
 import { onEachDatabase, sql } from '../support/database.ts'
+import { details } from '../support/extent.ts'
 import { allowAll, answer, anotherAdmin, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
 import { onEachStore, openWorld, type World } from '../support/world.ts'
 
@@ -325,37 +326,39 @@ async function fillLog(world: World, { account, session }: Person, count: number
     })
 }
 
-onEachDatabase('a kill while old entries are deleted', ({ kind, create, open }) => {
-  test('leaves a log that is whole, and the next sweep goes on', async () => {
-    const url = await create()
-    const store = await open(url)
-    const world = await openWorld(kind, store, { sealKeys: [key] })
-    world.clock.now = Date.now() - 30 * day
-    const ada = await world.human()
-    await fillLog(world, ada, 2_000)
-    const last = (await endOf(world, ada.account.id)).seq
-    await world.close()
-    await store.close()
-    const sweeping = (more = {}) => {
-      const { NODE_OPTIONS: _, ...inherited } = process.env
-      const program = join(import.meta.dirname, '../support/sweep.ts')
-      const env = { ...inherited, DATABASE_URL: url, AQS_SEAL_KEY: key, AQS_KEEP_LOG_DAYS: '7', ...more }
-      return spawn(process.execPath, [program], { env, stdio: 'inherit' })
-    }
-    const left = async () => Number((await sql<{ n: number }>(url, 'SELECT count(*) AS n FROM audit_events'))[0]!.n)
+details(() => {
+  onEachDatabase('a kill while old entries are deleted', ({ kind, create, open }) => {
+    test('leaves a log that is whole, and the next sweep goes on', async () => {
+      const url = await create()
+      const store = await open(url)
+      const world = await openWorld(kind, store, { sealKeys: [key] })
+      world.clock.now = Date.now() - 30 * day
+      const ada = await world.human()
+      await fillLog(world, ada, 2_000)
+      const last = (await endOf(world, ada.account.id)).seq
+      await world.close()
+      await store.close()
+      const sweeping = (more = {}) => {
+        const { NODE_OPTIONS: _, ...inherited } = process.env
+        const program = join(import.meta.dirname, '../support/sweep.ts')
+        const env = { ...inherited, DATABASE_URL: url, AQS_SEAL_KEY: key, AQS_KEEP_LOG_DAYS: '7', ...more }
+        return spawn(process.execPath, [program], { env, stdio: 'inherit' })
+      }
+      const left = async () => Number((await sql<{ n: number }>(url, 'SELECT count(*) AS n FROM audit_events'))[0]!.n)
 
-    // The first deletion is committed, and the second one is not.
-    const [, signal] = (await once(sweeping({ KILL_AT: 'move_start 2' }), 'exit')) as [number | null, string | null]
-    const after = await left()
-    const look = await openWorld(kind, await open(url), { sealKeys: [key] })
-    const whole = await inspect(look, ada.account.id)
-    await look.close()
-    await look.store.close()
-    const [code] = (await once(sweeping(), 'exit')) as [number]
+      // The first deletion is committed, and the second one is not.
+      const [, signal] = (await once(sweeping({ KILL_AT: 'move_start 2' }), 'exit')) as [number | null, string | null]
+      const after = await left()
+      const look = await openWorld(kind, await open(url), { sealKeys: [key] })
+      const whole = await inspect(look, ada.account.id)
+      await look.close()
+      await look.store.close()
+      const [code] = (await once(sweeping(), 'exit')) as [number]
 
-    expect([signal, whole.fault, whole.entries]).toEqual(['SIGKILL', undefined, after])
-    expect(after).toBeGreaterThan(1)
-    expect(after).toBeLessThan(last)
-    expect([code, await left()]).toEqual([0, 1])
+      expect([signal, whole.fault, whole.entries]).toEqual(['SIGKILL', undefined, after])
+      expect(after).toBeGreaterThan(1)
+      expect(after).toBeLessThan(last)
+      expect([code, await left()]).toEqual([0, 1])
+    })
   })
 })

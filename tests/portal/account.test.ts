@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { barriers } from '../support/barriers.ts'
-import { details } from '../support/details.ts'
-import { hasFocus, isGone, portal } from './support.ts'
+import { details } from '../support/extent.ts'
+import { comeBack, hasFocus, isGone, portal } from './support.ts'
 
 const { open, visit } = portal()
 const next = 'staple correct horse'
@@ -27,6 +27,7 @@ test('a new password ends the session of another browser, but not this one', asy
   await change(ada.password, next)
   await page.getByText('Password changed').waitFor()
 
+  await comeBack(other)
   await other.getByText('Your session has ended.').waitFor()
   await page.locator('.session', { hasText: 'program' }).waitFor({ state: 'detached' })
   await page.getByText('This browser').waitFor()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
-import { details } from '../support/details.ts'
+import { details } from '../support/extent.ts'
 import { newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
@@ -179,23 +179,6 @@ test('a suspended agent is refused, and both sides see why; after it is resumed,
   expect((await callProfile(world, agent.secret)).status).toBe(200)
 })
 
-test('a policy changes with one press, and another press undoes it', async () => {
-  const { ada, agent, page } = await atAgent(id => `#agents/${id}/policy`)
-  const policy = async () => (await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy
-  const joining = page.getByRole('group', { name: 'Join a quest' })
-
-  await joining.getByRole('button', { name: 'Allow' }).click()
-  await page.getByText('It joins at once, without asking you.').waitFor()
-  expect(await policy()).toMatchObject({ join_quest: 'allow', submit_result: 'ask' })
-  await page.getByText('Scout · Join a quest: allow').waitFor()
-
-  await press(page, 'Undo')
-  await page.getByText('Scout · Undone').waitFor()
-  await page.getByText('It asks you in your inbox each time it wants to join.').waitFor()
-  expect(await policy()).toMatchObject({ join_quest: 'ask', submit_result: 'ask' })
-  expect(await joining.getByRole('button', { pressed: true }).innerText()).toBe('Ask me')
-})
-
 test('the page shows what an agent does as it happens: its work, its log, and its pending requests', async () => {
   const { world, ada, agent, page } = await atAgent(id => `#agents/${id}/work`)
   await page.getByText('Scout has not joined a quest yet').waitFor()
@@ -224,6 +207,23 @@ const looks = {
 } as const
 
 details(() => {
+  test('a policy changes with one press, and another press undoes it', async () => {
+    const { ada, agent, page } = await atAgent(id => `#agents/${id}/policy`)
+    const policy = async () => (await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy
+    const joining = page.getByRole('group', { name: 'Join a quest' })
+
+    await joining.getByRole('button', { name: 'Allow' }).click()
+    await page.getByText('It joins at once, without asking you.').waitFor()
+    expect(await policy()).toMatchObject({ join_quest: 'allow', submit_result: 'ask' })
+    await page.getByText('Scout · Join a quest: allow').waitFor()
+
+    await press(page, 'Undo')
+    await page.getByText('Scout · Undone').waitFor()
+    await page.getByText('It asks you in your inbox each time it wants to join.').waitFor()
+    expect(await policy()).toMatchObject({ join_quest: 'ask', submit_result: 'ask' })
+    expect(await joining.getByRole('button', { pressed: true }).innerText()).toBe('Ask me')
+  })
+
   test('a secret can be hidden at once, and is gone when another agent is opened', async () => {
     const { ada, page } = await atAgent(id => `#agents/${id}/connect`)
     const other = await ada.agent('Rover')

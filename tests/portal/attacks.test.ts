@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import type { Schemas } from '../support/client.ts'
-import { details } from '../support/details.ts'
+import { details, firstOf } from '../support/extent.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import { portal } from './support.ts'
@@ -83,7 +83,7 @@ const ask = (page: Page, url: string, options: object) =>
       .then(async answer => answer.type + ' ' + answer.status + ' ' + await answer.text(), () => 'refused')`,
   )
 
-describe.each(['127.0.0.1', 'localhost'])('a page at another port of %s', host => {
+describe.each(firstOf(['127.0.0.1', 'localhost']))('a page at another port of %s', host => {
   test('cannot change anything with its scripts, in any way of sending', async () => {
     const { world, approval, page, evil, writes, state } = await scene(host)
     const before = await state()

@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
 import { intercept, planted } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
-import { details } from '../support/details.ts'
+import { details } from '../support/extent.ts'
 import { soon } from '../support/soon.ts'
 import { hand } from './hand.ts'
 import { hasFocus, portal } from './support.ts'
@@ -98,23 +98,6 @@ test('from an empty service to the first approved action: a human needs less tha
   expect(seconds).toBeLessThan(60)
 })
 
-test('if a session ends elsewhere, the human signs in again and returns to the same screen', async () => {
-  const world = await open()
-  const ada = await world.human('ada')
-  const page = await visit(world, '#agents', { as: ada })
-  await page.getByRole('heading', { name: 'Agents' }).waitFor()
-
-  const { body } = await ada.get<{ items: { id: string; current: boolean }[] }>('/v1/sessions')
-  for (const { id, current } of body.items) if (!current) await ada.delete(`/v1/sessions/${id}`)
-
-  await page.getByText('Your session has ended.').waitFor()
-  await page.getByLabel('E-mail').fill(ada.email)
-  await page.getByLabel('Password').fill(ada.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'Agents' }).waitFor()
-  await soon(async () => expect(page.url()).toBe(`${world.url}/#agents`))
-})
-
 test('two tabs of a browser are one human: signing out in one signs out the other', async () => {
   const world = await open()
   const page = await visit(world, '#account', { as: await world.human('ada') })
@@ -186,6 +169,23 @@ test('when somebody else signs in in a second tab, the first one shows nothing o
 })
 
 details(() => {
+  test('if a session ends elsewhere, the human signs in again and returns to the same screen', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const page = await visit(world, '#agents', { as: ada })
+    await page.getByRole('heading', { name: 'Agents' }).waitFor()
+
+    const { body } = await ada.get<{ items: { id: string; current: boolean }[] }>('/v1/sessions')
+    for (const { id, current } of body.items) if (!current) await ada.delete(`/v1/sessions/${id}`)
+
+    await page.getByText('Your session has ended.').waitFor()
+    await page.getByLabel('E-mail').fill(ada.email)
+    await page.getByLabel('Password').fill(ada.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'Agents' }).waitFor()
+    await soon(async () => expect(page.url()).toBe(`${world.url}/#agents`))
+  })
+
   test('a member sees no desk, and an unknown address says that there is no such page', async () => {
     const world = await open()
     await world.human('admin')

@@ -1,11 +1,11 @@
 /** The most important flow: an agent asks, and its human sees what would happen and decides. The agents are official clients. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterEach, expect, test } from '@jest/globals'
-import type { Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
 import { excess, intercept } from '../support/browser.ts'
 import type { Person, Schemas } from '../support/client.ts'
-import { details } from '../support/details.ts'
+import { details, firstOf } from '../support/extent.ts'
 import { askFor, joinAt, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
@@ -159,7 +159,7 @@ test('a request that nobody decides in time says that it has expired, and cannot
   await page.getByText('Nothing is waiting for you').waitFor()
 })
 
-test.each(['first', 'second'])(
+test.each(firstOf(['first', 'second']))(
   'if two tabs decide at the same instant, one wins, and the other says so (the %s is pressed first)',
   async which => {
     const { world, ada, page, call } = await scene()
@@ -223,79 +223,6 @@ test('a request of high risk is not approved by pressing twice on the same spot,
   }
 })
 
-test('without a network the page claims nothing, and sends the decision once when the network is back', async () => {
-  const { world, ada, page, call } = await scene()
-  const { id } = await openQuest(ada)
-  const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
-  await page.goto(`${world.url}/#approvals/${approval.id}`)
-  await page.getByText('If you approve now').waitFor()
-  const keys: (string | undefined)[] = []
-  page.on('request', request => {
-    if (!request.url().endsWith('/approve')) return
-    keys.push(request.headers()['idempotency-key'])
-    expect(request.headers()['if-match']).toBe('"v1"')
-  })
-
-  await page.context().setOffline(true)
-  await button(page, 'Approve').click()
-  await page.getByText('Not sent.').waitFor()
-  expect(await page.getByText(/^Approved/).count()).toBe(0)
-  expect(await approvals(ada, 'pending')).toHaveLength(1)
-  await page.context().setOffline(false)
-  // Content that the page could not read in between has such a button too.
-  await page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: 'Try again' }).click()
-
-  await ended(page, 'Approved, joined.')
-  expect(keys).toHaveLength(2)
-  expect(new Set(keys).size).toBe(1)
-})
-
-test('everything works with the keyboard alone', async () => {
-  const { page, call, ada } = await scene()
-  for (const title of ['First', 'Second', 'Third']) await spend(call, title, harmless)
-  await row(page, 'Third').waitFor()
-
-  await page.keyboard.press('j')
-  await page.keyboard.press('j')
-  await hasFocus(title(page, 'Second'))
-  await card(page, 'Second').waitFor()
-  await page.keyboard.press('k')
-  await hasFocus(title(page, 'First'))
-  await card(page, 'First').waitFor()
-  await page.keyboard.press('x')
-  await page.getByText('1 selected').waitFor()
-  await page.keyboard.press('x')
-  await page.keyboard.press('/')
-  await hasFocus(page.getByLabel('Search'))
-  await page.keyboard.press('Tab')
-  await armed(page)
-  await page.keyboard.press('d')
-  await hasFocus(reason(page))
-  await page.keyboard.type('jkad? no', { delay: 5 })
-  await page.keyboard.press('Escape')
-  await button(page, 'Deny').waitFor()
-  await page.locator(':focus', { hasText: 'Deny' }).waitFor()
-  await page.keyboard.press('d')
-  await hasFocus(reason(page))
-  await page.keyboard.type('ask Ben')
-  await page.keyboard.press('Enter')
-  await row(page, 'First').getByText('Denied. Nothing was done.').waitFor()
-  await hasFocus(title(page, 'Second'))
-  await card(page, 'Second').getByText('Denied. Nothing was done. “First”').waitFor()
-  await armed(page)
-  await page.keyboard.press('a')
-  await row(page, 'Second').getByText('Approved. The agent may act on it.').waitFor()
-  await hasFocus(title(page, 'Third'))
-  await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
-  await page.keyboard.press('a')
-  await page.keyboard.press('Escape')
-
-  expect((await approvals(ada, 'denied')).map(({ title, note }) => [title, note])).toEqual([['First', 'ask Ben']])
-  expect((await approvals(ada, 'approved')).map(({ title }) => title)).toEqual(['Second'])
-  expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Third'])
-})
-
 /** What the page had read from the service, uncompressed, when it got the first requests of the list. */
 const bytesToContent = (page: Page) =>
   page.evaluate<number>(`(async () => {
@@ -305,31 +232,6 @@ const bytesToContent = (page: Page) =>
     const first = read.find(({ name }) => name.includes('/v1/approvals/waiting'))
     return read.filter(({ startTime }) => startTime <= first.responseEnd).reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
   })()`)
-
-test('on a phone a request is a view of its own, with the way back to the place in the list', async () => {
-  const { page, call } = await scene({ options: phone })
-  for (let i = 0; i < 18; i++) await spend(call, `Number ${i}`, harmless)
-  await waiting(page, 18).waitFor()
-  await page.evaluate('window.scrollTo(0, 400)')
-  await title(page, 'Number 9').click()
-  await card(page, 'Number 9').waitFor()
-  expect(page.url()).toMatch(/#inbox\/apr_/)
-  expect(await page.locator('.line').count()).toBe(0)
-  await armed(page)
-  await page.getByText('Options', { exact: true }).click()
-  await page.getByLabel('Note to the agent (optional)').fill('Be kind')
-  await button(page, 'Approve').click()
-  await ended(page, 'Approved. The agent may act on it.')
-  await page.getByText('Your note to the agent: Be kind').waitFor()
-  expect(await barriers(page)).toEqual([])
-  await button(page, 'Next request').click()
-  await card(page, 'Number 10').waitFor()
-
-  await page.getByRole('link', { name: 'Inbox' }).first().click()
-  await row(page, 'Number 10').waitFor()
-  await soon(async () => expect(await page.evaluate('window.scrollY')).toBe(400))
-  await waiting(page, 17).waitFor()
-})
 
 test('what appears and disappears does not move what is being read: a new request that is not the last waits behind a button', async () => {
   const { page, call } = await scene({ options: { viewport: { width: 1000, height: 500 } } })
@@ -382,10 +284,12 @@ test('several requests are decided at once, each with its own outcome; those of 
   expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Buy a castle'])
 })
 
-test.each([
-  ['on a phone, in light', { ...phone, colorScheme: 'light' as const }],
-  ['on a desk, in dark', { colorScheme: 'dark' as const }],
-])('a hostile agent cannot use markup, imitate the page or break the layout: %s', async (_where, options) => {
+const looks: [where: string, options: BrowserContextOptions][] = [
+  ['on a phone, in light', { ...phone, colorScheme: 'light' }],
+  ['on a desk, in dark', { colorScheme: 'dark' }],
+]
+
+test.each(firstOf(looks))('a hostile agent cannot use markup, imitate the page or break the layout: %s', async (_where, options) => {
   const { world, page, call } = await scene({ options, more: { name: '<b>Root</b>' } })
   const long = 'w'.repeat(1000)
   const html = '<img src=x onerror=alert(1)><script>alert(2)</script>'
@@ -458,6 +362,104 @@ test('the address of somebody else’s request shows that there is no such reque
 })
 
 details(() => {
+  test('without a network the page claims nothing, and sends the decision once when the network is back', async () => {
+    const { world, ada, page, call } = await scene()
+    const { id } = await openQuest(ada)
+    const { approval } = await call('join_quest', { quest: id, reason: 'It fits', wait_seconds: 0 })
+    await page.goto(`${world.url}/#approvals/${approval.id}`)
+    await page.getByText('If you approve now').waitFor()
+    const keys: (string | undefined)[] = []
+    page.on('request', request => {
+      if (!request.url().endsWith('/approve')) return
+      keys.push(request.headers()['idempotency-key'])
+      expect(request.headers()['if-match']).toBe('"v1"')
+    })
+
+    await page.context().setOffline(true)
+    await button(page, 'Approve').click()
+    await page.getByText('Not sent.').waitFor()
+    expect(await page.getByText(/^Approved/).count()).toBe(0)
+    expect(await approvals(ada, 'pending')).toHaveLength(1)
+    await page.context().setOffline(false)
+    // Content that the page could not read in between has such a button too.
+    await page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: 'Try again' }).click()
+
+    await ended(page, 'Approved, joined.')
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('everything works with the keyboard alone', async () => {
+    const { page, call, ada } = await scene()
+    for (const title of ['First', 'Second', 'Third']) await spend(call, title, harmless)
+    await row(page, 'Third').waitFor()
+
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await hasFocus(title(page, 'Second'))
+    await card(page, 'Second').waitFor()
+    await page.keyboard.press('k')
+    await hasFocus(title(page, 'First'))
+    await card(page, 'First').waitFor()
+    await page.keyboard.press('x')
+    await page.getByText('1 selected').waitFor()
+    await page.keyboard.press('x')
+    await page.keyboard.press('/')
+    await hasFocus(page.getByLabel('Search'))
+    await page.keyboard.press('Tab')
+    await armed(page)
+    await page.keyboard.press('d')
+    await hasFocus(reason(page))
+    await page.keyboard.type('jkad? no', { delay: 5 })
+    await page.keyboard.press('Escape')
+    await button(page, 'Deny').waitFor()
+    await page.locator(':focus', { hasText: 'Deny' }).waitFor()
+    await page.keyboard.press('d')
+    await hasFocus(reason(page))
+    await page.keyboard.type('ask Ben')
+    await page.keyboard.press('Enter')
+    await row(page, 'First').getByText('Denied. Nothing was done.').waitFor()
+    await hasFocus(title(page, 'Second'))
+    await card(page, 'Second').getByText('Denied. Nothing was done. “First”').waitFor()
+    await armed(page)
+    await page.keyboard.press('a')
+    await row(page, 'Second').getByText('Approved. The agent may act on it.').waitFor()
+    await hasFocus(title(page, 'Third'))
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    await page.keyboard.press('a')
+    await page.keyboard.press('Escape')
+
+    expect((await approvals(ada, 'denied')).map(({ title, note }) => [title, note])).toEqual([['First', 'ask Ben']])
+    expect((await approvals(ada, 'approved')).map(({ title }) => title)).toEqual(['Second'])
+    expect((await approvals(ada, 'pending')).map(({ title }) => title)).toEqual(['Third'])
+  })
+
+  test('on a phone a request is a view of its own, with the way back to the place in the list', async () => {
+    const { page, call } = await scene({ options: phone })
+    for (let i = 0; i < 18; i++) await spend(call, `Number ${i}`, harmless)
+    await waiting(page, 18).waitFor()
+    await page.evaluate('window.scrollTo(0, 400)')
+    await title(page, 'Number 9').click()
+    await card(page, 'Number 9').waitFor()
+    expect(page.url()).toMatch(/#inbox\/apr_/)
+    expect(await page.locator('.line').count()).toBe(0)
+    await armed(page)
+    await page.getByText('Options', { exact: true }).click()
+    await page.getByLabel('Note to the agent (optional)').fill('Be kind')
+    await button(page, 'Approve').click()
+    await ended(page, 'Approved. The agent may act on it.')
+    await page.getByText('Your note to the agent: Be kind').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Next request').click()
+    await card(page, 'Number 10').waitFor()
+
+    await page.getByRole('link', { name: 'Inbox' }).first().click()
+    await row(page, 'Number 10').waitFor()
+    await soon(async () => expect(await page.evaluate('window.scrollY')).toBe(400))
+    await waiting(page, 17).waitFor()
+  })
+
   test('a revised result is shown with the requested changes and the hours that are left', async () => {
     const { world, ada, page, call } = await scene({ more: { policy: { join_quest: 'allow' } } })
     const { slug } = await openQuest(ada, { revision_window_hours: 48 })

@@ -2,11 +2,11 @@
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { intercept } from '../support/browser.ts'
-import { details } from '../support/details.ts'
+import { details } from '../support/extent.ts'
 import { askFor, newAgent } from '../support/domain.ts'
-import { portal } from './support.ts'
+import { comeBack, portal } from './support.ts'
 
-const { open, visit, signIn } = portal()
+const { open, visit, signIn } = portal({ punctual: true })
 
 /** Ada before her sign-in, and her agent. Its requests expire in the order in which they are made, except those that are urgent. */
 async function scene(address: string) {
@@ -52,8 +52,6 @@ interface Held {
   release(): Promise<void>
 }
 
-/** The page reads everything again, as it does when the network is back. */
-const comeBack = (page: Page) => page.evaluate(`dispatchEvent(new Event('online'))`)
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) })
 const badge = (page: Page, count: number) => page.getByRole('link', { name: `Inbox ${count} waiting` })
 const news = (page: Page) => page.getByRole('button', { name: 'Show 1 new request' })

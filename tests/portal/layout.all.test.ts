@@ -4,7 +4,7 @@ import { faultsIn, screens } from './layout/screens.ts'
 import { daily, states } from './layout/states.ts'
 import { portal } from './support.ts'
 
-const hosts = portal()
+const hosts = portal({ punctual: true })
 
 test.each(Object.entries(states))('the other screens can be read and used %s', async (state, make) => {
   const wanted = screens.filter(({ area }) => !daily.includes(area))

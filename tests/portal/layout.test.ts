@@ -1,16 +1,20 @@
-/** The layout of the screens that are used most, in every state, as four devices show them. `layout.all.test.ts` has the other screens. */
+/**
+ * The layout of the screens that are used most. `make test` looks at the first day and at rich data, on a desk and on a phone; `make test-all`
+ * at all states on four devices. `layout.all.test.ts` has the other screens.
+ */
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { askFor, newAgent } from '../support/domain.ts'
+import { isWhole } from '../support/extent.ts'
 import { faultsOf, viewport } from './layout/look.ts'
 import { faultsIn, screens } from './layout/screens.ts'
-import { daily, states } from './layout/states.ts'
+import { daily, states, usualStates } from './layout/states.ts'
 import { pretend } from './device.ts'
 import { isGone, portal } from './support.ts'
 
-const hosts = portal()
+const hosts = portal({ punctual: true })
 
-test.each(Object.entries(states))('home, inbox and agents can be read and used %s', async (state, make) => {
+test.each(Object.entries(isWhole ? states : usualStates))('home, inbox and agents can be read and used %s', async (state, make) => {
   const wanted = screens.filter(({ area }) => daily.includes(area))
 
   expect(wanted.length).toBeGreaterThan(7)

@@ -1,7 +1,7 @@
 /** Texts of other people are drawn in the reader's tab, so neither their tags nor the time to draw them may affect it. */
 import { expect, test } from '@jest/globals'
 import { htmlOf, tooMuch } from '../../src/portal/pieces/markup.ts'
-import { details } from '../support/details.ts'
+import { details } from '../support/extent.ts'
 
 /** Each entry makes a text of about the given length. */
 const hostile: [string, (length: number) => string][] = [
@@ -126,24 +126,6 @@ const sentence = 'Read the page at [this address](https://example.com) and write
 const step = (number: number) =>
   `## Step ${number}\n\n${sentence.repeat(3)}\n\n- the first\n- the second\n  - one below\n- [x] done\n\n| A | B |\n| --- | --- |\n| one | two |\n\n> words\n> more\n\n`
 
-test('no text of repeated tokens takes much longer than an ordinary text of the same length', () => {
-  const ordinary = Array.from({ length: 200 }, (_, number) => step(number))
-    .join('')
-    .slice(0, longest)
-  const spent = (text: string) => {
-    const before = process.cpuUsage()
-    htmlOf(text)
-    return process.cpuUsage(before).user
-  }
-  const most = 2 * Math.min(...Array.from({ length: 10 }, () => spent(ordinary)))
-  const isSlow = (text: string) => !Array.from({ length: 6 }).some(() => spent(text) < most)
-
-  expect(htmlOf(ordinary).match(/<table>/g)!.length).toBeGreaterThan(40)
-  expect(tokens.filter(token => isSlow(token.repeat(longest / token.length)))).toEqual([])
-  // The largest numbers that are still drawn.
-  expect(tokens.filter(token => isSlow(longestDrawn(token)))).toEqual([])
-})
-
 function longestDrawn(token: string) {
   let [drawn, refused] = [0, Math.floor(longest / token.length) + 1]
   while (refused - drawn > 8) {
@@ -193,6 +175,24 @@ test('a text with too much emphasis loses it, and nothing else', () => {
 })
 
 details(() => {
+  test('no text of repeated tokens takes much longer than an ordinary text of the same length', () => {
+    const ordinary = Array.from({ length: 200 }, (_, number) => step(number))
+      .join('')
+      .slice(0, longest)
+    const spent = (text: string) => {
+      const before = process.cpuUsage()
+      htmlOf(text)
+      return process.cpuUsage(before).user
+    }
+    const most = 2 * Math.min(...Array.from({ length: 10 }, () => spent(ordinary)))
+    const isSlow = (text: string) => !Array.from({ length: 6 }).some(() => spent(text) < most)
+
+    expect(htmlOf(ordinary).match(/<table>/g)!.length).toBeGreaterThan(40)
+    expect(tokens.filter(token => isSlow(token.repeat(longest / token.length)))).toEqual([])
+    // The largest numbers that are still drawn.
+    expect(tokens.filter(token => isSlow(longestDrawn(token)))).toEqual([])
+  })
+
   test.each(hostile)('four times the text takes about four times the time: %s', (_what, make) => {
     const leastMs = 30
     const [short, long] = [make(5_000), make(20_000)]

@@ -10,6 +10,7 @@ import { mailServer } from '../reach/receivers.ts'
 import { barriers } from '../support/barriers.ts'
 import type { Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
+import { details } from '../support/extent.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { isGone, portal } from './support.ts'
@@ -326,24 +327,6 @@ test('an invitation gives a role, the role opens its part of the desk, and a rec
   await isGone(page.getByLabel('Password'))
 })
 
-test('no admin lets another admin in again, and the screen says why', async () => {
-  const world = await open()
-  const [ada, bob] = [await world.human('ada'), await world.human('bob')]
-  await ada.patch(`/v1/admin/accounts/${bob.account.id}`, '*', { role: 'admin' })
-  const page = await visit(world, '#desk/accounts', { as: ada })
-
-  await press(page, 'Recovery link… bob')
-  await inDialog(page).getByText('Only the operator of this service can create a recovery link for an admin').waitFor()
-  expect(await barriers(page)).toEqual([])
-  await press(page, 'Close')
-  await press(page, 'Role… bob')
-  await inDialog(page).getByLabel('Role').selectOption('member')
-  await press(page, 'Change the role')
-  await press(page, 'Recovery link… bob')
-  await press(page, 'Create link')
-  await inDialog(page).getByText('Only an admin who has been one for 7 days, and who did not lower this account, can make').waitFor()
-})
-
 /** A request of high risk that waits. */
 async function askForMuch(world: World, agent: { as(): Promise<Parameters<World['core']['approvals']['request']>[0]> }) {
   const details = { amount: { value: 5_000, currency: 'EUR' }, iban: 'DE02120300000000202051' }
@@ -392,4 +375,24 @@ test('somebody who forgot the password gets a link by mail, sets a new one with 
   await enterPassword(page, { email: bob.email, password: next })
 
   await page.getByRole('link', { name: 'Account', exact: true }).first().waitFor()
+})
+
+details(() => {
+  test('no admin lets another admin in again, and the screen says why', async () => {
+    const world = await open()
+    const [ada, bob] = [await world.human('ada'), await world.human('bob')]
+    await ada.patch(`/v1/admin/accounts/${bob.account.id}`, '*', { role: 'admin' })
+    const page = await visit(world, '#desk/accounts', { as: ada })
+
+    await press(page, 'Recovery link… bob')
+    await inDialog(page).getByText('Only the operator of this service can create a recovery link for an admin').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await press(page, 'Close')
+    await press(page, 'Role… bob')
+    await inDialog(page).getByLabel('Role').selectOption('member')
+    await press(page, 'Change the role')
+    await press(page, 'Recovery link… bob')
+    await press(page, 'Create link')
+    await inDialog(page).getByText('Only an admin who has been one for 7 days, and who did not lower this account, can make').waitFor()
+  })
 })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
-import { details } from '../support/details.ts'
+import { details } from '../support/extent.ts'
 import { newActor } from '../support/outside.ts'
 import { soon } from '../support/soon.ts'
 import { hasFocus, portal } from './support.ts'
@@ -126,56 +126,6 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   await log.filter({ hasText: 'Scout reported the external action “Pay the invoice” as done: “Paid.' }).waitFor()
 })
 
-test('a denial can say what would be approved, and the request that follows it says so', async () => {
-  const { agent, page, ask, show, approval } = await scene({ options: phone })
-  const details = {
-    amount: { value: 300, currency: 'EUR' },
-    copies: 500,
-    size: 'A1',
-    paper: { weight: 120, kind: 'matt' },
-    colours: ['red', { cyan: 0.5 }],
-    'a/b~c': 'kept',
-    rush: 'yes',
-  }
-  const id = await ask('Print posters', { category: 'spend', details })
-  await show(id)
-  await button(page, 'Deny').click()
-  await button(page, 'Suggest a change…').click()
-  const dialog = page.getByRole('dialog', { name: 'Deny, and suggest a change' })
-  await dialog.getByRole('button', { name: 'Deny and suggest' }).click()
-  await dialog.getByText('Change the title or a detail.').waitFor()
-  expect(await barriers(page)).toEqual([])
-
-  await dialog.getByLabel('Title').fill('Print some posters')
-  await dialog.getByLabel('amount: value').fill('sixty')
-  await dialog.getByLabel('colours').fill('["red"')
-  await dialog.getByLabel('rush').fill('')
-  await dialog.getByRole('button', { name: 'Deny and suggest' }).click()
-  await dialog.getByText('Enter a number, such as 12.50').waitFor()
-  await dialog.getByText('Enter JSON, such as').waitFor()
-  expect((await approval(id)).status).toBe('pending')
-  await dialog.getByLabel('amount: value').fill('60.50')
-  await dialog.getByLabel('colours').fill('["red"]')
-  await dialog.getByLabel('Tell the agent why').fill('Too many')
-  await dialog.getByRole('button', { name: 'Deny and suggest' }).click()
-
-  await ended(page, 'Denied. Nothing was done.')
-  await page.getByRole('group', { name: 'Your suggestion' }).getByText('Print some posters').waitFor()
-  const { rush: _, ...kept } = details
-  const changed = { ...kept, amount: { value: 60.5, currency: 'EUR' }, colours: ['red'] }
-  const denied = await approval(id)
-  expect(denied).toMatchObject({ status: 'denied', note: 'Too many' })
-  expect(denied.suggestion).toEqual({ category: 'spend', title: 'Print some posters', details: changed })
-
-  await agent.call('request_approval', { ...denied.suggestion!, reason: 'As you said', wait_seconds: 0 })
-  await page.getByRole('link', { name: 'Inbox' }).first().click()
-  await row(page, 'Print some posters').getByRole('link').click()
-  const suggested = card(page, '“Print some posters”')
-  await suggested.getByText('This is what you suggested').waitFor()
-  expect(await suggested.getByRole('link', { name: 'denied an earlier request' }).getAttribute('href')).toBe(`#approvals/${id}`)
-  expect(await barriers(page)).toEqual([])
-})
-
 test('an approval can be short, and can allow its category for an hour, which one press ends', async () => {
   const { world, agent, page, ask, show, approval } = await scene()
   const id = await ask('Write to Ben', { details: { to: 'ben@example.com' }, valid_for_minutes: 90 })
@@ -258,6 +208,56 @@ test('the list of permits shows as it happens what is not reported, first, and c
 })
 
 details(() => {
+  test('a denial can say what would be approved, and the request that follows it says so', async () => {
+    const { agent, page, ask, show, approval } = await scene({ options: phone })
+    const details = {
+      amount: { value: 300, currency: 'EUR' },
+      copies: 500,
+      size: 'A1',
+      paper: { weight: 120, kind: 'matt' },
+      colours: ['red', { cyan: 0.5 }],
+      'a/b~c': 'kept',
+      rush: 'yes',
+    }
+    const id = await ask('Print posters', { category: 'spend', details })
+    await show(id)
+    await button(page, 'Deny').click()
+    await button(page, 'Suggest a change…').click()
+    const dialog = page.getByRole('dialog', { name: 'Deny, and suggest a change' })
+    await dialog.getByRole('button', { name: 'Deny and suggest' }).click()
+    await dialog.getByText('Change the title or a detail.').waitFor()
+    expect(await barriers(page)).toEqual([])
+
+    await dialog.getByLabel('Title').fill('Print some posters')
+    await dialog.getByLabel('amount: value').fill('sixty')
+    await dialog.getByLabel('colours').fill('["red"')
+    await dialog.getByLabel('rush').fill('')
+    await dialog.getByRole('button', { name: 'Deny and suggest' }).click()
+    await dialog.getByText('Enter a number, such as 12.50').waitFor()
+    await dialog.getByText('Enter JSON, such as').waitFor()
+    expect((await approval(id)).status).toBe('pending')
+    await dialog.getByLabel('amount: value').fill('60.50')
+    await dialog.getByLabel('colours').fill('["red"]')
+    await dialog.getByLabel('Tell the agent why').fill('Too many')
+    await dialog.getByRole('button', { name: 'Deny and suggest' }).click()
+
+    await ended(page, 'Denied. Nothing was done.')
+    await page.getByRole('group', { name: 'Your suggestion' }).getByText('Print some posters').waitFor()
+    const { rush: _, ...kept } = details
+    const changed = { ...kept, amount: { value: 60.5, currency: 'EUR' }, colours: ['red'] }
+    const denied = await approval(id)
+    expect(denied).toMatchObject({ status: 'denied', note: 'Too many' })
+    expect(denied.suggestion).toEqual({ category: 'spend', title: 'Print some posters', details: changed })
+
+    await agent.call('request_approval', { ...denied.suggestion!, reason: 'As you said', wait_seconds: 0 })
+    await page.getByRole('link', { name: 'Inbox' }).first().click()
+    await row(page, 'Print some posters').getByRole('link').click()
+    const suggested = card(page, '“Print some posters”')
+    await suggested.getByText('This is what you suggested').waitFor()
+    expect(await suggested.getByRole('link', { name: 'denied an earlier request' }).getAttribute('href')).toBe(`#approvals/${id}`)
+    expect(await barriers(page)).toEqual([])
+  })
+
   test('the clock of a request stands still while the agent owes an answer, in total for as long as the request was open', async () => {
     const { world, ada, page, ask, show, approval, answer } = await scene()
     const id = await ask('Write to Ben', { expires_in_minutes: 24 * 60 })

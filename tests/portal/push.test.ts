@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { receiver, status } from '../reach/receivers.ts'
 import type { Schemas } from '../support/client.ts'
-import { details } from '../support/details.ts'
+import { details } from '../support/extent.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import { deliver, fire, pretend, workerOf } from './device.ts'
@@ -82,28 +82,6 @@ test('a person with a closed portal learns of a request, opens it in one press, 
   expect(await statusOf(ada, id)).toBe('approved')
 })
 
-test('“Deny…” opens the request with the line for the reason, and denies only when it is sent', async () => {
-  await using push = await receiver(status(201))
-  const world = await open(env, { reach: true })
-  const ada = await world.human('ada')
-  const agent = await newAgent(world, ada)
-  const { page, worker } = await turnedOn(world, ada, `${push.url}/device`)
-  const { id } = await askFor(world, agent, 'Buy a book')
-  await deliver(page, world.url, message([notice({ subject: { type: 'approval', id }, url: `/#inbox/${id}` })]))
-  await soon(async () => expect(await worker.shown()).toHaveLength(1))
-
-  await worker.click((await worker.shown())[0]!, 'deny')
-  expect(await worker.opened()).toEqual([])
-  const reason = page.getByLabel('Tell the agent why')
-  await hasFocus(reason)
-  expect(page.url()).toBe(`${world.url}/#inbox/${id}`)
-  expect(await statusOf(ada, id)).toBe('pending')
-  await reason.fill('Too expensive')
-  await reason.press('Enter')
-  await page.getByRole('group', { name: 'Outcome' }).waitFor()
-  expect((await ada.get<Schemas['Approval']>(`/v1/approvals/${id}`)).body).toMatchObject({ status: 'denied', note: 'Too expensive' })
-})
-
 /** A human who has turned on notifications on this device. */
 async function turnedOn(world: Awaited<ReturnType<typeof open>>, human: Parameters<typeof signIn>[1], endpoint: string) {
   const phone = pretend(endpoint)
@@ -137,6 +115,28 @@ function message(notices: object[], more = 0, waiting?: unknown) {
 }
 
 details(() => {
+  test('“Deny…” opens the request with the line for the reason, and denies only when it is sent', async () => {
+    await using push = await receiver(status(201))
+    const world = await open(env, { reach: true })
+    const ada = await world.human('ada')
+    const agent = await newAgent(world, ada)
+    const { page, worker } = await turnedOn(world, ada, `${push.url}/device`)
+    const { id } = await askFor(world, agent, 'Buy a book')
+    await deliver(page, world.url, message([notice({ subject: { type: 'approval', id }, url: `/#inbox/${id}` })]))
+    await soon(async () => expect(await worker.shown()).toHaveLength(1))
+
+    await worker.click((await worker.shown())[0]!, 'deny')
+    expect(await worker.opened()).toEqual([])
+    const reason = page.getByLabel('Tell the agent why')
+    await hasFocus(reason)
+    expect(page.url()).toBe(`${world.url}/#inbox/${id}`)
+    expect(await statusOf(ada, id)).toBe('pending')
+    await reason.fill('Too expensive')
+    await reason.press('Enter')
+    await page.getByRole('group', { name: 'Outcome' }).waitFor()
+    expect((await ada.get<Schemas['Approval']>(`/v1/approvals/${id}`)).body).toMatchObject({ status: 'denied', note: 'Too expensive' })
+  })
+
   test('only the worker may have a wider scope than its folder', async () => {
     const world = await open()
     const page = await visit(world)

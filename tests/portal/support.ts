@@ -8,22 +8,26 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { createLog } from '../../src/log.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { intercept, launch, watchFaults } from '../support/browser.ts'
+import { inDetail, isWhole } from '../support/extent.ts'
 import { patienceMs, soon } from '../support/soon.ts'
 import { copyToSqlite } from '../support/templates.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const testMs = 60_000
 
-/** Slows everything down, to find tests that depend on speed: the delay of each answer in ms, and the factor by which the browser is slower. */
+/**
+ * Slows everything down, to find tests that depend on speed: the longest delay of an answer in a story, in ms, and the factor by which the
+ * browser is slower. Many details hold an answer themselves, so none of theirs is late.
+ */
 const lateMs = Number(process.env.LATE ?? 0)
 const slower = Number(process.env.SLOW ?? 1)
 
 /**
  * For use once in a file: `const { open, visit } = portal()`. `open` starts a service whose pages may write. `visit` opens its portal in
  * a new browser, at an address such as `#agents`, as somebody who has signed in or as nobody. After each test, this checks that no page has
- * broken the rules for pages.
+ * broken the rules for pages. A file that holds answers itself, or only looks at screens, is `punctual`: none of its answers is late.
  */
-export function portal() {
+export function portal({ punctual = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'quest-portal-'))
   const worlds: { world: World; store: Store }[] = []
   const contexts: BrowserContext[] = []
@@ -62,13 +66,15 @@ export function portal() {
       return world
     },
 
+    /** In `make test` nothing moves, so no test waits until something has moved. */
     async visit(world: World, address = '', { as, script, ...options }: Visit = {}) {
-      const context = await browser.newContext(options)
+      const context = await browser.newContext({ ...(!isWhole && { reducedMotion: 'reduce' }), ...options })
       contexts.push(context)
       context.setDefaultTimeout(patienceMs)
       if (as) await enter(context, world.url, as)
       const page = await context.newPage()
-      await worsen(page)
+      if (slower > 1) await slowDown(page)
+      if (lateMs > 0 && !punctual && !isDetail()) await delay(page)
       await page.addInitScript(lasting)
       if (script) await page.addInitScript(script)
       faults.push(watchFaults(page, world.url))
@@ -118,16 +124,20 @@ const lasting = `{
   window.setTimeout = (act, ms, ...more) => setTimeout(act, [6_000, 15_000, 12_000].includes(ms) ? ${lastsMs} : ms, ...more)
 }`
 
-async function worsen(page: Page) {
-  if (slower > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower })
-  // Only this page's own requests are routed. For routed requests of other sites, the browser would send no preflight.
-  if (lateMs > 0)
-    await page.route('**/v1/**', async route => {
-      await sleep(Math.random() * lateMs)
-      // The page may be gone by now.
-      await route.continue().catch(() => undefined)
-    })
+const isDetail = () => expect.getState().currentTestName!.includes(inDetail)
+
+async function slowDown(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: slower })
 }
+
+/** Only this page's own requests are routed. For routed requests of other sites, the browser would send no preflight. */
+const delay = (page: Page) =>
+  page.route('**/v1/**', async route => {
+    await sleep(Math.random() * lateMs)
+    // The page may be gone by now.
+    await route.continue().catch(() => undefined)
+  })
 
 /** Each tab presses, in this order. The requests are sent only when all have pressed, so no tab knows of another's press. */
 export async function atOnce(sent: RegExp, presses: [tab: Page, press: () => Promise<unknown>][]) {
@@ -143,6 +153,9 @@ export async function atOnce(sent: RegExp, presses: [tab: Page, press: () => Pro
   }
   for (const go of held) go()
 }
+
+/** The page reads everything again at once, as it does when the network is back. After a lost connection a browser waits for seconds. */
+export const comeBack = (page: Page) => page.evaluate(`dispatchEvent(new Event('online'))`)
 
 /** Waits until the element has the focus. */
 export const hasFocus = (place: Locator) => place.and(place.page().locator(':focus')).waitFor()

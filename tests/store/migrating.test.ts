@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { Client } from 'pg'
 import { version } from '../../src/app.ts'
-import { databases, newAccount, onEachDatabase, sql } from '../support/database.ts'
+import { databases, newAccount, onBothDatabases, sql } from '../support/database.ts'
 import { applyFirst } from '../support/migrations.ts'
 import { launchService } from '../support/service.ts'
 import { freePort } from '../support/socket.ts'
@@ -104,7 +104,7 @@ describe('an index of a large table (postgres)', () => {
   })
 })
 
-onEachDatabase('make migrate', ({ kind, createEmpty, open }) => {
+onBothDatabases('make migrate', ({ kind, createEmpty, open }) => {
   const migrate = async (url: string) => {
     const { NODE_OPTIONS: _, ...inherited } = process.env
     const script = join(import.meta.dirname, '../../scripts/migrate.ts')

@@ -17,7 +17,7 @@ import { searchAllQuests, searchOpenQuests } from '../../src/store/quests/quests
 import { matching, type QuestSummary } from '../../src/store/quests/search.ts'
 import type { Store } from '../../src/store/index.ts'
 import { searchWords } from '../../src/store/quests/words.ts'
-import { databases, newAccount, onEachDatabase, sql } from '../support/database.ts'
+import { databases, newAccount, onBothDatabases, sql } from '../support/database.ts'
 import { applyFirst } from '../support/migrations.ts'
 import { soon } from '../support/soon.ts'
 
@@ -73,7 +73,7 @@ const found = async (store: Store, q: string, isOpen: boolean) => {
   return (await store.read(list('relevance', [], false, 21), values)).map(({ id }: QuestSummary) => id).toSorted()
 }
 
-onEachDatabase('a database of an earlier version', ({ kind, createEmpty, open }) => {
+onBothDatabases('a database of an earlier version', ({ kind, createEmpty, open }) => {
   test('keeps its rows, lists them, finds its quests by words, and still refuses duplicates', async () => {
     const url = await createEmpty()
     await applyFirst(url, kind, 2)

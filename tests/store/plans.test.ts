@@ -26,7 +26,7 @@ import { countPending, countWaiting, sumByRule } from '../../src/store/approvals
 import { planned, planning } from '../../src/store/engine/postgres/plans.ts'
 import { listForReview } from '../../src/store/quests/submissions.ts'
 import { define, postgres } from '../../src/store/tables/index.ts'
-import { databases, onEachDatabase, sql } from '../support/database.ts'
+import { databases, onBothDatabases, sql } from '../support/database.ts'
 
 /** These scan a whole table, or sort, on purpose. */
 const reasons: [name: RegExp, reason: string][] = [
@@ -128,7 +128,7 @@ const statements = await everyStatement()
 
 const [sqlite, postgresDatabases] = [databases('sqlite'), databases('postgres')]
 
-onEachDatabase('plans', ({ kind, create, open }) => {
+onBothDatabases('plans', ({ kind, create, open }) => {
   test('every statement finds its rows with an index, and every list reads them in order without sorting', async () => {
     const url = await create()
     const store = await open(url)

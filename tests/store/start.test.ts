@@ -4,11 +4,11 @@ import Database from 'better-sqlite3'
 import { findAccount } from '../../src/store/people/accounts.ts'
 import { sql } from '../../src/store/engine/drizzle.ts'
 import { statement } from '../../src/store/engine/statement.ts'
-import { databases, newAccount, onEachDatabase, sql as ask, withConnection } from '../support/database.ts'
+import { databases, newAccount, onBothDatabases, sql as ask, withConnection } from '../support/database.ts'
 import { startService } from '../support/service.ts'
 import { holdTimers } from '../support/timers.ts'
 
-onEachDatabase('the start of a store', ({ kind, createEmpty, open }) => {
+onBothDatabases('the start of a store', ({ kind, createEmpty, open }) => {
   const migrations = kind === 'postgres' ? 'drizzle.__drizzle_migrations' : '__drizzle_migrations'
 
   test('migrations are applied once, and a second start finds what the first one wrote', async () => {

@@ -5,9 +5,9 @@ import { countAgents, findAgent, holdAgent, updateAgent } from '../../src/store/
 import { advanceLog, insertAuditEvent } from '../../src/store/log/audit.ts'
 import { atEnd, run, statement, type Store } from '../../src/store/index.ts'
 import { claimOnce, findOnce, settleOnce } from '../../src/store/engine/once.ts'
-import { detectDeadlocksAtOnce, newAccount, newAgent, onEachDatabase, sql } from '../support/database.ts'
+import { detectDeadlocksAtOnce, newAccount, newAgent, onBothDatabases, sql } from '../support/database.ts'
 
-onEachDatabase('transactions', ({ kind, create, open }) => {
+onBothDatabases('transactions', ({ kind, create, open }) => {
   test('all steps of a transaction are done, or none', async () => {
     const store = await open(await create())
     const refusal = new Error('no')

@@ -103,11 +103,12 @@ export function client(url: string, isOlder = false) {
 
   return { call, human, mcp }
 }
-/** Repeats a request when the service asks for it, because many requests may wait for PostgreSQL or a password check. */
-export async function untilServed<A extends { status: number; headers: Record<string, string> }>(ask: () => Promise<A>) {
+const againMs = 100
+/** Repeats a request while too many others wait for PostgreSQL or a password check. It waits for less time than the service asks for. */
+export async function untilServed<A extends { status: number }>(ask: () => Promise<A>) {
   let answer = await ask()
   while (answer.status === 503) {
-    await sleep(Number(answer.headers['retry-after']) * 1_000)
+    await sleep(againMs)
     answer = await ask()
   }
   return answer

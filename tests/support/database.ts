@@ -14,7 +14,7 @@ import { openStore, run, type Opening, type Store } from '../../src/store/index.
 import { createDatabase, dropDatabase } from './postgres.ts'
 import { patienceMs } from './soon.ts'
 import { copyOfPostgres, copyToSqlite } from './templates.ts'
-import type { StoreKind } from './world.ts'
+import { bothKinds, kindsOfRun, type StoreKind } from './extent.ts'
 
 interface Means {
   kind: StoreKind
@@ -26,8 +26,16 @@ interface Means {
   open(url: string, opening?: Opening): Promise<Store>
 }
 
-export function onEachDatabase(title: string, tests: (means: Means) => void) {
-  describe.each<StoreKind>(['sqlite', 'postgres'])(`${title} (%s)`, kind => {
+type Tests = (means: Means) => void
+
+/** Runs the tests on SQLite, and in `make test-all` on PostgreSQL too. */
+export const onEachDatabase = (title: string, tests: Tests) => onDatabases(kindsOfRun, title, tests)
+
+/** Like `onEachDatabase`, for what one database can do right and the other wrong: it always runs on both. */
+export const onBothDatabases = (title: string, tests: Tests) => onDatabases(bothKinds, title, tests)
+
+function onDatabases(kinds: StoreKind[], title: string, tests: Tests) {
+  describe.each(kinds)(`${title} (%s)`, kind => {
     tests({ kind, ...databases(kind) })
   })
 }

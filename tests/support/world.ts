@@ -16,14 +16,13 @@ import { createLog } from '../../src/log.ts'
 import type { Catalogue } from '../../src/mcp/index.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { client } from './client.ts'
-import { isWhole } from './extent.ts'
+import { bothKinds, kindsOfRun, type StoreKind } from './extent.ts'
 import { dropDatabase, emptyDatabase } from './postgres.ts'
 import { patienceMs } from './soon.ts'
 import { copyOfPostgres, copyToSqlite } from './templates.ts'
 
 export const publicUrl = 'http://quest.test'
 export type World = Awaited<ReturnType<typeof openWorld>>
-export type StoreKind = 'sqlite' | 'postgres'
 
 /** A hash of the service takes 26 ms of a core, to make guesses slow. Tests of other things need not pay for that. */
 const cheapHashes = passwordHashes({ memory: 8, passes: 1, parallelism: 1 })
@@ -123,10 +122,10 @@ type Tests = (open: Open, again: Open, kind: StoreKind) => void
  * Runs the tests on SQLite, and in `make test-all` on PostgreSQL too. `open` gives a service over a fresh database; `again` gives another
  * instance of it over the same one: on PostgreSQL with connections of its own, on SQLite, whose file has one process, over the same store.
  */
-export const onEachStore = (title: string, tests: Tests) => onStores(isWhole ? ['sqlite', 'postgres'] : ['sqlite'], title, tests)
+export const onEachStore = (title: string, tests: Tests) => onStores(kindsOfRun, title, tests)
 
 /** Like `onEachStore`, for what one database can do right and the other wrong: it always runs on both. */
-export const onBothStores = (title: string, tests: Tests) => onStores(['sqlite', 'postgres'], title, tests)
+export const onBothStores = (title: string, tests: Tests) => onStores(bothKinds, title, tests)
 
 function onStores(kinds: StoreKind[], title: string, tests: Tests) {
   describe.each(kinds)(`${title} (%s)`, kind => {

@@ -33,12 +33,14 @@ export const portal: Faults = {
     ],
     ['Nothing says that the service is away.', '  } catch {\n    reachable.set(false)\n', '  } catch {\n    reachable.set(true)\n'],
   ],
-  'src/portal/approvals/queue.ts': [
+  'src/portal/approvals/board.ts': [
     [
       'A new request appears under the pointer and takes its press.',
       "if (last !== '' && !isLast) fresh.set",
       "if (last !== '' && !isLast && !isNews) fresh.set",
     ],
+  ],
+  'src/portal/approvals/queue.ts': [
     [
       'A request that was decided elsewhere disappears without a word.',
       'if (isEarly || gone.length > mostRead) dismiss(id)',

@@ -1,6 +1,6 @@
 /** A request at a glance: its kind, its title, its risk and the reasons for it, and the main details of an external action. */
 import { capitalised, Chip, Facts, money, plain, spaced } from '../pieces/index.ts'
-import type { Approval } from './queue.ts'
+import type { Approval } from './board.ts'
 import { kindWords, riskReasonWords } from './words.ts'
 
 /** The service writes the titles of requests about quests. The agent writes those of external actions, so they are quoted. */

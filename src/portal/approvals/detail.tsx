@@ -8,7 +8,8 @@ import { useResource } from '../resource.ts'
 import { KeyFacts, Kind, Risk, RiskReasons, titleOf } from './about.tsx'
 import { Decision } from './decision.tsx'
 import { Outcome } from './outcome.tsx'
-import type { Approval, Ending, Queue } from './queue.ts'
+import type { Approval, Ending } from './board.ts'
+import type { Queue } from './queue.ts'
 import { Before } from './record.tsx'
 import { Request } from './request.tsx'
 import { clockOf, Thread } from './thread.tsx'
@@ -45,43 +46,15 @@ export function Detail({ id, queue, ending: told, before, onEnd, onLater, onNext
   if (!approval)
     return problem ? <Trouble problem={problem} onRetry={problem.code === 'not_found' ? undefined : shown.reload} /> : <Skeleton rows={3} />
   const ending = hasEnded ? (told ?? (wasPending.current ? 'elsewhere' : 'before')) : undefined
-  const { reason, risk, earlier_denials } = approval
   /** The answer of a write does not say what would happen. */
   const show = (next: Approval) => shown.show(next.status === 'pending' ? { ...approval, ...next } : next)
   return (
     <article id={id} class={`request is-open ${ending ? 'is-over' : ''}`} aria-labelledby={`${id}-title`}>
       {before}
-      <header class="stack gap2">
-        <h2 class="request-title" id={`${id}-title`} tabIndex={-1}>
-          <bdi>{titleOf(approval)}</bdi>
-        </h2>
-        <p class="request-who flow small">
-          <span>
-            <Heartbeat id={approval.agent.id} />
-            <a class="title-link request-agent" href={`#agents/${approval.agent.id}`}>
-              <bdi>{plain(approval.agent.name)}</bdi>
-            </a>
-          </span>
-          <span class="soft">
-            <When label="asked" at={approval.created_at} />
-          </span>
-          {!ending && (
-            <span class="soft">
-              <Expiry approval={approval} onExpired={() => void shown.reload()} />
-            </span>
-          )}
-        </p>
-        <p class="request-facts flow small">
-          <Kind approval={approval} />
-          <Risk risk={risk} />
-          {earlier_denials > 0 && <Chip tone="warn">Denied {earlier_denials}× before</Chip>}
-          {!ending && <Asked approval={approval} />}
-        </p>
-        <RiskReasons approval={approval} />
-      </header>
+      <Head approval={approval} hasEnded={hasEnded} onExpired={() => void shown.reload()} />
       <Before approval={approval} />
       <KeyFacts approval={approval} />
-      {reason && <Quote by="The agent says">{reason}</Quote>}
+      {approval.reason && <Quote by="The agent says">{approval.reason}</Quote>}
       <Thread approval={approval} />
       {ending !== 'here' && <Request approval={approval} problem={problem} />}
       {ending ? (
@@ -103,6 +76,38 @@ export function Detail({ id, queue, ending: told, before, onEnd, onLater, onNext
     </article>
   )
 }
+
+/** Who asks for what, with which risk and until when. */
+const Head = ({ approval, hasEnded, onExpired }: { approval: Approval; hasEnded: boolean; onExpired(): void }) => (
+  <header class="stack gap2">
+    <h2 class="request-title" id={`${approval.id}-title`} tabIndex={-1}>
+      <bdi>{titleOf(approval)}</bdi>
+    </h2>
+    <p class="request-who flow small">
+      <span>
+        <Heartbeat id={approval.agent.id} />
+        <a class="title-link request-agent" href={`#agents/${approval.agent.id}`}>
+          <bdi>{plain(approval.agent.name)}</bdi>
+        </a>
+      </span>
+      <span class="soft">
+        <When label="asked" at={approval.created_at} />
+      </span>
+      {!hasEnded && (
+        <span class="soft">
+          <Expiry approval={approval} onExpired={onExpired} />
+        </span>
+      )}
+    </p>
+    <p class="request-facts flow small">
+      <Kind approval={approval} />
+      <Risk risk={approval.risk} />
+      {approval.earlier_denials > 0 && <Chip tone="warn">Denied {approval.earlier_denials}× before</Chip>}
+      {!hasEnded && <Asked approval={approval} />}
+    </p>
+    <RiskReasons approval={approval} />
+  </header>
+)
 
 /** For a place without an opened request. */
 export const NothingOpen = ({ onOpen }: { onOpen(): void }) => (

@@ -2,7 +2,7 @@
 import { Chip, plain, When } from '../pieces/index.ts'
 import { titleOf } from './about.tsx'
 import { toneOf } from './outcome.tsx'
-import type { Approval } from './queue.ts'
+import type { Approval } from './board.ts'
 import { PermitChip } from './report.tsx'
 import { blockerWords, kindWords, ruleWords, statusWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** What the list shows of the queue: the requests that match the filters, in groups if the human wants that. */
 import type { Schemas } from '../api.ts'
 import { capitalised, money, plain } from '../pieces/index.ts'
-import type { Entry, Waiting } from './queue.ts'
+import type { Entry, Waiting } from './board.ts'
 import { categoryWords, kindWords } from './words.ts'
 
 /** In the root's font size, as in inbox.css. */

@@ -4,7 +4,7 @@
  */
 import type { Schemas } from '../api.ts'
 import { Choice, Input, minutesInWords, money, plain } from '../pieces/index.ts'
-import type { Approval } from './queue.ts'
+import type { Approval } from './board.ts'
 import { mayWords } from './words.ts'
 
 /** How long the category is allowed, if the human wants that. */

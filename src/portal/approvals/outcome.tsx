@@ -5,7 +5,7 @@ import { announce, Button, ButtonLink, Data, Icon, plain, say, Trouble, When } f
 import { useAction, useResource } from '../resource.ts'
 import { useMe } from '../session.ts'
 import { useReady } from './guard.ts'
-import type { Approval, End, Ending } from './queue.ts'
+import type { Approval, End, Ending } from './board.ts'
 import { ReportWords, Validity } from './report.tsx'
 import { Signed } from './signed.tsx'
 import { allowWords, endWords, mayWords, ruleWords, type Allowable } from './words.ts'

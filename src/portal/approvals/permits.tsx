@@ -7,7 +7,7 @@ import { ChoiceFilter, Filters, Listing, Page, plain, useFilters, When } from '.
 import { useList } from '../resource.ts'
 import { usePlace } from '../router.ts'
 import { titleOf } from './about.tsx'
-import type { Approval } from './queue.ts'
+import type { Approval } from './board.ts'
 import { PermitChip, ReportWords, Validity } from './report.tsx'
 import { InboxTabs } from './tabs.tsx'
 import { categoryWords, ruleWords } from './words.ts'

@@ -4,7 +4,7 @@
  */
 import type { Schemas } from '../api.ts'
 import { When } from '../pieces/index.ts'
-import type { Approval } from './queue.ts'
+import type { Approval } from './board.ts'
 import { outcomeWords, ruleWords } from './words.ts'
 
 export function Before({ approval: { earlier_yes: yes, follows_suggestion: suggested } }: { approval: Approval }) {

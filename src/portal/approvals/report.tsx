@@ -1,7 +1,7 @@
 /** A permit for something outside the service: until when it is valid, and the outcome that the agent reported. */
 import type { Schemas } from '../api.ts'
 import { Chip, Countdown, Links, plain, Quote, When } from '../pieces/index.ts'
-import type { Approval } from './queue.ts'
+import type { Approval } from './board.ts'
 import { outcomeWords } from './words.ts'
 
 const tones: Record<string, 'good' | 'warn' | 'bad' | 'accent'> = { done: 'good', failed: 'bad', lapsed: 'warn', unused: 'accent' }

@@ -5,7 +5,7 @@ import { useNow } from '../clock.ts'
 import { count, Data, Facts, hoursInWords, List, plain, Quote, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 import { askedWords } from './options.tsx'
-import type { Approval } from './queue.ts'
+import type { Approval } from './board.ts'
 import { TrackRecord } from './record.tsx'
 import { blockerWords } from './words.ts'
 

@@ -5,7 +5,7 @@
 import { api, ask, ifSeen, type Answer, type Problem, type Schemas } from '../api.ts'
 import { loadPasskeys, touchPasskey, type Credential } from '../passkey.ts'
 import { session } from '../session.ts'
-import type { Approval } from './queue.ts'
+import type { Approval } from './board.ts'
 
 type Seen = Pick<Approval, 'id' | 'version' | 'risk'>
 

@@ -1,7 +1,7 @@
 /** What the inbox says about approvals that a passkey signs. The log keeps the signature. */
 import { Icon } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
-import type { Approval } from './queue.ts'
+import type { Approval } from './board.ts'
 
 /** On the button: a press asks for the passkey at once. */
 export const ApproveWords = ({ isSigned, wouldFail }: { isSigned: boolean; wouldFail: boolean }) => {

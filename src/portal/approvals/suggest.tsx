@@ -1,7 +1,7 @@
 /** Denies an external action and suggests a change: the human edits the agent's own request. */
 import type { Answer, Schemas } from '../api.ts'
 import { Area, Input, plain, Question, spaced } from '../pieces/index.ts'
-import type { Approval } from './queue.ts'
+import type { Approval } from './board.ts'
 import { fieldOf, partsOf, suggestionFrom, textOf, type Part } from './suggestion.ts'
 
 interface Suggest {

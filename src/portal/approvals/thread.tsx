@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { useNow } from '../clock.ts'
 import { announce, duration, plain, Quote, When } from '../pieces/index.ts'
-import type { Approval } from './queue.ts'
+import type { Approval } from './board.ts'
 
 /** The most questions about one request. */
 export const mostQuestions = 10

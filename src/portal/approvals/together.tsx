@@ -5,10 +5,11 @@
 import { useEffect } from 'preact/hooks'
 import { Button, count, Dialog, DialogButton, Input, money, plain, Question, say } from '../pieces/index.ts'
 import { Kind, titleOf } from './about.tsx'
-import type { Queue, Waiting } from './queue.ts'
+import type { Waiting } from './board.ts'
+import type { Queue } from './queue.ts'
 import { RiskSign } from './row.tsx'
 import { demandsSignature, prepareSignatureOf } from './signature.ts'
-import { mostInCall, sendVerdicts } from './verdict.ts'
+import { mostInCall, sendVerdicts, type Result } from './verdict.ts'
 
 interface Together {
   picked: Waiting[]
@@ -50,32 +51,7 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
         }),
       ),
     )
-  const what = (
-    <>
-      {/* oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-      <ul class="together-list" tabIndex={0} aria-label="The requests">
-        {decidable.map(approval => (
-          <li key={approval.id} class="split nowrap">
-            <RiskSign risk={approval.risk} />
-            <span class="grow">
-              <bdi>{titleOf(approval)}</bdi>
-              <br />
-              <bdi class="soft small">{plain(approval.agent.name)}</bdi>
-            </span>
-            {approval.amount && <strong>{money(approval.amount)}</strong>}
-            <Kind approval={approval} />
-          </li>
-        ))}
-      </ul>
-      {left > 0 && (
-        <p class="tone warn">
-          {left === 1
-            ? '1 high-risk request is not included. Open it to approve it.'
-            : `${left} high-risk requests are not included. Open each to approve it.`}
-        </p>
-      )}
-    </>
-  )
+  const what = <Included requests={decidable} left={left} />
   if (decidable.length === 0)
     return (
       <Dialog title={title} onClose={onClose}>
@@ -90,15 +66,7 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
       back="Go back"
       send={({ note = '' }) => send(note.trim())}
       onDone={results => {
-        const decided = results.filter(({ code }) => code === null).length
-        const failed = results.length - decided
-        const idle = results.filter(({ failure }) => failure !== null).length
-        const parts = [
-          `${decided} ${isApproving ? 'approved' : 'denied'}`,
-          idle > 0 && `${idle} of them not carried out`,
-          failed > 0 && `${failed} not decided: see each request`,
-        ]
-        say(parts.filter(Boolean).join(', '))
+        say(doneWords(results, isApproving))
         onClear()
       }}
       onClose={onClose}
@@ -107,4 +75,44 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
       {!isApproving && <Input name="note" label="Tell the agents why (optional)" maxLength={1000} autoComplete="off" />}
     </Question>
   )
+}
+
+/** What will be decided, and how many of those that are selected will not. */
+const Included = ({ requests, left }: { requests: readonly Waiting[]; left: number }) => (
+  <>
+    {/* oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+    <ul class="together-list" tabIndex={0} aria-label="The requests">
+      {requests.map(approval => (
+        <li key={approval.id} class="split nowrap">
+          <RiskSign risk={approval.risk} />
+          <span class="grow">
+            <bdi>{titleOf(approval)}</bdi>
+            <br />
+            <bdi class="soft small">{plain(approval.agent.name)}</bdi>
+          </span>
+          {approval.amount && <strong>{money(approval.amount)}</strong>}
+          <Kind approval={approval} />
+        </li>
+      ))}
+    </ul>
+    {left > 0 && (
+      <p class="tone warn">
+        {left === 1
+          ? '1 high-risk request is not included. Open it to approve it.'
+          : `${left} high-risk requests are not included. Open each to approve it.`}
+      </p>
+    )}
+  </>
+)
+
+function doneWords(results: readonly Result[], isApproving: boolean) {
+  const decided = results.filter(({ code }) => code === null).length
+  const failed = results.length - decided
+  const idle = results.filter(({ failure }) => failure !== null).length
+  const parts = [
+    `${decided} ${isApproving ? 'approved' : 'denied'}`,
+    idle > 0 && `${idle} of them not carried out`,
+    failed > 0 && `${failed} not decided: see each request`,
+  ]
+  return parts.filter(Boolean).join(', ')
 }

@@ -2,7 +2,8 @@
 import { ChoiceFilter, count, TextFilter } from '../pieces/index.ts'
 import { usePlace } from '../router.ts'
 import { choicesOf, facetNames, facets } from './lines.ts'
-import type { Entry, Queue, Waiting } from './queue.ts'
+import type { Entry, Waiting } from './board.ts'
+import type { Queue } from './queue.ts'
 
 interface Toolbar {
   queue: Queue

@@ -1,6 +1,6 @@
 /** The one place where the portal sends verdicts. A decision names the version that the human saw. A key makes a second try the same request. */
 import { api, ask, ifSeen, type Answer, type Schemas } from '../api.ts'
-import type { Approval, Waiting } from './queue.ts'
+import type { Approval, Waiting } from './board.ts'
 import { approve, signSeveral } from './signature.ts'
 
 export type Verdict =
@@ -19,7 +19,7 @@ export async function sendVerdict(seen: Seen, move: Verdict, onceKey: string): P
   return ask(api.POST('/approvals/{id}/deny', { params: { path, header: { ...ifSeen(seen), ...header } }, body: move.body }))
 }
 
-type Result = Schemas['DecisionResults']['results'][number]
+export type Result = Schemas['DecisionResults']['results'][number]
 /** The most decisions that one call of the service may contain. */
 export const mostInCall = 50
 

@@ -1,7 +1,7 @@
 /** The service's codes in words. An unknown code is shown as it is. */
 import type { Schemas } from '../api.ts'
 import { capitalised, spaced } from '../pieces/index.ts'
-import type { Approval, End } from './queue.ts'
+import type { Approval, End } from './board.ts'
 
 /** The kinds of action that a policy can allow. */
 export type Allowable = Exclude<keyof Schemas['Policy'], 'external'>

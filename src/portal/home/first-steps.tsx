@@ -16,12 +16,37 @@ interface FirstSteps {
   request: Schemas['Approval'] | undefined
 }
 
-export function FirstSteps({ agents: all, request }: FirstSteps) {
+export function FirstSteps(known: FirstSteps) {
+  const steps = stepsFor(known)
+  const current = steps.findIndex(({ isDone }) => !isDone)
+  return (
+    <section class="stack gap3" aria-labelledby="first-steps">
+      <h2 id="first-steps">First steps</h2>
+      <ol class="first-steps">
+        {steps.map(({ title, isDone, body }, i) => (
+          <li key={i} class={isDone ? 'is-done' : i === current ? 'is-current' : ''} aria-current={i === current ? 'step' : undefined}>
+            <span class="step-sign" aria-hidden="true">
+              {isDone ? <Icon name="check" /> : i + 1}
+            </span>
+            <div class="stack gap2">
+              <h3>
+                {title}
+                {isDone && <span class="unseen">, done</span>}
+              </h3>
+              {i === current && body}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function stepsFor({ agents: all, request }: FirstSteps): Step[] {
   const agents = all.filter(({ status }) => status !== 'archived')
   const agent = agents.find(({ heartbeat }) => heartbeat.state === 'never')
-  const hasAsked = request !== undefined
-  const hasCalled = hasAsked || agents.some(({ heartbeat }) => heartbeat.state !== 'never')
-  const steps: Step[] = [
+  const hasCalled = request !== undefined || agents.some(({ heartbeat }) => heartbeat.state !== 'never')
+  return [
     {
       title: 'Create an agent',
       isDone: agents.length > 0,
@@ -49,7 +74,7 @@ export function FirstSteps({ agents: all, request }: FirstSteps) {
     {
       title: 'Answer its first request',
       isDone: false,
-      body: hasAsked ? (
+      body: request ? (
         <>
           <p>Your agent asks you before it acts. Nothing happens until you approve it.</p>
           <ButtonLink tone="main" href={`#inbox/${request.id}`}>
@@ -64,26 +89,4 @@ export function FirstSteps({ agents: all, request }: FirstSteps) {
       ),
     },
   ]
-  const current = steps.findIndex(({ isDone }) => !isDone)
-  return (
-    <section class="stack gap3" aria-labelledby="first-steps">
-      <h2 id="first-steps">First steps</h2>
-      <ol class="first-steps">
-        {steps.map(({ title, isDone, body }, i) => (
-          <li key={i} class={isDone ? 'is-done' : i === current ? 'is-current' : ''} aria-current={i === current ? 'step' : undefined}>
-            <span class="step-sign" aria-hidden="true">
-              {isDone ? <Icon name="check" /> : i + 1}
-            </span>
-            <div class="stack gap2">
-              <h3>
-                {title}
-                {isDone && <span class="unseen">, done</span>}
-              </h3>
-              {i === current && body}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
 }

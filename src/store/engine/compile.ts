@@ -27,7 +27,7 @@ interface Decoder {
   mapFromDriverValue(cell: unknown): unknown
 }
 
-interface Compiled {
+export interface Compiled {
   text: string
   /** The parameters of the text, from the values of the statement. */
   parameters(values: object): unknown[]

@@ -1,20 +1,21 @@
-/** Looks at a page as four devices show it. Only its size changes, which is cheaper than another page. */
+/** Looks at a page as four devices show it, in `make test` as two of them. Only its size changes, which is cheaper than another page. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { Page } from 'playwright-core'
 import { settled } from '../../support/browser.ts'
+import { isWhole } from '../../support/extent.ts'
 
 const folder = '.cache/layout'
 /** A fault of a list may be one for each of its rows. */
 const mostSaid = 8
 
 const desk = { width: 1280, height: 820, mobile: false }
-const devices = [
-  desk,
+const phone = { width: 390, height: 844, mobile: true }
+const others = [
   { width: 1920, height: 1080, mobile: false },
   { width: 820, height: 1180, mobile: true },
-  { width: 390, height: 844, mobile: true },
 ]
+const devices = isWhole ? [desk, ...others, phone] : [desk, phone]
 /** What a page begins with, and has again after each look. */
 export const viewport = { width: desk.width, height: desk.height }
 

@@ -27,7 +27,13 @@ type Hosts = ReturnType<typeof portal>
 /** The areas of the navigation that are looked at in `make test`. */
 export const daily = ['home', 'inbox', 'agents']
 
-export const states: Record<string, (hosts: Hosts) => Promise<State>> = {
+type States = Record<string, (hosts: Hosts) => Promise<State>>
+
+/** The states that `make test` looks at. */
+export const usualStates: States = { 'on the first day of a member': firstDayOfMember, 'with much of everything': muchOfEverything }
+
+export const states: States = {
+  ...usualStates,
   'on the first day of a service': async hosts => {
     const world = await hosts.open()
     return {
@@ -37,13 +43,6 @@ export const states: Record<string, (hosts: Hosts) => Promise<State>> = {
       has: area => area === 'home' || isDesk(area),
     }
   },
-  'on the first day of a member': async hosts => {
-    const world = await hosts.open({ AQS_STARTER_QUESTS: 'on' })
-    await world.human()
-    const ids = { ...nothing, quests: 'introduce-yourself' }
-    return { page: await visit(hosts, world, await world.human()), url: world.url, ids, has: area => !isDesk(area) }
-  },
-  'with much of everything': muchOfEverything,
   'with offers and banners': offersAndBanners,
 }
 
@@ -59,9 +58,18 @@ const nothing = {
   'desk/quests': 'qst_01jcz3m5x8q4r7t2v6w9y1a0bc',
 }
 
+const withMail = { AQS_SMTP_URL: 'smtp://127.0.0.1:25', AQS_MAIL_FROM: 'quest@example.com' }
+
+async function firstDayOfMember(hosts: Hosts): Promise<State> {
+  const world = await hosts.open({ AQS_STARTER_QUESTS: 'on' })
+  await world.human()
+  const ids = { ...nothing, quests: 'introduce-yourself' }
+  return { page: await visit(hosts, world, await world.human()), url: world.url, ids, has: area => !isDesk(area) }
+}
+
 async function muchOfEverything(hosts: Hosts): Promise<State> {
-  const world = await hosts.open({ AQS_SMTP_URL: 'smtp://127.0.0.1:25', AQS_MAIL_FROM: 'quest@example.com', AQS_STARTER_QUESTS: 'on' })
-  // Time passes, because agents that call too often must wait.
+  const world = await hosts.open({ ...withMail, AQS_STARTER_QUESTS: 'on', AQS_MCP_BURST: '1000' })
+  // Time passes, so that lists have an order.
   Object.defineProperty(world.clock, 'now', { get: Date.now })
   const ada = await world.human('ada')
   await rich({ ...ada, url: world.url, rest: human(world.url, ada.token) }, () => undefined)

@@ -13,12 +13,7 @@ interface Criteria {
 }
 
 export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
-  const list = useRef<HTMLDivElement>(null)
-  const next = useRef<string>(undefined)
-  useLayoutEffect(() => {
-    if (next.current) list.current?.querySelector<HTMLElement>(next.current)?.focus()
-    next.current = undefined
-  })
+  const { list, focusOn } = useNextFocus()
   if (isFrozen)
     return (
       <div class="stack gap2">
@@ -27,7 +22,6 @@ export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
       </div>
     )
 
-  const focusOn = (i: number, part = '[name]') => (next.current = `li:nth-child(${i + 1}) ${part}`)
   const add = (at: number) => {
     if (criteria.length === most) return
     focusOn(at)
@@ -47,42 +41,13 @@ export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
         {names.acceptance_criteria}
       </h3>
       <ol class="stack gap2">
-        {criteria.map((criterion, i) => (
+        {criteria.map((text, i) => (
           <li key={i} class="criterion">
             <span class="criterion-number soft" aria-hidden="true">
               {i + 1}
             </span>
-            <Field name={nameOf(i)} label={<span class="unseen">Criterion {i + 1}</span>}>
-              {control => (
-                <textarea
-                  {...control}
-                  rows={1}
-                  value={criterion}
-                  placeholder={i === 0 ? 'Something that can be checked, such as: at most 200 words' : ''}
-                  onInput={event => onWrite(criteria.with(i, event.currentTarget.value))}
-                  onKeyDown={event => {
-                    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
-                    event.preventDefault()
-                    add(i + 1)
-                  }}
-                />
-              )}
-            </Field>
-            <span class="criterion-tools">
-              <IconButton label={`Move criterion ${i + 1} up`} disabled={i === 0} onClick={() => move(i, i - 1, i === 1 ? 'down' : 'up')}>
-                ↑
-              </IconButton>
-              <IconButton
-                label={`Move criterion ${i + 1} down`}
-                disabled={i === criteria.length - 1}
-                onClick={() => move(i, i + 1, i === criteria.length - 2 ? 'up' : 'down')}
-              >
-                ↓
-              </IconButton>
-              <IconButton label={`Remove criterion ${i + 1}`} disabled={criteria.length === 1} onClick={() => remove(i)}>
-                <Icon name="close" />
-              </IconButton>
-            </span>
+            <Criterion i={i} text={text} onWrite={text => onWrite(criteria.with(i, text))} onAdd={() => add(i + 1)} />
+            <Tools i={i} last={criteria.length - 1} onMove={move} onRemove={() => remove(i)} />
           </li>
         ))}
       </ol>
@@ -96,3 +61,59 @@ export function Criteria({ criteria, isFrozen, onWrite }: Criteria) {
     </div>
   )
 }
+
+/** What has the focus after the next change of the list. */
+function useNextFocus() {
+  const list = useRef<HTMLDivElement>(null)
+  const next = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (next.current) list.current?.querySelector<HTMLElement>(next.current)?.focus()
+    next.current = undefined
+  })
+  return { list, focusOn: (i: number, part = '[name]') => (next.current = `li:nth-child(${i + 1}) ${part}`) }
+}
+
+const Criterion = ({ i, text, onWrite, onAdd }: { i: number; text: string; onWrite(text: string): void; onAdd(): void }) => (
+  <Field name={nameOf(i)} label={<span class="unseen">Criterion {i + 1}</span>}>
+    {control => (
+      <textarea
+        {...control}
+        rows={1}
+        value={text}
+        placeholder={i === 0 ? 'Something that can be checked, such as: at most 200 words' : ''}
+        onInput={event => onWrite(event.currentTarget.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+          event.preventDefault()
+          onAdd()
+        }}
+      />
+    )}
+  </Field>
+)
+
+interface Tools {
+  i: number
+  last: number
+  /** `way` is the button that gets the focus: the same one, unless it does nothing at the new place. */
+  onMove(from: number, to: number, way: 'up' | 'down'): void
+  onRemove(): void
+}
+
+const Tools = ({ i, last, onMove, onRemove }: Tools) => (
+  <span class="criterion-tools">
+    <IconButton label={`Move criterion ${i + 1} up`} disabled={i === 0} onClick={() => onMove(i, i - 1, i === 1 ? 'down' : 'up')}>
+      ↑
+    </IconButton>
+    <IconButton
+      label={`Move criterion ${i + 1} down`}
+      disabled={i === last}
+      onClick={() => onMove(i, i + 1, i === last - 1 ? 'up' : 'down')}
+    >
+      ↓
+    </IconButton>
+    <IconButton label={`Remove criterion ${i + 1}`} disabled={last === 0} onClick={onRemove}>
+      <Icon name="close" />
+    </IconButton>
+  </span>
+)

@@ -6,9 +6,9 @@ import { useList, useResource } from '../../resource.ts'
 import { useMe } from '../../session.ts'
 import { HoldAgent } from '../../people/desk/hold-agent.tsx'
 import { useAdminName } from '../../people/desk/people.ts'
+import type { Quest } from './draft.ts'
+import type { Submission } from './review-queue.ts'
 import { Verdict } from './verdict.tsx'
-
-type Submission = Schemas['ReviewItem']
 
 interface Review {
   submission: Submission
@@ -20,8 +20,7 @@ interface Review {
 }
 
 export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: Review) {
-  const { id, quest, agent, attempt } = submission
-  const { account: me } = useMe()
+  const { id, quest, attempt } = submission
   const heading = useFocus<HTMLHeadingElement>(() => takesFocus)
   const [isRefused, setRefused] = useState(false)
   const { data: terms } = useResource('/admin/quests/{id}', { path: { id: quest.id } })
@@ -39,14 +38,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
 
   const outcome = isOver && (
     <div class="card" role={wasOver ? undefined : 'alert'}>
-      {review ? (
-        <Reviewed review={review} />
-      ) : (
-        <p>
-          It no longer waits for a review:{' '}
-          {quest.status === 'cancelled' ? 'the quest was cancelled.' : 'somebody else has reviewed it, or the work has ended.'}
-        </p>
-      )}
+      {review ? <Reviewed review={review} /> : <NotWaiting quest={quest} />}
       {hasNext && (
         <p>
           <Button onClick={onNext}>Next submission</Button>
@@ -60,17 +52,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
         <h2 ref={heading} tabIndex={-1}>
           {quest.title}
         </h2>
-        <p class="facts-line soft">
-          <span>
-            <bdi>{plain(agent.name)}</bdi> <code>{agent.handle}</code>
-          </span>
-          <span>
-            Attempt {attempt}
-            {terms && ` of ${terms.max_attempts}`}
-          </span>
-          <When label="Submitted" at={submission.created_at} />
-          {me.role === 'admin' && <HoldAgent agent={agent} />}
-        </p>
+        <Facts submission={submission} terms={terms} />
       </header>
 
       {wasOver && outcome}
@@ -84,29 +66,60 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
       {attempts.items
         .filter(one => one.attempt < attempt)
         .map(one => (
-          <details key={one.id} class="card review-earlier" open={one.attempt === attempt - 1}>
-            <summary>
-              <h3>Attempt {one.attempt}</h3> <When at={one.created_at} />
-            </summary>
-            {one.review && <Reviewed review={one.review} />}
-            <Work work={one} />
-          </details>
+          <Earlier key={one.id} work={one} open={one.attempt === attempt - 1} />
         ))}
-      {terms && (
-        <details class="card review-earlier">
-          <summary>
-            <h3>The quest, as the agent sees it</h3>
-          </summary>
-          <Markdown text={terms.description || terms.summary} />
-          {terms.result_schema && <Data value={{ result_schema: terms.result_schema }} />}
-        </details>
-      )}
+      {terms && <TheQuest terms={terms} />}
 
       {!wasOver && outcome}
       {!wasOver && <Verdict submission={submission} terms={terms} isOver={isOver} onReviewed={onNext} onRefused={() => setRefused(true)} />}
     </article>
   )
 }
+
+/** Whose work it is, which attempt, and since when it waits. */
+function Facts({ submission: { agent, attempt, created_at }, terms }: { submission: Submission; terms: Quest | undefined }) {
+  const { account: me } = useMe()
+  return (
+    <p class="facts-line soft">
+      <span>
+        <bdi>{plain(agent.name)}</bdi> <code>{agent.handle}</code>
+      </span>
+      <span>
+        Attempt {attempt}
+        {terms && ` of ${terms.max_attempts}`}
+      </span>
+      <When label="Submitted" at={created_at} />
+      {me.role === 'admin' && <HoldAgent agent={agent} />}
+    </p>
+  )
+}
+
+const NotWaiting = ({ quest }: Pick<Submission, 'quest'>) => (
+  <p>
+    It no longer waits for a review:{' '}
+    {quest.status === 'cancelled' ? 'the quest was cancelled.' : 'somebody else has reviewed it, or the work has ended.'}
+  </p>
+)
+
+const Earlier = ({ work, open }: { work: Submission; open: boolean }) => (
+  <details class="card review-earlier" open={open}>
+    <summary>
+      <h3>Attempt {work.attempt}</h3> <When at={work.created_at} />
+    </summary>
+    {work.review && <Reviewed review={work.review} />}
+    <Work work={work} />
+  </details>
+)
+
+const TheQuest = ({ terms }: { terms: Quest }) => (
+  <details class="card review-earlier">
+    <summary>
+      <h3>The quest, as the agent sees it</h3>
+    </summary>
+    <Markdown text={terms.description || terms.summary} />
+    {terms.result_schema && <Data value={{ result_schema: terms.result_schema }} />}
+  </details>
+)
 
 /** The agent's own content: the summary as a quotation, links in full, data as a table. */
 const Work = ({ work }: { work: Pick<Submission, 'summary' | 'links' | 'data' | 'digest'> }) => (

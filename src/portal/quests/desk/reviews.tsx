@@ -1,13 +1,11 @@
 /** The review queue, oldest first, and one submission beside it. That submission stays while the queue changes. */
 import './desk.css'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { Schemas } from '../../api.ts'
 import { ButtonLink, Choice, Empty, Listing, Page, plain, TabLinks, useShortcuts, When } from '../../pieces/index.ts'
-import { useList, useResource } from '../../resource.ts'
+import { useResource } from '../../resource.ts'
 import { refine, usePlace } from '../../router.ts'
+import { useReviewQueue, type Shown } from './review-queue.ts'
 import { Review } from './review.tsx'
 
-type Submission = Schemas['ReviewItem']
 const mostQuests = 100
 
 export function Reviews() {
@@ -31,54 +29,21 @@ export function Reviews() {
   )
 }
 
-function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; picked: string | undefined }) {
-  const queue = useList(
-    '/admin/submissions',
-    { query: { awaiting: !isPast, sort: isPast ? '-created_at' : 'created_at', ...(quest && { quest_id: quest }) } },
-    { live: ['submission.changed'] },
-  )
-  const [held, setHeld] = useState<Submission>()
-  const hasMoved = useRef(false)
-  /** Reviewed here. The queue as last read still has them. */
-  const [done, setDone] = useState<readonly string[]>([])
-  const items = (queue.items ?? []).filter(({ id }) => !done.includes(id))
-  const wanted = picked ?? held?.id
-  const listed = items.find(({ id }) => id === wanted)
-  const current = listed ?? (held && held.id === wanted ? held : undefined) ?? (picked ? undefined : items[0])
-  // This must happen before the next key press, or it would undo the effect of that press.
-  useLayoutEffect(() => {
-    if (current) setHeld(current)
-  }, [current])
-
-  const show = (item: Submission | undefined) => {
-    hasMoved.current = true
-    setHeld(item)
-    if (picked) refine({ submission: item?.id })
-  }
-  const step = (by: 1 | -1) => {
-    const next = items[items.findIndex(({ id }) => id === current?.id) + by]
-    if (next) show(next)
-  }
-  /** The next one in the queue, or else the oldest. */
-  const next = () => {
-    if (!current) return
-    const others = items.filter(({ id }) => id !== current.id)
-    setDone([...done, current.id])
-    show(others.find(({ created_at }) => created_at >= current.created_at) ?? others[0])
-    void queue.reload()
-  }
+function Queue({ quest, isPast, picked }: Shown) {
+  const { list, items, current, hasMoved, step, next } = useReviewQueue({ quest, isPast, picked })
   useShortcuts({ j: () => step(1), k: () => step(-1) })
 
-  const isEmpty = queue.items && items.length === 0 && !queue.hasMore
+  const isEmpty = list.items && items.length === 0 && !list.hasMore
   if (isEmpty && !current) return picked ? <Gone /> : <Nothing isPast={isPast} isOfOne={Boolean(quest)} />
+  const show = isPast ? 'reviewed' : ''
   return (
-    <div class={`reviews ${picked && queue.items ? 'picked' : ''}`}>
+    <div class={`reviews ${picked && list.items ? 'picked' : ''}`}>
       <nav class="review-queue stack gap3" aria-label="Submissions">
-        <Listing list={{ ...queue, items: queue.items && items }} empty={<p class="soft">Nothing else to review.</p>}>
+        <Listing list={{ ...list, items: list.items && items }} empty={<p class="soft">Nothing else to review.</p>}>
           {item => (
             <a
               class="review-entry"
-              href={addressOf({ quest, show: isPast ? 'reviewed' : '', submission: item.id })}
+              href={addressOf({ quest, show, submission: item.id })}
               aria-current={item.id === current?.id ? 'true' : undefined}
               onClick={() => (hasMoved.current = true)}
             >
@@ -92,7 +57,7 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
       </nav>
       <div class="review-one">
         {picked && (
-          <a class="up soft small review-back" href={addressOf({ quest, show: isPast ? 'reviewed' : '' })}>
+          <a class="up soft small review-back" href={addressOf({ quest, show })}>
             All submissions
           </a>
         )}
@@ -100,13 +65,13 @@ function Queue({ quest, isPast, picked }: { quest: string; isPast: boolean; pick
           <Review
             key={current.id}
             submission={current}
-            isWaiting={!isPast && (Boolean(listed) || current === items[0])}
+            isWaiting={!isPast && items.some(({ id }) => id === current.id)}
             takesFocus={hasMoved.current}
             hasNext={!isPast && items.some(({ id }) => id !== current.id)}
             onNext={next}
           />
         ) : (
-          queue.items && <Gone />
+          list.items && <Gone />
         )}
       </div>
     </div>

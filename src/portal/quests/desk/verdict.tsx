@@ -1,13 +1,13 @@
 /** Accept, request a revision, or reject: by button, or with the keys `a`, `r` and `x`. The form first says what will happen. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { keysOf } from '../../../values.ts'
-import { api, ask, type Schemas } from '../../api.ts'
+import { api, ask, type Problem } from '../../api.ts'
 import { Area, Button, Form, say, type Tone, useShortcuts } from '../../pieces/index.ts'
 import { isUnsure, useAction } from '../../resource.ts'
 import { points } from '../work/row.tsx'
 import type { Quest } from './draft.ts'
+import type { Submission } from './review-queue.ts'
 
-type Submission = Schemas['ReviewItem']
 type Kind = 'accept' | 'revise' | 'reject'
 
 const looks: Record<Kind, { button: string; key: string; tone: Tone; label: string; hint: string }> = {
@@ -35,15 +35,9 @@ interface Verdict {
 export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Verdict) {
   const [kind, setKind] = useState<Kind>()
   const [comment, setComment] = useState('')
-  const box = useRef<HTMLDivElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
   const isLast = terms !== undefined && submission.attempt >= terms.max_attempts
-  const review = useAction(({ kind, comment }: { kind: Kind; comment: string }) => {
-    const params = { path: { id: submission.id } }
-    if (kind === 'accept') return ask(api.POST('/admin/submissions/{id}/accept', { params, body: comment ? { comment } : {} }))
-    if (kind === 'revise') return ask(api.POST('/admin/submissions/{id}/request-revision', { params, body: { comment } }))
-    return ask(api.POST('/admin/submissions/{id}/reject', { params, body: { comment } }))
-  })
+  const review = useAction((written: Written) => sendReview(submission, written))
 
   const open = (kind: Kind) => {
     if (isOver || review.busy || submission.conflict === 'own_agent' || (kind === 'revise' && isLast)) return
@@ -55,9 +49,6 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
     setTimeout(() => buttons.current?.querySelector('button')?.focus())
   }
   useShortcuts({ a: () => open('accept'), r: () => open('revise'), x: () => open('reject') })
-  useLayoutEffect(() => {
-    if (kind) box.current?.querySelector('textarea')?.focus()
-  }, [kind])
 
   async function send(kind: Kind) {
     const answer = await review.run({ kind, comment: comment.trim() })
@@ -68,44 +59,80 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
   }
 
   // A review that is being sent may be the one that decided it. Its answer says so.
-  if (isOver && !review.busy)
-    return comment.trim() ? (
-      <div class="card">
-        <p>
-          <strong>{isUnsure(review.problem) ? 'Your review may have arrived: see above.' : 'Your comment was not sent.'}</strong>
-        </p>
-        <p class="words soft">{comment}</p>
-      </div>
-    ) : null
+  if (isOver && !review.busy) return comment.trim() ? <Unsent comment={comment} mayHaveArrived={isUnsure(review.problem)} /> : null
   if (submission.conflict === 'own_agent')
     return (
       <p class="card">
         <strong>This agent is yours.</strong> Somebody else must review its work.
       </p>
     )
-  if (!kind)
+  if (kind)
     return (
-      <div class="verdict flow" ref={buttons}>
-        {keysOf(looks).map(kind => (
-          <Button
-            key={kind}
-            tone={kind === 'revise' ? 'plain' : looks[kind].tone}
-            aria-keyshortcuts={looks[kind].key}
-            disabled={kind === 'revise' && isLast}
-            onClick={() => open(kind)}
-          >
-            {looks[kind].button}
-          </Button>
-        ))}
-        {submission.conflict === 'own_agent_only_admin' && (
-          <p class="soft small">
-            This agent is yours. Nobody else can review, so you may review its work. The review and the log will say so.
-          </p>
-        )}
-        {isLast && <p class="soft small">This was the last attempt. Accept or reject it.</p>}
-      </div>
+      <CommentForm kind={kind} review={review} text={comment} onText={setComment} onSend={() => send(kind)} onBack={back}>
+        {consequences[kind](submission, terms)}
+      </CommentForm>
     )
+  return (
+    <div class="verdict flow" ref={buttons}>
+      {keysOf(looks).map(kind => (
+        <Button
+          key={kind}
+          tone={kind === 'revise' ? 'plain' : looks[kind].tone}
+          aria-keyshortcuts={looks[kind].key}
+          disabled={kind === 'revise' && isLast}
+          onClick={() => open(kind)}
+        >
+          {looks[kind].button}
+        </Button>
+      ))}
+      {submission.conflict === 'own_agent_only_admin' && (
+        <p class="soft small">
+          This agent is yours. Nobody else can review, so you may review its work. The review and the log will say so.
+        </p>
+      )}
+      {isLast && <p class="soft small">This was the last attempt. Accept or reject it.</p>}
+    </div>
+  )
+}
+
+interface Written {
+  kind: Kind
+  comment: string
+}
+
+function sendReview({ id }: Submission, { kind, comment }: Written) {
+  const params = { path: { id } }
+  if (kind === 'accept') return ask(api.POST('/admin/submissions/{id}/accept', { params, body: comment ? { comment } : {} }))
+  if (kind === 'revise') return ask(api.POST('/admin/submissions/{id}/request-revision', { params, body: { comment } }))
+  return ask(api.POST('/admin/submissions/{id}/reject', { params, body: { comment } }))
+}
+
+/** What was written here when somebody else reviewed it. */
+const Unsent = ({ comment, mayHaveArrived }: { comment: string; mayHaveArrived: boolean }) => (
+  <div class="card">
+    <p>
+      <strong>{mayHaveArrived ? 'Your review may have arrived: see above.' : 'Your comment was not sent.'}</strong>
+    </p>
+    <p class="words soft">{comment}</p>
+  </div>
+)
+
+interface CommentForm {
+  kind: Kind
+  review: { busy: boolean; problem: Problem | undefined }
+  text: string
+  onText(text: string): void
+  onSend(): Promise<void>
+  onBack(): void
+  /** What will happen. */
+  children: string
+}
+
+/** The form of a verdict. */
+function CommentForm({ kind, review, text, onText, onSend, onBack, children }: CommentForm) {
+  const box = useRef<HTMLDivElement>(null)
   const { button, tone, label, hint } = looks[kind]
+  useLayoutEffect(() => box.current?.querySelector('textarea')?.focus(), [kind])
   return (
     <div
       class="card"
@@ -113,20 +140,20 @@ export function Verdict({ submission, terms, isOver, onReviewed, onRefused }: Ve
       aria-label={button}
       ref={box}
       onKeyDown={event => {
-        if (event.key === 'Escape' && !review.busy) back()
+        if (event.key === 'Escape' && !review.busy) onBack()
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) box.current?.querySelector('form')?.requestSubmit()
       }}
     >
-      <Form action={review} submit={button} tone={tone} onSubmit={() => send(kind)} onCancel={back} back="Back">
-        <p>{consequences[kind](submission, terms)}</p>
+      <Form action={review} submit={button} tone={tone} onSubmit={onSend} onCancel={onBack} back="Back">
+        <p>{children}</p>
         <Area
           name="comment"
           label={label}
           hint={`${hint} Ctrl+Enter sends it.`}
           required={kind !== 'accept'}
           maxLength={longest}
-          value={comment}
-          onInput={event => setComment(event.currentTarget.value)}
+          value={text}
+          onInput={event => onText(event.currentTarget.value)}
         />
       </Form>
     </div>

@@ -3,19 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import type { Log } from '../../../log.ts'
 import type { StoreMeter } from '../../../metrics/index.ts'
-import { part } from '../drizzle.ts'
 import { readiness } from '../ready.ts'
-import {
-  inOrder,
-  StatementError,
-  Unavailable,
-  type AnyStatement,
-  type Change,
-  type Opening,
-  type Queries,
-  type Steps,
-  type Store,
-} from '../statement.ts'
+import { inOrder, StatementError, Unavailable, type AnyStatement, type Change, type Opening, type Steps, type Store } from '../statement.ts'
 import { servers as serversOf, type Database, type Servers } from '../servers.ts'
 import { ending } from './changes.ts'
 import { ask, inTransaction, onConnection } from './connection.ts'
@@ -26,8 +15,6 @@ import { prepareDatabase, requireCurrentTables } from './migrating.ts'
 import { preparing, type Execute } from './plans.ts'
 import { openPool } from './pool.ts'
 import { usualSchema } from './schemas.ts'
-
-const { drizzle } = part('drizzle-orm/node-postgres')
 
 /** The longest wait for a connection to close. A frozen server does not answer. */
 const closeMs = 1_000
@@ -58,8 +45,7 @@ export async function openPostgres(
   const waitingFor = () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
   meter?.pool(waitingFor)
 
-  const db = drizzle(pool, { casing: 'snake_case' })
-  const statements = preparing(db as unknown as Queries, isPooled, meter)
+  const statements = preparing(isPooled, meter)
   const changes = new EventEmitter().setMaxListeners(0)
   const ears = readOnly ? undefined : listen(direct, schema, log, patienceMs, change => void changes.emit('change', change))
   await ears?.ready

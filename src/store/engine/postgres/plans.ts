@@ -2,14 +2,15 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { StoreMeter } from '../../../metrics/index.ts'
-import { compiled, type Prepared } from '../compile.ts'
-import type { SQL } from '../drizzle.ts'
+import { compiled, type Compiled, type Prepared } from '../compile.ts'
+import { part, type SQL } from '../drizzle.ts'
 import type { AnyStatement, Hold, Queries } from '../statement.ts'
 import { define, postgres } from '../../tables/index.ts'
 
+const { drizzle } = part('drizzle-orm/node-postgres')
+
 /** PostgreSQL cuts longer names of prepared statements, so two names with the same beginning would be the same statement. */
 const longestName = 63
-
 /**
  * Each connection keeps the plan of each named statement, in about 0.15 MB. When there are this many, further statements get no name and
  * are planned for each call.
@@ -30,9 +31,20 @@ export type Execute = (client: PoolClient, values: object) => Promise<unknown>
  */
 export const planning = ['plan_cache_mode=force_generic_plan', 'enable_hashjoin=off', 'enable_mergejoin=off']
 
+/** Puts constants into the text of a statement, because a generic plan knows no values. They are our own texts and numbers. */
+export function planned(built: PromiseLike<unknown>): Query {
+  const query = built as unknown as Query
+  const text = query.getSQL()
+  return Object.assign(query, { getSQL: () => text.inlineParams() })
+}
+
+/** It only writes. The connections of a pool send the texts. */
+const writer = drizzle.mock({ casing: 'snake_case' }) as unknown as Queries
+const tables = define(postgres)
+const known = new Map<string, Compiled>()
+
 /** Prepares each statement when it is first used: as part of a transaction, and for a look. A pooler loses the names of statements. */
-export function preparing(db: Queries, isPooled: boolean, meter: StoreMeter | undefined) {
-  const tables = define(postgres)
+export function preparing(isPooled: boolean, meter: StoreMeter | undefined) {
   const prepared = new Map<string, Execute>()
   const preparer =
     (hold: Hold, mark = '') =>
@@ -42,8 +54,7 @@ export function preparing(db: Queries, isPooled: boolean, meter: StoreMeter | un
       if (known) return known
       const isKept = prepared.size < mostNamed
       const isNamed = isKept && !isPooled
-      const query = planned(statement.build(db, tables, hold)).prepare('')
-      const execute = executing(query, isNamed ? name : undefined, meter)
+      const execute = executing(written(name, statement, hold), isNamed ? name : undefined, meter)
       if (isKept) prepared.set(name, execute)
       return execute
     }
@@ -61,16 +72,15 @@ const hold: Hold = (query, others = 'wait') =>
     others === 'skip' ? { skipLocked: true } : {},
   )
 
-/** Puts constants into the text of a statement, because a generic plan knows no values. They are our own texts and numbers. */
-export function planned(built: PromiseLike<unknown>): Query {
-  const query = built as unknown as Query
-  const text = query.getSQL()
-  return Object.assign(query, { getSQL: () => text.inlineParams() })
+/** The text of a statement depends on no server, so it is compiled once, however many stores a process opens. */
+function written(name: string, { build }: AnyStatement, hold: Hold): Compiled {
+  const statement = known.get(name) ?? compiled(planned(build(writer, tables, hold)).prepare(''))
+  if (known.size < mostNamed) known.set(name, statement)
+  return statement
 }
 
 /** Without a name, PostgreSQL plans it for each call. */
-function executing(query: Prepared, name: string | undefined, meter: StoreMeter | undefined): Execute {
-  const { text, parameters, row } = compiled(query)
+function executing({ text, parameters, row }: Compiled, name: string | undefined, meter: StoreMeter | undefined): Execute {
   const short = name === undefined ? undefined : shortened(name)
   return async (client, values) => {
     const startedAt = meter && performance.now()

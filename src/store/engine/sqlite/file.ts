@@ -34,11 +34,9 @@ export function opened(named: string, report?: (what: string) => void) {
     if (statSync(file).nlink > 1) throw new Error('The file has several names (hard links). SQLite finds its log by name, so keep only one')
     guard = lock(file)
     configure(connection)
-    const db = drizzle(connection, { casing: 'snake_case' })
     for (const name of missing('sqlite', lastMigration(connection)).values()) report?.(changing(name))
-    migrate(db, { migrationsFolder: migrationsFolder('sqlite') })
-    keepPlans(db)
-    return { connection, db, guard }
+    migrate(drizzle(connection), { migrationsFolder: migrationsFolder('sqlite') })
+    return { connection, guard }
   } catch (error) {
     connection?.close()
     guard?.close()
@@ -49,10 +47,7 @@ export function opened(named: string, report?: (what: string) => void) {
 /** Opens the file without changes. The service may be running. */
 export function openedToRead(named: string) {
   try {
-    const connection = new Database(named, { readonly: true, fileMustExist: true })
-    const db = drizzle(connection, { casing: 'snake_case' })
-    keepPlans(db)
-    return { connection, db, guard: undefined }
+    return { connection: new Database(named, { readonly: true, fileMustExist: true }), guard: undefined }
   } catch (error) {
     throw refusal(named, error)
   }
@@ -68,9 +63,7 @@ export function openedToShare(named: string) {
     connection = new Database(named, { fileMustExist: true })
     configure(connection, shareTimeoutMs)
     requireCurrent('sqlite', lastMigration(connection))
-    const db = drizzle(connection, { casing: 'snake_case' })
-    keepPlans(db)
-    return { connection, db, guard: undefined }
+    return { connection, guard: undefined }
   } catch (error) {
     connection?.close()
     throw refusal(named, error)
@@ -101,13 +94,4 @@ function configure(connection: Database.Database, timeoutMs = busyTimeoutMs) {
 function lastMigration(connection: Database.Database) {
   const migrated = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get()
   return migrated ? connection.prepare<[], number>('SELECT max(created_at) FROM __drizzle_migrations').pluck().get() : undefined
-}
-
-/**
- * SQLite plans a statement again whenever a value is bound that may affect its plan, such as that of a LIMIT or of a join's key. Planning
- * takes several times as long as running. Inside `likely()`, which has no other effect here, the planner does not see the value.
- */
-function keepPlans(db: object) {
-  const { dialect } = db as { dialect: { escapeParam(): string } }
-  dialect.escapeParam = () => 'likely(?)'
 }

@@ -1,33 +1,17 @@
 import { EventEmitter } from 'node:events'
 import type Database from 'better-sqlite3'
-import { compiled, type Prepared } from '../compile.ts'
 import { readiness } from '../ready.ts'
 import type { StoreMeter } from '../../../metrics/index.ts'
-import {
-  inOrder,
-  StatementError,
-  Unavailable,
-  type AnyStatement,
-  type Change,
-  type Opening,
-  type Queries,
-  type Steps,
-  type Store,
-} from '../statement.ts'
-import { define, sqlite } from '../../tables/index.ts'
+import { inOrder, StatementError, Unavailable, type AnyStatement, type Change, type Opening, type Steps, type Store } from '../statement.ts'
 import { groupCommit } from './commits.ts'
 import { translated } from './errors.ts'
 import { opened, openedToRead, openedToShare } from './file.ts'
-
-interface Query {
-  prepare(): Prepared & { stmt: Database.Statement<unknown[], unknown[]> }
-}
+import { written } from './statements.ts'
 
 /** A store in a SQLite file, with one writing process. */
 export function openSqlite(named: string, { access = 'own', meter, report }: Opening): Store {
-  const { connection, db, guard } =
-    access === 'own' ? opened(named, report) : access === 'read' ? openedToRead(named) : openedToShare(named)
-  const execute = executing(db, meter)
+  const { connection, guard } = access === 'own' ? opened(named, report) : access === 'read' ? openedToRead(named) : openedToShare(named)
+  const execute = executing(connection, meter)
   const drive = driving(execute)
   const changes = new EventEmitter().setMaxListeners(0)
   const failure = (error: unknown) => {
@@ -91,14 +75,13 @@ export function openSqlite(named: string, { access = 'own', meter, report }: Ope
 }
 
 /** Prepares each statement when it is first used. */
-function executing(db: Queries, meter: StoreMeter | undefined) {
-  const tables = define(sqlite)
+function executing(connection: Database.Database, meter: StoreMeter | undefined) {
   const prepared = new Map<string, (values: object) => unknown>()
-  const prepare = ({ build }: AnyStatement) => {
-    const query = (build(db, tables, query => query) as unknown as Query).prepare()
-    const { parameters, row } = compiled(query)
-    if (!row) return (values: object) => query.stmt.run(parameters(values))
-    const inCells = query.stmt.raw()
+  const prepare = (statement: AnyStatement) => {
+    const { text, parameters, row } = written(statement)
+    const query = connection.prepare<unknown[], unknown[]>(text)
+    if (!row) return (values: object) => query.run(parameters(values))
+    const inCells = query.raw()
     return (values: object) => inCells.all(parameters(values)).map(row)
   }
   return (statement: AnyStatement, values: object): unknown => {

@@ -1,0 +1,45 @@
+/** The commands that match what was typed: screens, actions, agents and waiting requests, and quests that the service finds. */
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { read } from '../api.ts'
+import { useMyAgents } from '../my-agents.ts'
+import { useResource } from '../resource.ts'
+import { useMe } from '../session.ts'
+import { agentCommand, fixedCommands, matching, questCommand, requestCommand, type Command } from './commands.ts'
+
+/** How many waiting requests it knows: those that expire first. */
+const mostRequests = 20
+const mostQuests = 6
+/** A search for quests needs this many letters, and is sent after this pause. */
+const [leastLetters, pauseMs] = [2, 200]
+
+/** Group by group. Waiting requests are shown first, so there is no list until they are known. */
+export function useCommands(typed: string): Command[][] | undefined {
+  const { account, service } = useMe()
+  const agents = useMyAgents()
+  const requests = useResource('/approvals', { query: { status: ['pending'], sort: 'expires_at', limit: mostRequests } })
+  const quests = useQuests(typed.trim())
+  const fixed = useMemo(() => fixedCommands(account, service), [account, service])
+  if (!requests.data && !requests.problem) return undefined
+  // If nothing is typed, agents would only fill the list.
+  const listed = typed.trim() ? agents.map(agentCommand) : []
+  const waiting = requests.data?.items.map(requestCommand) ?? []
+  return matching(typed, [...waiting, ...fixed, ...listed], quests)
+}
+
+/** The open quests that the service finds. */
+function useQuests(typed: string) {
+  const [found, setFound] = useState<Command[]>([])
+  useEffect(() => {
+    if (typed.length < leastLetters) return setFound([])
+    let isLatest = true
+    const timer = setTimeout(async () => {
+      const { data } = await read('/quests', { query: { q: typed, limit: mostQuests } })
+      if (isLatest && data) setFound(data.items.map(questCommand))
+    }, pauseMs)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
+  }, [typed])
+  return found
+}

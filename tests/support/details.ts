@@ -1,8 +1,0 @@
-import { describe } from '@jest/globals'
-import { isWhole } from './extent.ts'
-
-/**
- * Each test of a file tells one story: how somebody gets something done, or how an attack fails. One more case is a detail, at the end of
- * the file in `details(() => { … })`. Only the full matrix runs details; otherwise they are counted as skipped.
- */
-export const details = (tests: () => void) => (isWhole ? describe : describe.skip)('in detail', tests)
