@@ -14,7 +14,7 @@ import { createLog } from '../src/log.ts'
 import { readSealKeys } from '../src/config/seal-keys.ts'
 import { openStore } from '../src/store/index.ts'
 import { client, type Schemas } from './support/client.ts'
-import { details } from './support/extent.ts'
+import { details } from './support/details.ts'
 import { startService, type Service } from './support/service.ts'
 
 const kills = Number(env.KILLS || 2)

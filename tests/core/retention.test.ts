@@ -11,7 +11,7 @@ import type { Human } from '../../src/core/kit/world.ts'
 import { sql as part } from '../../src/store/engine/drizzle.ts'
 import { run, statement } from '../../src/store/engine/statement.ts'
 import { onEachDatabase, sql } from '../support/database.ts'
-import { details } from '../support/extent.ts'
+import { details } from '../support/details.ts'
 import { allowAll, answer, anotherAdmin, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
 import { onEachStore, openWorld, type World } from '../support/world.ts'
 

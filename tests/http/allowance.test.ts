@@ -5,7 +5,7 @@ import { parseJson, unkeepableIn } from '../../src/http/json.ts'
 import { mostDetailsBytes } from '../../src/core/approvals/decisions.ts'
 import { mostDataBytes } from '../../src/core/quests/participations.ts'
 import { agentIn, legacyCall, send, sharedWorld } from '../mcp/support.ts'
-import { details } from '../support/extent.ts'
+import { details } from '../support/details.ts'
 import { onEachStore } from '../support/world.ts'
 
 const minute = 60_000

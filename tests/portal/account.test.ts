@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { barriers } from '../support/barriers.ts'
-import { details } from '../support/extent.ts'
+import { details } from '../support/details.ts'
 import { comeBack, hasFocus, isGone, portal } from './support.ts'
 
 const { open, visit } = portal()

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { intercept } from '../support/browser.ts'
-import { details } from '../support/extent.ts'
+import { details } from '../support/details.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { portal } from './support.ts'
 

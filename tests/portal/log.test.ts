@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { details } from '../support/extent.ts'
+import { details } from '../support/details.ts'
 import { agentAtWork, review } from './agent.ts'
 import { portal } from './support.ts'
 import { barriers } from '../support/barriers.ts'

@@ -1,7 +1,7 @@
 /** Texts of other people are drawn in the reader's tab, so neither their tags nor the time to draw them may affect it. */
 import { expect, test } from '@jest/globals'
 import { htmlOf, tooMuch } from '../../src/portal/pieces/markup.ts'
-import { details } from '../support/extent.ts'
+import { details } from '../support/details.ts'
 
 /** Each entry makes a text of about the given length. */
 const hostile: [string, (length: number) => string][] = [

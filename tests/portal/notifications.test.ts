@@ -6,7 +6,7 @@ import { mailServer, receiver, status, type Received } from '../reach/receivers.
 import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
-import { details } from '../support/extent.ts'
+import { details } from '../support/details.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import { pretend } from './device.ts'

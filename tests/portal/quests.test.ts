@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { details } from '../support/extent.ts'
+import { details } from '../support/details.ts'
 import { agentAtWork } from './agent.ts'
 import { isGone, portal } from './support.ts'
 import { barriers } from '../support/barriers.ts'

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
 import type { Schemas } from '../support/client.ts'
-import { details } from '../support/extent.ts'
+import { details } from '../support/details.ts'
 import { newActor } from '../support/outside.ts'
 import { portal } from './support.ts'
 

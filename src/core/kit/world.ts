@@ -56,7 +56,7 @@ interface Waiter {
 
 /**
  * Where a room calls the rooms above it, which it must not import. It announces what happens, and what the rooms above do about it runs in
- * the same transaction. core/index.ts lists all of it.
+ * the same transaction. core/seams.ts lists all of it.
  */
 export interface Seams {
   /** An entry was written to a log. `reaches` says whether its account has a channel. */
