@@ -18,7 +18,7 @@ pages := generated/reference/index.html generated/console/index.html generated/p
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
-	@echo '  verify, admin, backup, restore and doctor take the settings from the environment, from SETTINGS=<file>, or from /etc/agent-quest.env'
+	@echo '  verify, admin, migrate, backup, restore and doctor take the settings from the environment, from SETTINGS=<file>, or from /etc/agent-quest.env'
 
 build: $(pages) ## install the packages and make the pages, and start nothing
 

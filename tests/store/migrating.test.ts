@@ -1,5 +1,7 @@
 /** A migration of a large database: the service answers meanwhile, others may write, and whoever interrupts it loses nothing. */
 import { execFile } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from '@jest/globals'
@@ -105,10 +107,10 @@ describe('an index of a large table (postgres)', () => {
 })
 
 onBothDatabases('make migrate', ({ kind, createEmpty, open }) => {
-  const migrate = async (url: string) => {
+  const migrate = async (settings: Record<string, string>) => {
     const { NODE_OPTIONS: _, ...inherited } = process.env
     const script = join(import.meta.dirname, '../../scripts/migrate.ts')
-    return promisify(execFile)(process.execPath, [script], { env: { ...inherited, DATABASE_URL: url } }).then(
+    return promisify(execFile)(process.execPath, [script], { env: { ...inherited, ...settings } }).then(
       ({ stdout }) => ({ status: 0, said: stdout }),
       (error: { code: number; stdout: string; stderr: string }) => ({ status: error.code, said: error.stdout + error.stderr }),
     )
@@ -118,11 +120,15 @@ onBothDatabases('make migrate', ({ kind, createEmpty, open }) => {
     const url = await createEmpty()
     await applyFirst(url, kind, 11)
 
-    const first = await migrate(url)
-    const second = await migrate(url)
+    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'agent-quest.env')
+    writeFileSync(file, `DATABASE_URL=${url}\n`)
+
+    const first = await migrate({ SETTINGS: file })
+    const second = await migrate({ DATABASE_URL: url })
 
     expect(first.status).toBe(0)
-    expect(first.said).toContain(`The database is ${kind === 'sqlite' ? url : 'postgres://localhost/test_'}`)
+    expect(first.said).toMatch(/^Database: (\/|postgres:\/\/\w*@?localhost\/test_)/)
+    expect(first.said).toContain(`(from ${file})`)
     expect(first.said).toContain('changing the tables: 0011_leaving')
     expect(first.said).toMatch(new RegExp(`\\d migrations ran\\. The tables fit version ${version}\n$`))
     expect(second).toEqual({ status: 0, said: expect.stringContaining(`Nothing had to change. The tables fit version ${version}`) })
@@ -133,7 +139,7 @@ onBothDatabases('make migrate', ({ kind, createEmpty, open }) => {
     const missing = kind === 'sqlite' ? `${await createEmpty()}.lock/x/y` : 'postgres://ada:secret@127.0.0.1:1/quest?password=other'
     if (kind === 'sqlite') await sql(missing.replace('/x/y', ''), 'SELECT 1')
 
-    const { status, said } = await migrate(missing)
+    const { status, said } = await migrate({ DATABASE_URL: missing })
 
     expect(status).toBe(1)
     expect(said).toContain('The tables were not changed to the end: ')
