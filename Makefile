@@ -32,7 +32,7 @@ test: $(pages) $(answers) $(programs) $(peers) ## find nearly every fault in fiv
 test-all: $(pages) $(answers) $(programs) $(peers) ## run every check and every test: both databases, every detail of the portal, crashes, other programs
 	@$(NODE) scripts/test.ts --all
 
-mutants: $(pages) $(answers) $(programs) ## plant mistakes and say which ones make test does not notice; ONLY=<part of a name> PART=planted|seeded SEED=1 COUNT=200
+mutants: $(pages) $(answers) $(programs) ## plant mistakes and say which ones make test does not notice; ONLY=<part of a name> PART=planted|seeded LEFT=yes SEED=1 COUNT=200
 	@$(NODE) scripts/mutants.ts
 
 check: $(packages) ## run the static checks: types, lint, format, contract, drift

@@ -1,7 +1,8 @@
 /**
  * `make mutants` plants mistakes, one at a time, in copies of the project, and runs the tests that should notice. What `make test` does not
  * notice is a survivor. First come the faults of scripts/mutants/faults/, of which none may survive, then mutations by program, whose
- * survivors somebody reads: scripts/mutants/verdicts.json says what they found. docs/mutants.md is the last list.
+ * survivors somebody reads: scripts/mutants/verdicts.json says what they found. docs/mutants.md lists the last finding of each. A run takes
+ * hours and may be cut: LEFT=yes tries what has no finding yet.
  */
 import { readFileSync } from 'node:fs'
 import { startPostgres } from '../tests/support/postgres.ts'
@@ -14,12 +15,14 @@ import type { Mutant } from './mutants/mutant.ts'
 import { seededMutants } from './mutants/seeded.ts'
 import { learnTests } from './mutants/tests.ts'
 
-const { ONLY = '', PART = '', SEED = '1', COUNT = '200', AT_ONCE = '2' } = process.env
+const { ONLY = '', PART = '', LEFT = '', SEED = '1', COUNT = '200', AT_ONCE = '2' } = process.env
 
 const planted = Object.entries(faults).flatMap(([noun, some]) => some.map(fault => plantedMutant(noun, fault)))
 const seeded = seededMutants(Number(SEED), Number(COUNT))
+const findings = readFindings([...planted, ...seeded])
 const wanted = [...planted, ...seeded].filter(
-  ({ part, noun, name, file }) => part.startsWith(PART) && `${noun} ${name} ${file}`.includes(ONLY),
+  ({ part, noun, name, file }) =>
+    part.startsWith(PART) && `${noun} ${name} ${file}`.includes(ONLY) && !(LEFT === 'yes' && findings.has(name)),
 )
 
 // A server of its own, because runs that are cut short leave their databases behind.
@@ -28,7 +31,6 @@ const copies = Array.from({ length: Number(AT_ONCE) }, (_, i) => makeCopy(String
 const tests = await learnTests(copies, env)
 for (const [file, { passes }] of tests) if (!passes) process.stdout.write(`${file} fails without any fault, so it does not judge.\n`)
 
-const findings = readFindings()
 const left = [...wanted]
 await Promise.all(
   copies.map(async copy => {

@@ -1,51 +1,57 @@
 /** docs/mutants.md: every planted fault with the test that notices it, and the mutations by program that no test notices. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { Noticed } from './judge.ts'
 import type { Mutant } from './mutant.ts'
 
 export type Findings = Map<string, Noticed>
 
-const kept = '.cache/mutants/findings.json'
+/** In git, so that a run tries only some mutants and the list still has all of them. */
+const kept = 'scripts/mutants/findings.json'
 /** What somebody who has read a survivor says of it, by its name. */
 const verdicts: Record<string, string> = JSON.parse(readFileSync(new URL('verdicts.json', import.meta.url), 'utf8'))
 
-/** What earlier runs have found. */
-export const readFindings = (): Findings => new Map(existsSync(kept) ? Object.entries(JSON.parse(readFileSync(kept, 'utf8'))) : [])
+/** What earlier runs have found of these mutants. */
+export function readFindings(mutants: Mutant[]): Findings {
+  const names = new Set(mutants.map(({ name }) => name))
+  return new Map(Object.entries(JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Noticed>).filter(([name]) => names.has(name)))
+}
 
 export function keepFindings(findings: Findings) {
-  writeFileSync(kept, JSON.stringify(Object.fromEntries(findings), undefined, 1))
+  writeFileSync(kept, `${JSON.stringify(Object.fromEntries(findings), undefined, 2)}\n`)
 }
 
-/** Writes the list if everything was tried. */
 export function writeList(findings: Findings, planted: Mutant[], seeded: Mutant[], seed: string) {
-  if (planted.length === 0 || [...planted, ...seeded].some(({ name }) => !findings.has(name))) return
-  const survivors = seeded.filter(({ name }) => findings.get(name) === null)
-  mkdirSync('docs', { recursive: true })
-  writeFileSync('docs/mutants.md', textOf(findings, planted, seeded, survivors, seed))
+  const tried = seeded.filter(({ name }) => findings.has(name))
+  writeFileSync('docs/mutants.md', textOf(findings, planted, tried, seed))
 }
 
-const textOf = (findings: Findings, planted: Mutant[], seeded: Mutant[], survivors: Mutant[], seed: string) => `# Mutants
+function textOf(findings: Findings, planted: Mutant[], tried: Mutant[], seed: string) {
+  const survivors = tried.filter(({ name }) => findings.get(name) === null)
+  return `# Mutants
 
 \`make mutants\` plants mistakes, one at a time, in copies of the project, and runs the tests of \`make test\`. It writes this list.
 
 ## Planted faults
 
-${planted.length} faults were chosen from the sources, before anybody looked at the tests. ${survivorsIn(planted, findings)} survive.
+${planted.length} faults were chosen from the sources, before anybody looked at the tests. ${planted.filter(({ name }) => findings.has(name)).length} were tried since, and
+${survivorsIn(planted, findings)} survive.
 
 | | Fault | Noticed by |
 | --- | --- | --- |
-${planted.map(({ noun, name }) => `| ${noun} | ${cell(name)} | ${cell(findings.get(name) ?? '**nobody**')} |`).join('\n')}
+${planted.map(({ noun, name }) => `| ${noun} | ${cell(name)} | ${noticedBy(findings.get(name))} |`).join('\n')}
 
 ## Mutations by program
 
-A program made ${seeded.length} mutations with the seed ${seed}, anywhere in \`src\` but its styles. ${survivors.length} survive the nearest two minutes of tests
-that run the line: ${((100 * survivors.length) / Math.max(1, seeded.length)).toFixed(1)} %. ${survivors.filter(({ name }) => verdicts[name]).length} of them have been read.
+A program makes mutations with the seed ${seed}, anywhere in \`src\` but its styles. ${tried.length} were tried. ${survivors.length} survive the nearest two minutes of
+tests that run the line: ${((100 * survivors.length) / Math.max(1, tried.length)).toFixed(1)} %. ${survivors.filter(({ name }) => verdicts[name]).length} of them have been read.
 
 | Survivor | Verdict |
 | --- | --- |
 ${survivors.map(({ name }) => `| ${code(name)} | ${verdicts[name] ?? '**not read**'} |`).join('\n')}
 `
+}
 
+const noticedBy = (noticed: Noticed | undefined) => (noticed === undefined ? 'not tried yet' : cell(noticed ?? '**nobody**'))
 const survivorsIn = (some: Mutant[], findings: Findings) => some.filter(({ name }) => findings.get(name) === null).length
 const cell = (text: string) => text.replaceAll('|', '\\|')
 const code = (text: string) => `<code>${cell(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))}</code>`
