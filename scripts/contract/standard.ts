@@ -1,6 +1,6 @@
 /**
- * Completes the contract when it is bundled, so that an operation in spec/openapi/ says only what is its own. What is added to it is in
- * spec/openapi/standard.yaml.
+ * Adds the standard headers and refusals of spec/openapi/standard.yaml when the contract is bundled. So an operation in spec/openapi/ describes
+ * only what is specific to it.
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'

@@ -31,7 +31,7 @@ export function sweeper(world: World) {
   }
 }
 
-/** What is deleted a fixed time after it has ended. */
+/** Statements that delete rows which have ended, and how long those rows are kept. */
 const passing = ({ limits }: World): [forget: Statement<{ before: number }, unknown[]>, keptMs: number][] => [
   [forgetOnces, 0],
   [forgetSessions, limits.keepSessionsMs],

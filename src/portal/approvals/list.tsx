@@ -1,4 +1,4 @@
-/** The list of the inbox: the toolbar, what is new, the requests, and what is done with those that are selected. */
+/** The list of the inbox: a toolbar, a bar that announces new requests, the requests, and the actions for the selected ones. */
 import { Button, count, Skeleton } from '../pieces/index.ts'
 import { go } from '../router.ts'
 import { NoRequests } from './empty.tsx'

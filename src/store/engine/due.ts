@@ -1,4 +1,4 @@
-/** Statements that find what has become due and is not recorded yet. */
+/** Statements that find requests, work and quests whose time is over, but whose end is not recorded yet. */
 import { and, eq, lte, min } from './drizzle.ts'
 import { beside } from './list.ts'
 import { dueOf, isLive, isOpen, isTimed, waitsOrStands } from './conditions.ts'
