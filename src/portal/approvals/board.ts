@@ -28,7 +28,7 @@ export interface Board {
   shown: Map<string, Entry>
   /** New requests that are not shown yet. */
   fresh: Map<string, Waiting>
-  /** When the last reading of a request began. One that has ended never waits again, so no reading counts any more. */
+  /** When the last reading of a request began. A request that has ended never waits again, so its readings no longer count. */
   readAt: Map<string, number>
   /** Requests whose decision is being sent from here: its answer counts, not what events say. */
   deciding: Set<string>
