@@ -7,7 +7,7 @@ import type { Human } from '../../src/core/kit/world.ts'
 import { createLog } from '../../src/log.ts'
 import { advanceLog, holdLog, insertAuditEvent } from '../../src/store/log/audit.ts'
 import { openStore, run } from '../../src/store/index.ts'
-import type { Attacker } from './attacks.ts'
+import type { Attacker } from './sending.ts'
 
 export const password = 'correct horse battery'
 export const addresses = { honest: '127.0.0.2', attacker: '127.0.0.3' }
