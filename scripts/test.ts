@@ -9,7 +9,7 @@
  *   the stories of the portal with late answers, the scenes, random requests
  *
  * Each prints one line per check, the output of failing checks, jest's output, the slowest tests, and the totals on the last line.
- * `make test ONLY=tests/rest/agents.test.ts` runs only these test files, as `make test-all` does.
+ * `make test ONLY=tests/agents/agents.test.ts` runs only these test files, as `make test-all` does.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -219,7 +219,7 @@ onBothStores('acceptance', (open, again) => {
 
     expect(cutShort).toMatchObject({ data: { status: 401 } })
     expect(JSON.stringify(cutShort)).not.toContain('The vault')
-    // Long before it would have looked by itself; tests/mcp/waits.test.ts holds that it takes no time.
+    // Long before it would have looked by itself; tests/approvals/waits.test.ts holds that it takes no time.
     expect(tookMs).toBeLessThan(20_000)
     expect(refused.map(({ status }) => status)).toEqual([401, 401])
     expect(seen.approval).toMatchObject({ title: 'The vault', status: 'pending' })

@@ -5,7 +5,7 @@ import { newAgent, openQuest } from '../support/domain.ts'
 import { connect } from '../support/programs.ts'
 import { holdTimers } from '../support/timers.ts'
 import { onEachStore } from '../support/world.ts'
-import { agentIn, envelope, modernCall, waitingFor, type Json } from './support.ts'
+import { agentIn, envelope, modernCall, waitingFor, type Json } from '../mcp/support.ts'
 
 type Approval = Schemas['Approval']
 type Problem = Schemas['Problem']

@@ -1,9 +1,9 @@
 /** `make admin`, on the machine of the operator. */
 import { afterEach, expect, test } from '@jest/globals'
-import { client, type Schemas } from './support/client.ts'
-import { onEachDatabase } from './support/database.ts'
-import { runCommand } from './support/scripts.ts'
-import { startService, type Service } from './support/service.ts'
+import { client, type Schemas } from '../support/client.ts'
+import { onEachDatabase } from '../support/database.ts'
+import { runCommand } from '../support/scripts.ts'
+import { startService, type Service } from '../support/service.ts'
 
 const services: Service[] = []
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { allowAll, answer, askFor, newAgent, openQuest, review } from '../support/domain.ts'
 import { connect } from '../support/programs.ts'
 import { onEachStore } from '../support/world.ts'
-import { listenTo, openStream } from './support.ts'
+import { listenTo, openStream } from '../mcp/support.ts'
 
 const day = 24 * 60 * 60_000
 const reason = 'It suits me'

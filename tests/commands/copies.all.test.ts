@@ -6,11 +6,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
-import { client } from './support/client.ts'
-import { databases, sql } from './support/database.ts'
-import { runCommand } from './support/scripts.ts'
-import { startService } from './support/service.ts'
-import { way } from './support/way.ts'
+import { client } from '../support/client.ts'
+import { databases, sql } from '../support/database.ts'
+import { runCommand } from '../support/scripts.ts'
+import { startService } from '../support/service.ts'
+import { way } from '../support/way.ts'
 
 const key = 'the key of these tests is long enough'
 const folders: string[] = []

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
 import { beating } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
-import { agentIn, envelope, hello, legacyCall, modernCall, profileCall, type AgentThere, type Post } from './support.ts'
+import { agentIn, envelope, hello, legacyCall, modernCall, profileCall, type AgentThere, type Post } from '../mcp/support.ts'
 
 const second = 1000
 const seen = async ({ owner, id }: AgentThere) => (await owner.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)).body

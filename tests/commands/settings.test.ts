@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { nameOf, parseSettings, settingsOf } from '../scripts/settings.ts'
+import { nameOf, parseSettings, settingsOf } from '../../scripts/settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -18,12 +18,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { client, type Schemas } from './support/client.ts'
-import { databases, sql } from './support/database.ts'
-import { details } from './support/details.ts'
-import { broken } from './support/laws.ts'
-import { environment, pathOf, runCommand, type Command } from './support/scripts.ts'
-import { startService } from './support/service.ts'
+import { client, type Schemas } from '../support/client.ts'
+import { databases, sql } from '../support/database.ts'
+import { details } from '../support/details.ts'
+import { broken } from '../support/laws.ts'
+import { environment, pathOf, runCommand, type Command } from '../support/scripts.ts'
+import { startService } from '../support/service.ts'
 
 const key = 'the key of these tests is long enough'
 const folders: string[] = []

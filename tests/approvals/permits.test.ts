@@ -7,7 +7,7 @@ import type { Person, Schemas } from '../support/client.ts'
 import { newAgent } from '../support/domain.ts'
 import { connect, type Call } from '../support/programs.ts'
 import { onEachStore } from '../support/world.ts'
-import { modernCall, send } from './support.ts'
+import { modernCall, send } from '../mcp/support.ts'
 
 type Approval = Schemas['Approval']
 type Problem = Schemas['Problem']

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
 import { allowAll, openQuest } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
-import { agentIn, envelope, legacyCall, modernCall, openStream, streamed, type AgentThere, type Json } from './support.ts'
+import { agentIn, envelope, legacyCall, modernCall, openStream, streamed, type AgentThere, type Json } from '../mcp/support.ts'
 
 const knowsTasks = { ...envelope, 'io.modelcontextprotocol/clientCapabilities': { extensions: { 'io.modelcontextprotocol/tasks': {} } } }
 const asking = { category: 'spend', title: 'Buy a book', details: { price: 12 }, reason: 'because' }

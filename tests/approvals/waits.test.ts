@@ -5,7 +5,7 @@ import type { Schemas } from '../support/client.ts'
 import { beating } from '../support/domain.ts'
 import { holdTimers } from '../support/timers.ts'
 import { onEachStore } from '../support/world.ts'
-import { agentIn, envelope, legacyCall, modernCall, openStream, streamed, waitingFor, type AgentThere, type Json } from './support.ts'
+import { agentIn, envelope, legacyCall, modernCall, openStream, streamed, waitingFor, type AgentThere, type Json } from '../mcp/support.ts'
 
 const asking = { category: 'other', title: 'May I?', details: {}, reason: 'because' }
 const meta = (progressToken?: string | number) => ({ ...envelope, ...(progressToken !== undefined && { progressToken }) })
