@@ -108,7 +108,7 @@ test('the log has the type, the code and the stack of an error, but not the text
     text => JSON.parse(text) as { err: { type: string; message: string; stack: string; cause: { cause: { code: string } } } },
   )
   expect(line!.err).toMatchObject({ type: 'Error', message: 'a fault', cause: { cause: { code: '23505' } } })
-  expect(line!.err.stack).toContain('log.test.ts')
+  expect(line!.err.stack).toContain('log-lines.test.ts')
   expect(lines.join()).not.toContain('planted')
 })
 
