@@ -16,7 +16,7 @@ const { ACCOUNT: email, RESET: reset, PROMOTE: promote } = process.env
 
 try {
   if (!email) throw new Error(usage)
-  const { config } = openSettings()
+  const { config, variables } = openSettings()
   const log = createLog('silent')
   const store = await openStore(config.database, log, { access: 'share' })
   try {
@@ -35,6 +35,7 @@ try {
       const publicUrl = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
       say(`This link sets a new password. It works once, until ${new Date(expiresAt).toISOString()}:`)
       say(linkOf(publicUrl, 'recover', token))
+      if (!variables['PUBLIC_URL'] && !variables['PORT']) say('If the service has another address, replace the part before the #.')
     } else if (!promote) say(usage)
   } finally {
     await store.close()

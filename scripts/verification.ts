@@ -50,7 +50,7 @@ export async function verifyLog({ database, keys, mostUnsealed, checkpoint: targ
     if (part !== undefined) writeSync(part, `${JSON.stringify({ accountId, seq, hash, seal } satisfies Checkpoint)}\n`)
   }
   if (count) {
-    if (sum.logs < count.accounts) fault('all accounts', `${count.accounts - sum.logs} accounts are gone, with their logs`)
+    if (sum.logs < count.accounts) fault('all accounts', `accounts that are gone, with their logs: ${count.accounts - sum.logs}`)
     if (part !== undefined) writeSync(part, `${JSON.stringify(count satisfies AccountCount)}\n`)
   }
   if (since !== undefined) {

@@ -63,6 +63,7 @@ onEachDatabase('make admin', ({ create }) => {
     const nobody = await runCommand('admin', { ...env, ACCOUNT: 'eve@example.com', RESET: '1' })
     const nothing = await runCommand('admin', env)
     const look = await runCommand('admin', { ...env, ACCOUNT: ada.email })
+    const link = await runCommand('admin', { ...env, ACCOUNT: ada.email, RESET: '1' })
 
     expect([early.status, nobody]).toEqual([
       1,
@@ -70,6 +71,9 @@ onEachDatabase('make admin', ({ create }) => {
     ])
     expect([nothing.status, nothing.said]).toEqual([1, expect.stringContaining('Use: make admin ACCOUNT=')])
     expect([look.status, look.said]).toEqual([0, expect.stringContaining('ada@example.com has the role admin and is active.')])
+    expect(link.said).toMatch(
+      /http:\/\/127\.0\.0\.1:3000\/#recover=\w+\nIf the service has another address, replace the part before the #\.\n$/,
+    )
     expect((await ada.get('/v1/me')).status).toBe(200)
   })
 })
