@@ -1,6 +1,7 @@
 /**
- * The image: podman builds it from deploy/Containerfile as it is, on a small Debian that is made here, because there may be no registry. Then
- * it runs without rights, without capabilities and on a file system that it cannot write, and backs up its PostgreSQL.
+ * The image: podman builds it from deploy/Containerfile as it is, on a small Debian that is made here, because there may be no registry. It
+ * takes the place of the image of the version before on the same PostgreSQL. It runs without rights, without capabilities and on a file
+ * system that it cannot write, and backs up its database. `FROM=<commit or tag>` names the version before.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, mkdirSync, realpathSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -9,10 +10,13 @@ import { client } from '../../tests/support/client.ts'
 import { freePort } from '../../tests/support/socket.ts'
 import { atEnd, fileFor, Missing, startPostgres, wait } from './programs.ts'
 import { sealKey } from './traffic.ts'
+import { extract, olderVersion } from './upgrade.ts'
 
 const root = join(import.meta.dirname, '../..')
 const base = 'localhost/quest-trial-base'
-const [build, service, tools] = ['build', 'service', 'tools'].map(target => `localhost/quest-trial-${target}`) as [string, string, string]
+const targets = ['build', 'service', 'tools'] as const
+const named = (name: string) => `localhost/quest-trial-${name}`
+const [service, tools, older] = [named('service'), named('tools'), named('older')]
 const mostStopMs = 5_000
 /** What deploy/compose.yaml demands of the containers too. */
 const confined = ['--network=host', '--read-only', '--tmpfs=/tmp', '--cap-drop=all', '--security-opt=no-new-privileges']
@@ -29,23 +33,32 @@ export async function image() {
     if (status !== 0) throw new Error(`podman ${args[0]} failed: ${said.slice(-2_000)}`)
     return stdout.trim()
   }
-  atEnd(() => void podman('rmi', '--force', service, tools, build, base))
+  atEnd(() => void podman('rmi', '--force', older, ...targets.map(named), base))
   must('import', makeBase(), base)
-  const building = ['build', '--format=docker', '--network=host', `--build-arg=NODE_IMAGE=${base}`, '--file=deploy/Containerfile']
-  for (const [target, name] of Object.entries({ build, service, tools })) must(...building, `--target=${target}`, `--tag=${name}`, root)
+  const building = ['build', '--format=docker', '--network=host', `--build-arg=NODE_IMAGE=${base}`]
+  for (const target of targets) must(...building, '--file=deploy/Containerfile', `--target=${target}`, `--tag=${named(target)}`, root)
+  must('build', '--format=docker', `--tag=${older}`, olderSources())
 
   const [server, port] = [await startPostgres('for the image'), await freePort()]
   const settings = { DATABASE_URL: server.url, AQS_SEAL_KEY: sealKey, AQS_SETUP_CODE: 'open sesame', HOST: '127.0.0.1', PORT: String(port) }
   const env = Object.entries(settings).map(([name, value]) => `--env=${name}=${value}`)
-  const id = must('run', '--detach', ...confined, ...env, service)
-    .split('\n')
-    .at(-1)!
-  atEnd(() => void podman('rm', '--force', id))
   const url = `http://127.0.0.1:${port}`
-  await wait(async () => {
-    if (!(await fetch(`${url}/readyz`)).ok) throw new Error(podman('logs', id).said)
-  })
-  await client(url).human()
+  const run = async (name: string) => {
+    const id = must('run', '--detach', ...confined, ...env, name)
+      .split('\n')
+      .at(-1)!
+    atEnd(() => void podman('rm', '--force', id))
+    await wait(async () => {
+      if (!(await fetch(`${url}/readyz`)).ok) throw new Error(podman('logs', id).said)
+    })
+    return id
+  }
+  const before = await run(older)
+  const ada = await client(url, true).human()
+  const agent = await ada.agent()
+  must('stop', '--time=20', before)
+  const id = await run(service)
+  const kept = await client(url).call<{ id: string }>('GET', `/v1/agents/${agent.id}`, { token: ada.token })
   const pages = await Promise.all(['/', '/reference', '/openapi.yaml', '/console'].map(async path => (await fetch(url + path)).status))
   const healthy = podman('healthcheck', 'run', id)
   const backups = fileFor('backups')
@@ -60,6 +73,7 @@ export async function image() {
 
   const copy = join(backups, 'monday.dump')
   const checks: Record<string, boolean> = {
+    'it takes the place of the version before, and keeps the session and the agent': kept.body.id === agent.id,
     'it runs read-only, without capabilities and as nobody': must('inspect', '--format={{.Config.User}}', id) === '65532:65532',
     'it has all pages': pages.every(status => status === 200),
     'its health check works': healthy.status === 0,
@@ -78,6 +92,14 @@ function requirePrograms() {
   const missing = ['podman', 'debootstrap'].filter(program => spawnSync(program, ['--version']).error)
   if (missing.length > 0) throw new Missing(`${missing.join(' and ')} is not installed here (Debian: apt install podman runc debootstrap)`)
   if (process.getuid?.() !== 0) throw new Missing('only root can make the Debian below the image')
+}
+
+/** The version before, with the packages of this one, because its own Containerfile may need a registry. */
+function olderSources() {
+  const folder = fileFor('older')
+  extract(olderVersion(), folder, 'src', 'generated', 'package.json')
+  writeFileSync(join(folder, 'Containerfile'), `FROM ${service}\nUSER 0\nRUN rm -rf src generated\nCOPY . .\nUSER 65532:65532\n`)
+  return folder
 }
 
 /** podman's own limits can be higher than this machine allows. crun refuses some older cgroups. */

@@ -29,8 +29,7 @@ export async function upgrade() {
   const server = await startPostgres('upgraded')
   const from = olderVersion()
   const folder = fileFor('older')
-  mkdirSync(folder)
-  execFileSync('sh', ['-c', `git archive ${from} src generated package.json | tar -x -C "${folder}"`], { cwd: root })
+  extract(from, folder, 'src', 'generated', 'package.json')
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   const startOlder = async () => {
     const older = await startServiceAt(join(folder, 'src/main.ts'), { ...generous, DATABASE_URL: server.url })
@@ -74,8 +73,14 @@ export async function upgrade() {
   }
 }
 
+/** Writes the sources of a commit, or only these of them, to a folder that does not exist. */
+export function extract(commit: string, folder: string, ...paths: string[]) {
+  mkdirSync(folder)
+  execFileSync('sh', ['-c', `git archive ${[commit, ...paths].join(' ')} | tar -x -C "${folder}"`], { cwd: root })
+}
+
 /** The last release, or if there is none yet, the last commit of the version before this one. */
-function olderVersion() {
+export function olderVersion() {
   const looks = [
     () => git('describe', '--tags', '--abbrev=0', '--match', 'v*'),
     () => git('rev-parse', `${git('log', '-1', '--format=%H', `-S"${Object.keys(versions).at(-1)}"`, '--', 'versions.json')}^`),
