@@ -15,7 +15,7 @@ const floors: Record<string, string[]> = {
   worker: ['type generated', 'src/portal/pieces/plain.ts'],
   console: [],
   views: ['core', 'generated'],
-  core: ['type generated/inputs.js', 'type generated/outputs.js', 'store', 'values', 'loopback', 'config', 'log'],
+  core: ['type generated/inputs.js', 'type generated/outputs.js', 'generated/events.ts', 'store', 'values', 'loopback', 'config', 'log'],
   store: ['values', 'config', 'log', 'type metrics'],
   http: ['generated', 'config', 'log', 'repeats', 'loopback', 'type metrics', 'type traces', 'src/traces/context.ts'],
   metrics: ['values', 'type generated'],
