@@ -18,7 +18,7 @@ const floors: Record<string, string[]> = {
   core: ['type generated/inputs.js', 'type generated/outputs.js', 'generated/events.ts', 'store', 'values', 'loopback', 'config', 'log'],
   store: ['values', 'config', 'log', 'type metrics'],
   http: ['generated', 'config', 'log', 'repeats', 'loopback', 'type metrics', 'type traces', 'src/traces/context.ts'],
-  metrics: ['values', 'type generated'],
+  metrics: [],
   traces: ['type log', 'type store'],
   instant: [],
   loopback: [],
