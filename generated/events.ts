@@ -104,3 +104,19 @@ export const serviceLog = {
   'quest.cancelled': {},
   'quest.deleted': {},
 } as const satisfies { [Action in keyof Events]?: Partial<Events[Action]> }
+
+/** The kinds of messages, and whether each needs the human. */
+export const needsHuman: Record<components['schemas']['NoticeKind'], boolean> = {
+  'approval.requested': true,
+  'approval.answered': true,
+  'approval.expiring': true,
+  'approval.decided': false,
+  'participation.reviewed': false,
+  'agent.silent': true,
+  'agent.heard': true,
+  'agent.refused': true,
+  'key.expiring': true,
+  'submission.waiting': true,
+  'account.security': true,
+  'channel.broken': true,
+}

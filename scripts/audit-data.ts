@@ -1,7 +1,7 @@
-/** What the contract says about each action of a log, as descriptions and as types (generated/events.ts). */
+/** What the contract says about each action of a log and each kind of message, as descriptions and as types (generated/events.ts). */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { Action } from './contract/schemas.ts'
+import type { Action, Kind } from './contract/schemas.ts'
 import { banner } from './generated.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
@@ -22,10 +22,10 @@ function said(members: string[]) {
   return `\`data\` has ${list(sure)}${perhaps.length ? `, and may have ${list(perhaps)}` : ''}.`
 }
 
-/** The rows of AuditAction as they are written. The bundled contract has less of them. */
-const rows: Record<string, Action> = parse(readFileSync(new URL('../spec/openapi/log.yaml', import.meta.url), 'utf8')).schemas.AuditAction[
-  'x-actions'
-]
+/** The rows of AuditAction and NoticeKind as they are written. The bundled contract has less of them. */
+const schemasOf = (room: string) => parse(readFileSync(new URL(`../spec/openapi/${room}.yaml`, import.meta.url), 'utf8')).schemas
+const rows: Record<string, Action> = schemasOf('log').AuditAction['x-actions']
+const kinds: Record<string, Kind> = schemasOf('reach').NoticeKind['x-kinds']
 
 /** A type of the data of each action, and who may read it. A member that AuditData or an action lacks does not compile. */
 export function eventsText() {
@@ -50,6 +50,12 @@ ${events.join('')}}
 /** The entries of the service log, by their action: those with these data. */
 export const serviceLog = {
 ${read.join('')}} as const satisfies { [Action in keyof Events]?: Partial<Events[Action]> }
+
+/** The kinds of messages, and whether each needs the human. */
+export const needsHuman: Record<components['schemas']['NoticeKind'], boolean> = {
+${Object.entries(kinds)
+  .map(([kind, { needs_me = false }]) => `  '${kind}': ${needs_me},\n`)
+  .join('')}}
 `
 }
 

@@ -2,16 +2,16 @@
  * The outbox: the messages that are to be sent to people's channels. `record` fills it in the transaction of each change, so a message exists
  * if and only if its change does. src/reach sends it.
  */
+import { needsHuman } from '../../../generated/events.ts'
 import { findAgentName } from '../../store/agents/agents.ts'
 import { activeChannelsOf, channelsOfReviewers } from '../../store/reach/channels.ts'
 import { insertDelivery } from '../../store/reach/deliveries.ts'
-import { run, tell, type DeliveryKind, type NoticeKind, type Row, type Steps } from '../../store/index.ts'
+import { run, tell, type ChannelEvent, type DeliveryKind, type NoticeKind, type Row, type Steps } from '../../store/index.ts'
 import { effects, type Effects } from '../log/effects.ts'
 import type { AuditAction } from '../log/events.ts'
 import type { Notice } from '../log/messages.ts'
 import { newId } from '../kit/ids.ts'
 import type { Entry } from '../kit/world.ts'
-import { wants } from './notices.ts'
 import { second, type Agent, type Human, type System, type World } from '../kit/world.ts'
 
 type Channel = Pick<Row<'channels'>, 'id' | 'accountId' | 'type' | 'events'>
@@ -20,6 +20,10 @@ type AgentRef = Row<'deliveries'>['agent']
 /** Messages for one device or address that are due in the same window of this length are sent as one. */
 const gatherMs = 3 * second
 const longestTitle = 300
+
+/** Whether a channel with these events gets messages of this kind. */
+const wants = (events: readonly ChannelEvent[], kind: NoticeKind) =>
+  events.includes(kind) || (needsHuman[kind] && events.includes('needs_me'))
 
 /** Queues the messages about a new entry of a log. `reaches` says whether its account has a channel. It is a step of the transaction that writes the entry, after the log is held. */
 export function* tellChannels(world: World, by: Human | Agent | System, entry: Entry, reaches: boolean): Steps<void> {
