@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { eventsText, withDataSaid } from './audit-data.ts'
+import { eventsText, withDataSaid } from './events.ts'
 import { clientsText } from './clients.ts'
 import { codec, pascal, table } from './codecs.ts'
 import { agentsContract } from './contract/agents.ts'

@@ -51,8 +51,30 @@ const server: Plant[] = [
     `'agent.suspended': {"by":"operator"}`,
     /generated\/events\.ts.*'"operator"'/,
   ],
+  [
+    'a value that the datum has only in another event',
+    'core/reach/attempts.ts',
+    "reason: 'gone' }",
+    "reason: 'agent_archived' }",
+    /reach\/attempts\.ts.*'"agent_archived"'/,
+  ],
+  [
+    'a message with a datum of another event',
+    'core/log/effects.ts',
+    'A recovery code was used, ${told.data.left} left',
+    'A recovery code was used, ${told.data.label} left',
+    /log\/effects\.ts.*'label'/,
+  ],
+  [
+    'a message of an unknown kind',
+    'core/log/messages.ts',
+    "kind: 'account.security'",
+    "kind: 'account.secure'",
+    /log\/messages\.ts.*'"account\.secure"'/,
+  ],
 ]
 const portal: Plant[] = [
+  ['a kind of message without words', '../generated/api.ts', 'NoticeKind: ', 'NoticeKind: "key.lost" | ', /reach\/kinds\.ts.*key\.lost/],
   ['an action without a sentence', '../generated/api.ts', 'AuditAction: ', 'AuditAction: "quest.lost" | ', /log\/actions\.ts.*quest\.lost/],
   [
     'a datum of another action',
@@ -68,7 +90,11 @@ afterEach(() => rmSync(here, { recursive: true, force: true }))
 
 test.each([
   ['by the server', server, { extends: './tsconfig.json', files: ['src/core/index.ts', 'src/rest/log/events.ts'], include: [] }],
-  ['by the portal', portal, { extends: './src/portal/tsconfig.json', files: ['src/portal/log/actions.ts'], include: [], exclude: [] }],
+  [
+    'by the portal',
+    portal,
+    { extends: './src/portal/tsconfig.json', files: ['src/portal/log/actions.ts', 'src/portal/reach/kinds.ts'], include: [], exclude: [] },
+  ],
 ])('what does not follow from the events is refused %s', (_, plants, project) => {
   for (const file of ['tsconfig.json', 'package.json', ...globSync(['src/**/*.{ts,tsx,css,json}', 'generated/*.{ts,json}'])])
     cpSync(file, `${here}/${file}`)
