@@ -5,6 +5,8 @@ const read = new Set([
   'x-problems',
   'x-without',
   'x-actions',
+  'x-kinds',
+  'x-values',
   // Read by the scripts that make generated/.
   'x-text',
   'x-enumDescriptions',

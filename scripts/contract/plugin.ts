@@ -1,9 +1,11 @@
 /** What redocly.yaml takes from us. */
 import { extensions } from './extensions.ts'
 import { complete } from './standard.ts'
+import { nameWebhooks } from './webhooks.ts'
 
 export default () => ({
   id: 'quest',
   rules: { oas3: { extensions } },
+  preprocessors: { oas3: { webhooks: () => ({ Root: { enter: nameWebhooks } }) } },
   decorators: { oas3: { complete: () => ({ Root: { leave: complete } }) } },
 })

@@ -4,19 +4,35 @@
 type Json = any
 type Schemas = Record<string, Json>
 
-/** The rows of AuditAction: what each action means, the members of its data, and whether the service log can have it. */
-interface Action {
+/** A row of AuditAction: what the action means, the members of its data, and which of its entries the service log has. */
+export interface Action {
   says: string
   data: string[]
-  service?: boolean
+  /** What a member is in this action, if that is less than AuditData allows. */
+  only?: Schemas
+  service?: true | Record<string, string>
+}
+
+/** A row of NoticeKind: what the kind means, and whether it needs the human. */
+export interface Kind {
+  says: string
+  needs_me?: true
 }
 
 export function completeSchemas({ Page: page, ...written }: Schemas): Schemas {
-  const complete = (schema: Json) => {
+  const complete = (schema: Json): Json => {
     if (schema['x-actions']) return enumerated(actions(schema))
+    if (schema['x-kinds']) return enumerated(kinds(schema))
+    if (schema['x-values']) return joined(schema)
     if (schema['x-enumDescriptions']) return enumerated(schema)
     return schema.allOf?.[0].$ref === '#/components/schemas/Page' ? pageOf(schema, page) : schema
   }
+  /** A list of values may contain those of another schema. */
+  const joined = ({ type, 'x-values': values, ...rest }: Json) => ({
+    type,
+    enum: values.flatMap((value: Json) => (value.$ref ? complete(written[value.$ref.split('/').at(-1)]).enum : value)),
+    ...rest,
+  })
   return Object.fromEntries(Object.entries(written).map(([name, schema]) => [name, complete(schema)]))
 }
 
@@ -34,6 +50,11 @@ function actions({ 'x-actions': rows, ...rest }: Json) {
     'x-data': column(({ data }) => data),
     'x-service-log': all.filter(([, { service }]) => service).map(([action]) => action),
   }
+}
+
+function kinds({ 'x-kinds': rows, ...rest }: Json) {
+  const meanings = Object.entries<Kind>(rows).map(([kind, { says }]) => [kind, says])
+  return { ...rest, 'x-enumDescriptions': Object.fromEntries(meanings) }
 }
 
 /** A page of a list: the members of Page, with the schema of its items, and perhaps more members. */

@@ -5,14 +5,21 @@ import { claimedForMs } from '../core/reach/deliveries.ts'
 import { minute, second } from '../core/kit/world.ts'
 import type { Core } from '../core/index.ts'
 import { tally } from '../core/kit/tally.ts'
+import { watch, type Watch } from '../core/kit/watch.ts'
 import type { DeliveryMeter } from '../metrics/index.ts'
 import { repeats } from '../repeats.ts'
 import type { Traces } from '../traces/index.ts'
-import { rounds } from './rounds.ts'
 import type { Senders } from './sender.ts'
 
 /** Messages that come due without a hint are found after this time. Hints may be lost. */
 const lookMs = 5 * second
+/** A look that failed is repeated after this time. */
+const retryMs = second
+/**
+ * The shortest time between two looks. It keeps the number of transactions low, because on SQLite the requests wait for the
+ * same disk.
+ */
+const paceMs = 150
 /** How many results are recorded in a transaction at most. */
 const mostSettled = 64
 /** Messages for which there is no room are given back for this long, and a little longer by chance. */
@@ -52,7 +59,11 @@ interface Outgoing extends Means {
   ended: Attempt[]
   /** How much of the room each share takes. */
   used: ReturnType<typeof tally>
-  rounds: ReturnType<typeof rounds>
+  looking: Watch
+  isStarted: boolean
+  isRunning: boolean
+  /** Called when nothing that was due before is left. */
+  settled: (() => void)[]
   tellFailure: (kind: string, failure: object) => void
 }
 
@@ -64,44 +75,63 @@ export function dispatcher(means: Means) {
     waiting: [],
     ended: [],
     used: tally(),
-    rounds: rounds(
-      () => look(out),
-      error => world.log.warn({ err: error }, 'the outbox was not read'),
-    ),
+    looking: watch({ atOnce: 1, perMs: 0 }),
+    isStarted: false,
+    isRunning: false,
+    settled: [],
     tellFailure: repeats<object>({ periodMs: tellMs, mostKinds: mostReasons }, (failure, repeated) =>
       world.log.warn({ ...failure, ...(repeated > 0 && { repeated }) }, 'a message was not sent'),
     ),
   }
-  const { wake } = out.rounds
   let unwatch = () => {}
+  let running: Promise<void> | undefined
 
   return {
     start() {
-      out.rounds.keepPace()
+      out.isStarted = true
+      out.looking = watch({ atOnce: 1, perMs: paceMs })
       unwatch = world.store.onChange(({ accountId, delivers }) => {
-        if (delivers || accountId === '*') wake()
+        if (delivers || accountId === '*') out.looking.wake()
       })
-      wake()
+      running = run(out)
     },
     /** Sends everything that is due, and waits for the results. For tests with a clock of their own. */
-    async settled() {
-      wake()
-      for (;;) {
-        const round = out.rounds.current()
-        if (!round && out.sending.size === 0 && out.ended.length === 0) return
-        await Promise.all([round, ...out.sending])
-      }
-    },
+    settled: () =>
+      new Promise<void>(resolve => {
+        out.settled.push(resolve)
+        if (out.isRunning) out.looking.wake()
+        else running = run(out)
+      }),
     /** Stops claiming, and waits for the messages that are on their way. */
     async stop() {
-      const ended = out.rounds.end()
+      out.looking.end()
       unwatch()
-      await ended
+      await running
       while (out.sending.size > 0) await Promise.all(out.sending)
       await sendWaiting(out)
       await settleEnded(out)
     },
   }
+}
+
+/** Looks until the end. If it was not started, it looks until all who asked know that nothing is left. */
+async function run(out: Outgoing) {
+  const { looking } = out
+  out.isRunning = true
+  while (!looking.isOver()) {
+    const asked = out.settled.splice(0)
+    const waitMs = await look(out).catch((error: unknown) => {
+      out.core.world.log.warn({ err: error }, 'the outbox was not read')
+      return retryMs
+    })
+    const isIdle = out.sending.size === 0 && out.ended.length === 0
+    if (isIdle) for (const settled of asked) settled()
+    else out.settled.push(...asked)
+    if (!out.isStarted && out.settled.length === 0) break
+    await looking.next(waitMs)
+  }
+  out.isRunning = false
+  if (looking.isOver()) for (const settled of out.settled.splice(0)) settled()
 }
 
 /** Sends what is due, and records what was sent. Returns in how many ms the next message is due. */
@@ -119,7 +149,7 @@ async function sendDue(out: Outgoing) {
   const { core, sending, waiting, inFlight, perHost } = out
   for (;;) {
     const size = sizes.find(one => one <= inFlight - sending.size)
-    if (out.rounds.isOver() || !size) return
+    if (out.looking.isOver() || !size) return
     const until = core.world.now() + claimedForMs - deadlineMs
     const { batches, more } = await core.deliveries.claim(size)
     for (const batch of batches) {
@@ -138,7 +168,7 @@ async function sendDue(out: Outgoing) {
  */
 async function sendWaiting(out: Outgoing) {
   for (const item of out.waiting.splice(0)) {
-    if (out.rounds.isOver() || out.core.world.now() > item.until) await giveBack(out, item)
+    if (out.looking.isOver() || out.core.world.now() > item.until) await giveBack(out, item)
     else if (hasRoom(out, item)) send(out, item)
     else out.waiting.push(item)
   }
@@ -169,7 +199,7 @@ function send(out: Outgoing, { batch, shares }: Item) {
       return sendWaiting(out)
     })
     .catch((error: unknown) => log.warn({ err: error }, 'a message was not given back'))
-    .finally(out.rounds.wake)
+    .finally(() => out.looking.wake())
   sending.add(sent)
 }
 

@@ -4,6 +4,7 @@
  */
 import type { components } from '../../generated/api.ts'
 import { plain } from '../portal/pieces/plain.ts'
+import { kindWords } from '../portal/reach/kinds.ts'
 
 type Kind = components['schemas']['DeliveryKind']
 
@@ -41,22 +42,10 @@ const denyAction = 'deny'
 const mostAtOnce = 3
 const longest = 200
 
-/** The words for each kind of message, and whether the human can deny the request in it. */
-const kinds: Record<Kind, { words: string; isDeniable?: true }> = {
-  'approval.requested': { words: 'Waiting for your decision', isDeniable: true },
-  'approval.answered': { words: 'Answered your question', isDeniable: true },
-  'approval.expiring': { words: 'Expires soon', isDeniable: true },
-  'approval.decided': { words: 'Decided' },
-  'participation.reviewed': { words: 'Reviewed' },
-  'agent.silent': { words: 'Silent' },
-  'agent.heard': { words: 'Back again' },
-  'agent.refused': { words: 'Call refused' },
-  'key.expiring': { words: 'Key expires soon' },
-  'submission.waiting': { words: 'Waiting for review' },
-  'account.security': { words: 'Security' },
-  'channel.broken': { words: 'Notifications fail' },
-  'channel.test': { words: 'Test' },
-  'channel.verify': { words: 'E-mail address' },
+const kinds: Record<Kind, { short: string; isDeniable?: true }> = {
+  ...kindWords,
+  'channel.test': { short: 'Test' },
+  'channel.verify': { short: 'E-mail address' },
 }
 
 /** The message as it came, or undefined if it cannot be read. */
@@ -82,7 +71,7 @@ export function notificationsOf(message: Pushed | undefined): Shown[] {
 
 function notification({ kind, title, agent, subject, url, at }: Notice): Shown {
   // A later version of the service may send other kinds.
-  const { words, isDeniable } = (kinds as Partial<typeof kinds>)[kind as Kind] ?? {}
+  const { short: words, isDeniable } = (kinds as Partial<typeof kinds>)[kind as Kind] ?? {}
   return {
     title: short(title),
     options: {

@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats'
 import request from 'supertest'
 import { parse } from 'yaml'
 import catalogue from '../../generated/tools.json' with { type: 'json' }
-import { withDataSaid } from '../../scripts/audit-data.ts'
+import { withDataSaid } from '../../scripts/events.ts'
 import { openExchange } from '../../src/http/exchange.ts'
 import { createLog } from '../../src/log.ts'
 import { sendProblem } from '../../src/rest/protocol/problem.ts'

@@ -6,7 +6,7 @@ import type { Heartbeat } from '../agents/heartbeat.ts'
 import { refusedBecause, whyRefused } from '../agents/keys.ts'
 import { asksNow } from './questions.ts'
 import { tally } from '../kit/tally.ts'
-import { pace, pause, turnOfLoop } from '../kit/turns.ts'
+import { watch } from '../kit/watch.ts'
 import type { Agent, ShownApproval, World } from '../kit/world.ts'
 
 /**
@@ -107,47 +107,36 @@ function crowd({ open, world }: Waiters, { id, owner }: Agent) {
  */
 async function* moments(waiters: Waiters, agent: Agent, gone: AbortSignal, longestMs: number) {
   const { world, changes, heartbeat, open } = waiters
-  let resolve = () => {}
-  const wake = () => resolve()
+  const looking = watch(looks)
   const until = performance.now() + longestMs
-  const pauseBefore = pace(looks)
   for (const name of [agent.id, agent.owner.id]) open.add(name, 1)
   waiters.count++
-  gone.addEventListener('abort', wake, { once: true })
+  gone.addEventListener('abort', looking.end, { once: true })
   let about: Set<string> | undefined
   const stop = changes.watch(agent.owner.id, ({ agentId, heartbeat: isHeartbeat, about: kind }) => {
     // The human's sign-in or sign-out does not concern an agent.
     if (isHeartbeat || kind === 'session' || (agentId !== undefined && agentId !== agent.id)) return
     if (kind === undefined) about = undefined
     else about?.add(kind)
-    wake()
+    if (changes.isOver()) looking.end()
+    else looking.wake()
   })
   try {
     for (;;) {
       const news: About = about
       about = new Set()
-      const woken = new Promise<void>(done => (resolve = done))
       const fresh = await stillAdmitted(world, agent)
       heartbeat.stays(fresh)
       const left = until - performance.now()
       const isLast = left <= 0 || gone.aborted || changes.isOver()
       yield { agent: fresh, isLast, about: news }
       if (isLast) return
-      const lookAround = () => {
-        about = undefined
-        wake()
-      }
-      const timer = setTimeout(lookAround, Math.max(1, Math.min(left, lookMs, fresh.key.expiresAt - world.now())))
-      await woken
-      clearTimeout(timer)
-      const pauseMs = pauseBefore()
-      if (pauseMs > 0 && !changes.isOver()) await pause(pauseMs, gone)
-      // One change may wake many waiters, and each of them reads. Other requests get their turns in between.
-      await turnOfLoop()
+      const wasHinted = await looking.next(Math.max(1, Math.min(left, lookMs, fresh.key.expiresAt - world.now())))
+      if (!wasHinted) about = undefined
     }
   } finally {
     stop()
-    gone.removeEventListener('abort', wake)
+    gone.removeEventListener('abort', looking.end)
     waiters.count--
     for (const name of [agent.id, agent.owner.id]) open.add(name, -1)
   }

@@ -105,20 +105,6 @@ export function pace({ atOnce, perMs }: { atOnce: number; perMs: number }) {
   }
 }
 
-/** Waits for this time, or until the signal is aborted. */
-export async function pause(ms: number, gone: AbortSignal) {
-  if (gone.aborted) return
-  await new Promise<void>(resolve => {
-    const end = () => {
-      clearTimeout(timer)
-      gone.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    gone.addEventListener('abort', end)
-  })
-}
-
 interface Share {
   /** The part of a core, from 0 to 1. */
   part: number

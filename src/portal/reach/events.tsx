@@ -1,12 +1,14 @@
 /** Chooses which messages a channel gets. "Everything that needs me" is one switch, and the kinds under it follow it. */
 import { useState } from 'preact/hooks'
+import { needsHuman } from '../../../generated/events.ts'
 import type { Values } from '../pieces/index.ts'
 import { useMe } from '../session.ts'
-import { isOn, kinds, kindWords, type Event } from './words.ts'
+import { kindWords } from './kinds.ts'
+import { isOn, kinds, type Event } from './words.ts'
 
 export function Events({ events }: { events: readonly Event[] }) {
   const isReviewer = useMe().account.role !== 'member'
-  const [all, setAll] = useState(kinds.every(kind => !kindWords[kind].needsMe || isOn(events, kind)))
+  const [all, setAll] = useState(kinds.every(kind => !needsHuman[kind] || isOn(events, kind)))
   const offered = kinds.filter(kind => isReviewer || kind !== 'submission.waiting')
   return (
     <fieldset class="events stack gap1">
@@ -17,12 +19,11 @@ export function Events({ events }: { events: readonly Event[] }) {
       </label>
       <div class="events-kinds">
         {offered.map(kind => {
-          const { words, needsMe } = kindWords[kind]
-          const follows = all && needsMe
+          const follows = all && needsHuman[kind]
           return (
             <label class="check" key={`${kind} ${follows}`}>
               <input type="checkbox" name={kind} defaultChecked={follows || isOn(events, kind)} disabled={follows} />
-              {words}
+              {kindWords[kind].words}
             </label>
           )
         })}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
 import { Choice, Input, Question, say } from '../pieces/index.ts'
 import type { WithSecret } from './secret.tsx'
-import { formatWords } from './words.ts'
+import { formatHints, formatWords } from './words.ts'
 
 interface New {
   onDone(created: WithSecret): void
@@ -37,17 +37,10 @@ export const NewEmail = ({ onDone, onClose }: New) => (
 )
 
 type Format = Schemas['WebhookFormat']
-const hints: Record<Format, [hint: string, example: string]> = {
-  slack: ['In Slack, add the app “Incoming Webhooks” to a channel, and copy its address.', 'https://hooks.slack.com/services/…'],
-  teams: ['In Teams, add the workflow “Post to a channel when a webhook request is received”, and copy its address.', 'https://…'],
-  discord: ['In Discord, open the settings of a channel, then Integrations, then Webhooks.', 'https://discord.com/api/webhooks/…'],
-  ntfy: ['Choose a topic that nobody can guess. Anyone who knows it can read the messages.', 'https://ntfy.sh/my-topic'],
-  standard: ['Your server gets signed JSON, as the Standard Webhooks specification defines it.', 'https://example.com/hooks/agent-quest'],
-}
 
 export function NewWebhook({ onDone, onClose }: New) {
   const [format, setFormat] = useState<Format>('slack')
-  const [hint, example] = hints[format]
+  const [hint, example] = formatHints[format]
   return (
     <Question
       title="Add a chat or webhook"

@@ -1,27 +1,14 @@
 /** The words for kinds of messages and states of channels, and what to do about a failure. */
+import { needsHuman } from '../../../generated/events.ts'
 import { keysOf } from '../../values.ts'
 import type { Schemas } from '../api.ts'
+import { kindWords } from './kinds.ts'
 
 export type Channel = Schemas['Channel']
 export type Delivery = Schemas['Delivery']
 export type Event = Schemas['ChannelEvent']
-export type Kind = Exclude<Event, 'needs_me'>
+export type Kind = keyof typeof kindWords
 
-/** In the order in which a human chooses them. */
-export const kindWords: Record<Kind, { words: string; needsMe: boolean }> = {
-  'approval.requested': { words: 'An agent asks for approval', needsMe: true },
-  'approval.answered': { words: 'An agent answers your question', needsMe: true },
-  'approval.expiring': { words: 'A request expires soon without a decision', needsMe: true },
-  'submission.waiting': { words: 'A result is waiting for review', needsMe: true },
-  'agent.silent': { words: 'An agent goes silent', needsMe: true },
-  'agent.heard': { words: 'A silent agent calls again', needsMe: true },
-  'agent.refused': { words: 'A call from an agent is refused', needsMe: true },
-  'key.expiring': { words: 'A key expires soon', needsMe: true },
-  'account.security': { words: 'A new sign-in, or a changed password or channel', needsMe: true },
-  'channel.broken': { words: 'Another channel no longer works', needsMe: true },
-  'approval.decided': { words: 'A request is decided, expires or is cancelled', needsMe: false },
-  'participation.reviewed': { words: 'A reviewer answers an agent', needsMe: false },
-}
 export const kinds = keysOf(kindWords)
 
 export const typeWords: Record<Channel['type'], string> = { push: 'Device', email: 'E-mail', webhook: 'Webhook' }
@@ -31,6 +18,14 @@ export const formatWords: Record<NonNullable<Channel['format']>, string> = {
   discord: 'Discord',
   ntfy: 'ntfy',
   standard: 'Your own server (signed JSON)',
+}
+/** How somebody finds the address, and what one looks like. */
+export const formatHints: Record<keyof typeof formatWords, [hint: string, example: string]> = {
+  slack: ['In Slack, add the app “Incoming Webhooks” to a channel, and copy its address.', 'https://hooks.slack.com/services/…'],
+  teams: ['In Teams, add the workflow “Post to a channel when a webhook request is received”, and copy its address.', 'https://…'],
+  discord: ['In Discord, open the settings of a channel, then Integrations, then Webhooks.', 'https://discord.com/api/webhooks/…'],
+  ntfy: ['Choose a topic that nobody can guess. Anyone who knows it can read the messages.', 'https://ntfy.sh/my-topic'],
+  standard: ['Your server gets signed JSON, as the Standard Webhooks specification defines it.', 'https://example.com/hooks/agent-quest'],
 }
 
 const stateWords: Record<Channel['state'], { word: string; tone: 'good' | 'warn' | 'bad' | 'plain' }> = {
@@ -81,5 +76,4 @@ export function failureWords({ reason, status }: Pick<Failure, 'reason' | 'statu
 }
 
 /** The message of a test, or of a link, is of none of these kinds. */
-export const isOn = (events: readonly Event[], kind: Kind) =>
-  events.includes(kind) || (kindWords[kind].needsMe && events.includes('needs_me'))
+export const isOn = (events: readonly Event[], kind: Kind) => events.includes(kind) || (needsHuman[kind] && events.includes('needs_me'))

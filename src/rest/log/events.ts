@@ -8,7 +8,7 @@ import type { Core } from '../../core/index.ts'
 import { DomainError } from '../../core/kit/errors.ts'
 import type { AuditEvent } from '../../core/log/log-reader.ts'
 import { tally } from '../../core/kit/tally.ts'
-import { pace, pause, turnOfLoop } from '../../core/kit/turns.ts'
+import { watch } from '../../core/kit/watch.ts'
 import type { Human } from '../../core/kit/world.ts'
 import { writePart } from '../../http/exchange.ts'
 import { eventView } from '../../views/index.ts'
@@ -52,32 +52,26 @@ export const events = {
 
 /** Sends the human's log entries after a given one, and then new ones, until the reader disconnects or the session ends. */
 async function stream(core: Core, human: Human, after: number, res: Response) {
-  let wake = () => {}
-  const pauseBefore = pace(looks)
+  const looking = watch(looks)
   const heartbeats = new Set<string>()
   const stop = core.changes.watch(human.accountId, ({ agentId, heartbeat }) => {
     if (heartbeat && agentId) heartbeats.add(agentId)
-    wake()
+    if (core.changes.isOver()) looking.end()
+    else looking.wake()
   })
   const shown = deskEventsFor(human.role)
   const atDesk = new Set<DeskEvent>()
   const stopDesk = core.changes.watchDesk(events => {
     for (const event of shown) if (!events || events.includes(event)) atDesk.add(event)
-    if (atDesk.size > 0) wake()
+    if (atDesk.size > 0) looking.wake()
   })
-  const look = setInterval(() => wake(), lookMs)
   const keepAlive = setInterval(() => res.write(': still here\n\n'), keepAliveMs)
-  const gone = new AbortController()
-  res.on('close', () => {
-    gone.abort()
-    wake()
-  })
+  res.on('close', looking.end)
   res.write(': here\n\n')
 
   try {
     let seen = after
     while (!res.closed && !core.changes.isOver()) {
-      const woken = new Promise<void>(resolve => (wake = resolve))
       if (!(await core.sessions.isGood(human.sessionId))) return
       let isFirst = true
       for await (const { text, last } of core.audit.after(human.accountId, seen, eventText)) {
@@ -99,15 +93,11 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
         await writePart(res, message({ event, data: {} }))
         if (res.closed) return
       }
-      await woken
-      const pauseMs = pauseBefore()
-      if (pauseMs > 0 && !core.changes.isOver()) await pause(pauseMs, gone.signal)
-      await turnOfLoop()
+      await looking.next(lookMs)
     }
   } finally {
     stop()
     stopDesk()
-    clearInterval(look)
     clearInterval(keepAlive)
   }
 }

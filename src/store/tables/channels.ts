@@ -3,6 +3,7 @@ import { isQueued, isVerification } from '../engine/conditions.ts'
 import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import type { People } from './people.ts'
+import type { WebhookFormat } from '../../../generated/outputs.js'
 import type { ChannelEvent, DeliveryKind, Subject, Failure } from './values.ts'
 
 const queued = isQueued(alone)
@@ -23,7 +24,7 @@ export function channelTables(d: Dialect, { accounts }: People) {
       endpointHash: d.hash().notNull(),
       /** Where it leads, and its keys, encrypted with a key that is not in the database (core/kit/boxes.ts). */
       sealed: d.text().notNull(),
-      format: d.oneOf('standard', 'slack', 'teams', 'discord', 'ntfy'),
+      format: d.text().$type<WebhookFormat>(),
       events: d.json<ChannelEvent[]>().notNull(),
       state: d.oneOf('active', 'unverified', 'paused', 'broken').notNull(),
       /** When the first failure after the last success happened. */

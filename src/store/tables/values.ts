@@ -1,4 +1,5 @@
 /** The shapes of what is stored as JSON, and the words that several tables share. */
+import type { ChannelEvent } from '../../../generated/outputs.js'
 
 type Gate = 'ask' | 'allow' | 'block'
 /** An amount of money, as it is stored in JSON. */
@@ -38,20 +39,8 @@ export interface Refusal {
 }
 
 /** What a message can be about. */
-export type NoticeKind =
-  | 'approval.requested'
-  | 'approval.answered'
-  | 'approval.expiring'
-  | 'approval.decided'
-  | 'participation.reviewed'
-  | 'agent.silent'
-  | 'agent.heard'
-  | 'agent.refused'
-  | 'key.expiring'
-  | 'submission.waiting'
-  | 'account.security'
-  | 'channel.broken'
-export type ChannelEvent = 'needs_me' | NoticeKind
+export type NoticeKind = Exclude<ChannelEvent, 'needs_me'>
+export type { ChannelEvent }
 export type DeliveryKind = NoticeKind | 'channel.test' | 'channel.verify' | 'account.recovery'
 export interface Subject {
   type: 'account' | 'session' | 'agent' | 'key' | 'channel' | 'participation' | 'submission' | 'approval'
