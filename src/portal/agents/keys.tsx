@@ -173,15 +173,14 @@ export function IssueKey({ agentId: id, onCancel }: { agentId: string; onCancel?
     <Form action={issue} submit="Issue the key" onSubmit={send} onCancel={onCancel}>
       <div class="pair">
         <Input
-          name="label"
+          {...fieldsOf.issueAgentKey.label}
           label="Label"
           hint="Where you will use the key, so that you know which one to revoke."
           placeholder="laptop"
-          maxLength={80}
           autocomplete="off"
         />
         <Choice
-          name="expires_in_days"
+          name={fieldsOf.issueAgentKey.expires_in_days.name}
           label="Valid for"
           hint="After this time the key is refused. You can rotate it earlier."
           options={lifetimes}

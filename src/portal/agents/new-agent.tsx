@@ -16,23 +16,22 @@ export function NewAgent({ onClose }: { onClose(): void }) {
   }
   return (
     <Question title="New agent" submit="Create agent" send={create} onDone={({ id }) => go(`agents/${id}/connect`)} onClose={onClose}>
-      <Input name="name" label="Name" hint="You can change it later." maxLength={80} autocomplete="off" required />
+      <Input {...fieldsOf.createAgent.name} label="Name" hint="You can change it later." autocomplete="off" />
       <details class="more-fields" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
         <summary>More options</summary>
         <Input
-          name="handle"
+          {...fieldsOf.createAgent.handle}
           label="Handle"
           hint="A unique short name: a to z, digits and hyphens. You cannot change it later. If you leave it empty, we make it from the name."
           autocomplete="off"
           spellcheck={false}
-          maxLength={63}
         />
-        <Area name="description" label="Description" hint="What the agent is for." maxLength={500} />
-        <Input name="skills" label="Skills" hint={skillsHint} itemsOf={skillsOf} autocomplete="off" />
+        <Area {...fieldsOf.createAgent.description} label="Description" hint="What the agent is for." />
+        <Input {...fieldsOf.createAgent.skills} label="Skills" hint={skillsHint} itemsOf={skillsOf} autocomplete="off" />
         {actions.map(({ action, title, usual }) => (
           <Choice key={action} name={`policy/${action}`} label={title} defaultValue={usual} options={gates} />
         ))}
-        <Input name="max_active_quests" label="Concurrent quest limit" type="number" min={1} max={20} defaultValue="3" />
+        <Input {...fieldsOf.createAgent.max_active_quests} label="Concurrent quest limit" defaultValue="3" />
       </details>
     </Question>
   )

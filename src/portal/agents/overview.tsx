@@ -18,7 +18,7 @@ const labels = { name: 'Name', description: 'Description', skills: 'Skills', max
 type Edited = Pick<Agent, keyof typeof labels>
 const fields = Object.keys(labels) as (keyof typeof labels)[]
 
-export const skillsHint = 'At most 10, separated by commas: research, summaries.'
+export const skillsHint = `At most ${limitsOf.createAgent.skills.maxItems}, separated by commas: research, summaries.`
 export const skillsOf = (text: string) => [...new Set(text.split(',').map(skill => skill.trim()))].filter(Boolean)
 
 export function Overview({ agent, shown }: Tab) {
@@ -150,10 +150,10 @@ function Edit({ agent, shown, onDone }: Tab & { onDone(): void }) {
       onCancel={newer ? takeNewer : onDone}
       back={newer ? 'Use the newer values' : 'Cancel'}
     >
-      <Input name="name" label={labels.name} defaultValue={seen.name} maxLength={80} autocomplete="off" required />
-      <Area name="description" label={labels.description} defaultValue={seen.description} maxLength={500} />
+      <Input {...fieldsOf.updateAgent.name} label={labels.name} defaultValue={seen.name} autocomplete="off" required />
+      <Area {...fieldsOf.updateAgent.description} label={labels.description} defaultValue={seen.description} />
       <Input
-        name="skills"
+        {...fieldsOf.updateAgent.skills}
         label={labels.skills}
         hint={skillsHint}
         itemsOf={skillsOf}
@@ -161,11 +161,8 @@ function Edit({ agent, shown, onDone }: Tab & { onDone(): void }) {
         autocomplete="off"
       />
       <Input
-        name="max_active_quests"
+        {...fieldsOf.updateAgent.max_active_quests}
         label={labels.max_active_quests}
-        type="number"
-        min={1}
-        max={20}
         defaultValue={String(seen.max_active_quests)}
         required
       />

@@ -6,7 +6,6 @@ import type { Tab } from './tab.ts'
 
 const units = { 1: 'minutes', 60: 'hours', 1440: 'days' }
 const unitMinutes = [1440, 60, 1]
-const mostMinutes = 43_200
 
 /** 90 is "90 minutes", and 120 is "2 hours". */
 const splitUp = (minutes: number) => {
@@ -49,7 +48,7 @@ export function Silence({ agent, shown }: Tab) {
         }
       >
         <div class="pair silence">
-          <Input name="silent_after_minutes" label="After" type="number" min={1} max={mostMinutes} defaultValue={String(amount)} required />
+          <Input {...fieldsOf.updateAgent.silent_after_minutes} label="After" min={1} defaultValue={String(amount)} required />
           <Choice name="unit" label="Unit" options={units} defaultValue={String(unit)} />
         </div>
       </Form>

@@ -87,7 +87,7 @@ const Suspend = ({ agent: { id, name, pending_approvals: waiting }, shown }: Tab
           <li>Its work stays, and submitted results are still reviewed. Its deadlines still apply.</li>
           <li>You can resume it at any time.</li>
         </ul>
-        <Input name="reason" label="Reason (optional)" hint="For you and for the log." maxLength={300} autocomplete="off" />
+        <Input {...fieldsOf.suspendAgent.reason} label="Reason (optional)" hint="For you and for the log." autocomplete="off" />
       </Question>
     )}
   >

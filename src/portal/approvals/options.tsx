@@ -9,7 +9,7 @@ import { mayWords } from './words.ts'
 
 /** How long the category is allowed, if the human wants that. */
 const allowedMinutes = 60
-const day = 24 * 60
+const day = fieldsOf.approveApproval.valid_for_minutes.max
 
 export interface Chosen {
   /** Undefined if the human keeps the time that the agent asked for. */
@@ -44,9 +44,9 @@ export function ApproveOptions({ approval, chosen, onChoose }: { approval: Appro
       <summary class="small">Options</summary>
       <div class="stack gap3">
         <Input
+          {...fieldsOf.approveApproval.note}
           name="approve-note"
           label="Note to the agent (optional)"
-          maxLength={1000}
           autoComplete="off"
           value={chosen.note}
           onInput={({ currentTarget }) => onChoose({ ...chosen, note: currentTarget.value })}

@@ -31,11 +31,11 @@ export function Suggest({ approval, send, onClose }: Suggest) {
         Edit the request so that you would approve it. <bdi>{plain(approval.agent.name)}</bdi> must ask again, and the new request says that
         it follows your suggestion. To remove a detail, leave its field empty.
       </p>
-      <Input name="suggest/title" label="Title" defaultValue={title} maxLength={120} autoComplete="off" required />
+      <Input {...fieldsOf.denyApproval.suggest.title} label="Title" defaultValue={title} autoComplete="off" required />
       {partsOf(details).map(part => (
         <Detail key={fieldOf(part)} part={part} />
       ))}
-      <Input name="note" label="Tell the agent why (optional)" maxLength={1000} autoComplete="off" />
+      <Input {...fieldsOf.denyApproval.note} label="Tell the agent why (optional)" autoComplete="off" />
     </Question>
   )
 }

@@ -3,19 +3,28 @@
  *
  *   const enter = useAction(signIn)
  *   <Form action={enter} submit="Sign in" onSubmit={({ email, password }) => enter.run({ email, password })}>
- *     <Input name="email" label="E-mail" type="email" required />
+ *     <Input {...fieldsOf.signIn.email} label="E-mail" />
  *   </Form>
  *
  * A field's `name` is its JSON pointer without the first slash. So each error of a problem is shown at its field, and the first such field
  * gets the focus. Errors of no field, and all other problems, are shown above the button.
+ *
+ * `fieldsOf` has the attributes that the contract gives to the fields of an operation, and `limitsOf` what only the service checks. The build
+ * writes their values where they are used (scripts/portal.ts).
  */
 import { createContext, type ComponentChildren, type TargetedSubmitEvent } from 'preact'
 import type { LooseInputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'preact'
 import { useContext, useEffect, useId, useMemo, useRef } from 'preact/hooks'
+import type * as contract from '../../../generated/fields.ts'
 import type { Problem } from '../api.ts'
 import { Button, type Tone } from './button.tsx'
 import { plain } from './plain.ts'
 import { Trouble } from './trouble.tsx'
+
+declare global {
+  const fieldsOf: typeof contract.fieldsOf
+  const limitsOf: typeof contract.limitsOf
+}
 
 export type Values = Record<string, string>
 

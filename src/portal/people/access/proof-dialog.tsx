@@ -68,17 +68,16 @@ function ByPassword({ security, onDone }: { security: Schemas['Security']; onDon
     <Form action={prove} submit="Confirm" onSubmit={({ password = '', code = '' }) => send(password, code.trim())}>
       <input type="email" autocomplete="username" value={account.email} readOnly hidden />
       {security.passkeys.length > 0 && !hasPasskeys() && <NoPasskeys />}
-      <Input name="password" label="Password" type="password" autocomplete="current-password" maxLength={128} required />
+      <Input {...fieldsOf.proveSession.password} label="Password" type="password" autocomplete="current-password" required />
       {needsCode && (
         <Input
-          name="code"
+          {...fieldsOf.proveSession.code}
           label={security.totp ? 'Code' : 'Recovery code'}
           hint={security.totp ? 'The six digits of your authenticator app, or a recovery code.' : 'Each of your recovery codes works once.'}
           autocomplete="one-time-code"
           autocapitalize="off"
           spellcheck={false}
-          minLength={6}
-          maxLength={30}
+          minLength={limitsOf.proveSession.code.minLength}
           required
         />
       )}

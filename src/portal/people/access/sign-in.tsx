@@ -67,14 +67,13 @@ function SecondFactor({ known: { email, password, methods }, onBack }: { known: 
       {(hasApp || hasCodes) && (
         <Form action={enter} submit="Sign in" tone={canTouch ? 'plain' : 'main'} onSubmit={({ code = '' }) => enter.run(code.trim())}>
           <Input
-            name="code"
+            {...fieldsOf.signIn.code}
             label={hasApp ? 'Code' : 'Recovery code'}
             hint={codeHint(hasApp, hasCodes)}
             autocomplete="one-time-code"
             autocapitalize="off"
             spellcheck={false}
-            minLength={6}
-            maxLength={30}
+            minLength={limitsOf.signIn.code.minLength}
             required
           />
         </Form>

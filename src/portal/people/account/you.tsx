@@ -32,12 +32,11 @@ export function You({ account }: { account: Account }) {
       <div class="account-form">
         <Form action={rename} submit="Save name" tone="plain" onSubmit={({ display_name = '' }) => rename.run(display_name.trim())}>
           <Input
-            name="display_name"
+            {...fieldsOf.updateMe.display_name}
             label="Your name"
             hint="Your agents see it as their owner’s name."
             defaultValue={account.display_name}
             autocomplete="name"
-            maxLength={80}
             required
           />
         </Form>

@@ -118,7 +118,7 @@ function SuspendOrResume({
             <li>all open requests of these agents are cancelled, and their unused permits end.</li>
           </ul>
           <p>Submitted results can still be reviewed.</p>
-          <Area name="reason" label="Reason" hint="It appears in the log of the account." maxLength={300} />
+          <Area {...fieldsOf.adminSuspendAccount.reason} label="Reason" hint="It appears in the log of the account." />
         </>
       ) : (
         <p>{name} can sign in again, and the agents’ keys work again. Cancelled requests stay cancelled, and ended permits stay ended.</p>

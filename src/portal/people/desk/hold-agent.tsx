@@ -70,7 +70,7 @@ function SuspendOrResume({ agent: { id, name }, isHeld, isSure, onClose, onDone 
           ? `${name} can call again, with the keys that it has.`
           : `All calls of ${name} are refused, its open requests are cancelled, and its unused permits end. Its work stays, and submitted results can be reviewed. Only an admin can resume it.`}
       </p>
-      {!isResuming && <Area name="reason" label="Reason" hint="The agent’s owner can read it." maxLength={300} />}
+      {!isResuming && <Area {...fieldsOf.adminSuspendAgent.reason} label="Reason" hint="The agent’s owner can read it." />}
       {!isSure && (
         <p class="small soft">
           {isResuming ? 'Is it active?' : 'Is it already suspended?'}{' '}

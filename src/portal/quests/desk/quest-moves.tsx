@@ -92,11 +92,10 @@ function Confirm({ move, quest, isDirty, onSave, onMoved, onDeleted, onClose }: 
       {move === 'reopen' && <ClosingTime value={closesAt} onWrite={setClosesAt} />}
       {move === 'cancel' && (
         <Area
-          name="reason"
+          {...fieldsOf.cancelQuest.reason}
           label="Reason"
           required={quest.slots_taken > 0}
           hint="The agents in the quest and their owners can read it."
-          maxLength={500}
         />
       )}
     </Question>

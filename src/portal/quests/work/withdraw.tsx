@@ -28,6 +28,6 @@ export const Withdraw = ({ work: { id, attempts, pending_approval_id }, agent, o
       {pending_approval_id && <li>Its pending request about this quest is cancelled.</li>}
       <li>It can join again while the quest is open, unless it has reached the limit.</li>
     </ul>
-    <Area name="reason" label="Reason (optional)" hint={`${agent} can read this.`} maxLength={500} rows={2} />
+    <Area {...fieldsOf.withdrawParticipation.reason} label="Reason (optional)" hint={`${agent} can read this.`} rows={2} />
   </Question>
 )

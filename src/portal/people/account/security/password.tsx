@@ -21,22 +21,13 @@ export function Password({ email }: { email: string }) {
       <div class="account-form">
         <Form action={change} submit="Change password" tone="plain" onSubmit={send}>
           <input type="email" autocomplete="username" value={email} readOnly hidden />
+          <Input {...fieldsOf.changePassword.current_password} label="Current password" type="password" autocomplete="current-password" />
           <Input
-            name="current_password"
-            label="Current password"
-            type="password"
-            autocomplete="current-password"
-            maxLength={128}
-            required
-          />
-          <Input
-            name="new_password"
+            {...fieldsOf.changePassword.new_password}
             label="New password"
-            hint="At least 12 characters. A few unrelated words work well."
+            hint={`At least ${limitsOf.changePassword.new_password.minLength} characters. A few unrelated words work well.`}
             type="password"
             autocomplete="new-password"
-            maxLength={128}
-            required
           />
         </Form>
       </div>
