@@ -1,8 +1,7 @@
 /** Agent → "Tell me when it goes silent": how long an agent may be silent before the channels of its owner say so. */
-import { api, ask, ifSeen } from '../api.ts'
 import { Button, Card, Choice, Form, Input, say } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
-import type { Tab } from './tab.ts'
+import { changeAgent, type Tab } from './tab.ts'
 
 const units = { 1: 'minutes', 60: 'hours', 1440: 'days' }
 const unitMinutes = [1440, 60, 1]
@@ -15,13 +14,7 @@ const splitUp = (minutes: number) => {
 
 export function Silence({ agent, shown }: Tab) {
   const { silent_after_minutes: now, version } = agent
-  const save = useAction(async (minutes: number | null) => {
-    const params = { path: { id: agent.id }, header: ifSeen(agent) }
-    const answer = await ask(api.PATCH('/agents/{id}', { params, body: { silent_after_minutes: minutes } }))
-    if (answer.data) shown.show(answer.data)
-    else if (answer.problem.code === 'precondition_failed') void shown.reload()
-    return answer
-  })
+  const save = useAction((silent_after_minutes: number | null) => changeAgent(agent, shown, { silent_after_minutes }))
   const set = async (minutes: number | null) => {
     const answer = await save.run(minutes)
     if (answer?.data) say(minutes === null ? 'Silence alerts are off' : 'Saved')

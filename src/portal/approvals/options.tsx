@@ -3,7 +3,7 @@
  * actions of its kind need no approval for an hour.
  */
 import type { Schemas } from '../api.ts'
-import { Choice, Input, minutesInWords, money, plain } from '../pieces/index.ts'
+import { Choice, ifWritten, Input, minutesInWords, money, plain } from '../pieces/index.ts'
 import type { Approval } from './board.ts'
 import { mayWords } from './words.ts'
 
@@ -19,8 +19,8 @@ export interface Chosen {
 }
 export const usual: Chosen = { allows: false, note: '' }
 
-export const bodyOf = ({ validMinutes, allows, note }: Chosen): Schemas['Decision'] => ({
-  ...(note.trim() && { note: note.trim() }),
+export const bodyOf = ({ validMinutes, allows, ...chosen }: Chosen): Schemas['Decision'] => ({
+  ...ifWritten(chosen, 'note'),
   ...(validMinutes && { valid_for_minutes: validMinutes }),
   ...(allows && { allow_category_minutes: allowedMinutes }),
 })

@@ -1,6 +1,6 @@
 /** Denies an external action and suggests a change: the human edits the agent's own request. */
 import type { Answer, Schemas } from '../api.ts'
-import { Area, Input, plain, Question, spaced } from '../pieces/index.ts'
+import { Area, ifWritten, Input, plain, Question, spaced } from '../pieces/index.ts'
 import type { Approval } from './board.ts'
 import { fieldOf, partsOf, suggestionFrom, textOf, type Part } from './suggestion.ts'
 
@@ -22,8 +22,7 @@ export function Suggest({ approval, send, onClose }: Suggest) {
       send={async (values, onceKey) => {
         const { suggest, problem } = suggestionFrom({ title, details }, values)
         if (problem) return { problem }
-        const note = values['note']?.trim()
-        return send({ suggest, ...(note && { note }) }, onceKey)
+        return send({ suggest, ...ifWritten(values, 'note') }, onceKey)
       }}
       onClose={onClose}
     >

@@ -28,8 +28,11 @@ declare global {
 
 export type Values = Record<string, string>
 
-/** The body of a request whose reason may be empty. */
-export const reasonOf = ({ reason = '' }: Values) => (reason.trim() ? { reason: reason.trim() } : {})
+/** A part of a body: a text that was written, or nothing. */
+export function ifWritten<N extends string>(values: { [K in N]?: string }, name: N): { [K in N]?: string } {
+  const text = values[name]?.trim()
+  return text ? ({ [name]: text } as Record<N, string>) : {}
+}
 
 export interface FormParts {
   action: { busy: boolean; problem: Problem | undefined }

@@ -55,10 +55,9 @@ function ByPasskey({ onDone, onOther }: { onDone(): void; onOther(): void }) {
 
 function ByPassword({ security, onDone }: { security: Schemas['Security']; onDone(): void }) {
   const { account } = useMe()
-  const prove = useAction(async (body: Schemas['Proof']) => {
-    const { data, problem } = await sendProof(body)
-    return problem ? { problem: atItsField(problem, { wrong_password: 'password', wrong_code: 'code' }) } : { data }
-  })
+  const prove = useAction(async (body: Schemas['Proof']) =>
+    atItsField(await sendProof(body), { wrong_password: 'password', wrong_code: 'code' }),
+  )
   const needsCode = security.totp || security.passkeys.length > 0
   const send = async (password: string, code: string) => {
     const answer = await prove.run({ password, ...(code && { code }) })

@@ -1,9 +1,9 @@
 /** The human's name, which can be changed, and their role. */
 import { useRef } from 'preact/hooks'
-import { api, ask, ifSeen, read } from '../../api.ts'
 import { Card, Facts, Form, Input, say, When } from '../../pieces/index.ts'
 import { useAction } from '../../resource.ts'
 import { showAccount, type Account } from '../../session.ts'
+import { changeAccount } from './change.ts'
 
 const roles = {
   member: 'Member',
@@ -17,14 +17,8 @@ export function You({ account }: { account: Account }) {
   const seen = useRef(account)
   const show = (now: Account) => showAccount((seen.current = now))
   const rename = useAction(async (display_name: string) => {
-    const answer = await ask(api.PATCH('/me', { params: { header: ifSeen(seen.current) }, body: { display_name } }))
-    if (answer.data) {
-      show(answer.data)
-      say('Name saved')
-    } else if (answer.problem.code === 'precondition_failed') {
-      const { data } = await read('/me', {})
-      if (data) show(data)
-    }
+    const answer = await changeAccount(seen.current, { display_name }, show)
+    if (answer.data) say('Name saved')
     return answer
   })
   return (

@@ -2,7 +2,7 @@
 import './desk.css'
 import { api, ask, type Schemas } from '../../api.ts'
 import { Area, Chip, ChoiceFilter, DialogButton, Empty, Filters, Listing, Page, plain } from '../../pieces/index.ts'
-import { Question, reasonOf, say, TextFilter, useFilters, When, type Values } from '../../pieces/index.ts'
+import { ifWritten, Question, say, TextFilter, useFilters, When, type Values } from '../../pieces/index.ts'
 import { useList } from '../../resource.ts'
 import { useMe } from '../../session.ts'
 import { AccountsTabs } from './accounts-tabs.tsx'
@@ -93,7 +93,7 @@ function SuspendOrResume({
   const send = (values: Values) => {
     const params = { path: { id } }
     if (!isSuspending) return ask(api.POST('/admin/accounts/{id}/resume', { params }))
-    return ask(api.POST('/admin/accounts/{id}/suspend', { params, body: reasonOf(values) }))
+    return ask(api.POST('/admin/accounts/{id}/suspend', { params, body: ifWritten(values, 'reason') }))
   }
   return (
     <Question

@@ -1,6 +1,6 @@
 /** Withdraws an agent from a quest. */
 import { api, ask, type Schemas } from '../../api.ts'
-import { Area, Question, reasonOf, say } from '../../pieces/index.ts'
+import { Area, ifWritten, Question, say } from '../../pieces/index.ts'
 
 interface Withdraw {
   work: Schemas['ParticipationDetail']
@@ -15,7 +15,7 @@ export const Withdraw = ({ work: { id, attempts, pending_approval_id }, agent, o
     submit="Withdraw agent"
     tone="deny"
     back="Keep working"
-    send={values => ask(api.POST('/participations/{id}/withdraw', { params: { path: { id } }, body: reasonOf(values) }))}
+    send={values => ask(api.POST('/participations/{id}/withdraw', { params: { path: { id } }, body: ifWritten(values, 'reason') }))}
     onDone={now => {
       onDone(now)
       say(`${agent} has left the quest`)

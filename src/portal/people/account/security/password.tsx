@@ -5,10 +5,9 @@ import { Card, Form, Input, say, type Values } from '../../../pieces/index.ts'
 import { useAction } from '../../../resource.ts'
 
 export function Password({ email }: { email: string }) {
-  const change = useAction(async (body: Schemas['PasswordChange']) => {
-    const { data, problem } = await ask(api.PUT('/me/password', { body }))
-    return problem ? { problem: atItsField(problem, { wrong_password: 'current_password' }) } : { data }
-  })
+  const change = useAction(async (body: Schemas['PasswordChange']) =>
+    atItsField(await ask(api.PUT('/me/password', { body })), { wrong_password: 'current_password' }),
+  )
   const send = async ({ current_password = '', new_password = '' }: Values, form: HTMLFormElement) => {
     const answer = await change.run({ current_password, new_password })
     if (!answer || answer.problem) return
