@@ -1,10 +1,10 @@
 /** Creates an agent. Only the name is required. The next screen issues its first key. */
 import { useState } from 'preact/hooks'
 import { api, ask, type Problem, type Schemas } from '../api.ts'
-import { Area, Choice, Input, Question, type Values } from '../pieces/index.ts'
+import { Choice, Input, Question, type Values } from '../pieces/index.ts'
 import { go } from '../router.ts'
+import { AgentFields, saidIn } from './about.tsx'
 import { gates, type Gate } from './gates.tsx'
-import { skillsHint, skillsOf } from './overview.tsx'
 import { actions } from './policy.tsx'
 
 export function NewAgent({ onClose }: { onClose(): void }) {
@@ -26,12 +26,11 @@ export function NewAgent({ onClose }: { onClose(): void }) {
           autocomplete="off"
           spellcheck={false}
         />
-        <Area {...fieldsOf.createAgent.description} label="Description" hint="What the agent is for." />
-        <Input {...fieldsOf.createAgent.skills} label="Skills" hint={skillsHint} itemsOf={skillsOf} autocomplete="off" />
-        {actions.map(({ action, title, usual }) => (
-          <Choice key={action} name={`policy/${action}`} label={title} defaultValue={usual} options={gates} />
-        ))}
-        <Input {...fieldsOf.createAgent.max_active_quests} label="Concurrent quest limit" defaultValue="3" />
+        <AgentFields>
+          {actions.map(({ action, title, usual }) => (
+            <Choice key={action} name={`policy/${action}`} label={title} defaultValue={usual} options={gates} />
+          ))}
+        </AgentFields>
       </details>
     </Question>
   )
@@ -40,17 +39,10 @@ export function NewAgent({ onClose }: { onClose(): void }) {
 /** A field with an error must be visible. */
 const isAboutMore = ({ code, errors }: Problem) => code === 'handle_taken' || errors.some(({ pointer }) => pointer !== '/name')
 
-/** The service fills in empty fields. */
-function newAgent({ name = '', handle, description, skills, max_active_quests: most, ...rest }: Values): Schemas['NewAgent'] {
+/** The service makes the handle if there is none. */
+function newAgent({ handle, ...values }: Values): Schemas['NewAgent'] {
   const policy: Partial<Record<(typeof actions)[number]['action'], Gate>> = Object.fromEntries(
-    actions.map(({ action }) => [action, rest[`policy/${action}`] as Gate]),
+    actions.map(({ action }) => [action, values[`policy/${action}`] as Gate]),
   )
-  return {
-    name: name.trim(),
-    ...(handle && { handle: handle.trim() }),
-    ...(description && { description }),
-    ...(skills && { skills: skillsOf(skills) }),
-    policy,
-    ...(most && { max_active_quests: Number(most) }),
-  }
+  return { ...saidIn(values), ...(handle && { handle: handle.trim() }), policy }
 }

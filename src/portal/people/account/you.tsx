@@ -2,8 +2,7 @@
 import { useRef } from 'preact/hooks'
 import { Card, Facts, Form, Input, say, When } from '../../pieces/index.ts'
 import { useAction } from '../../resource.ts'
-import { showAccount, type Account } from '../../session.ts'
-import { changeAccount } from './change.ts'
+import { changeAccount, showAccount, type Account } from '../../session.ts'
 
 const roles = {
   member: 'Member',

@@ -2,8 +2,7 @@
 import type { Schemas } from '../../../api.ts'
 import { Card, Form, say } from '../../../pieces/index.ts'
 import { useAction } from '../../../resource.ts'
-import type { Account } from '../../../session.ts'
-import { changeAccount } from '../change.ts'
+import { changeAccount, type Account } from '../../../session.ts'
 
 const demands = {
   none: ['None', 'You approve without a passkey.'],
