@@ -5,10 +5,10 @@ import type { Schemas } from '../api.ts'
 export type Channel = Schemas['Channel']
 export type Delivery = Schemas['Delivery']
 export type Event = Schemas['ChannelEvent']
-export type Kind = Exclude<Event, 'needs_me'>
+type MessageKind = Exclude<Event, 'needs_me'>
 
 /** In the order in which a human chooses them. */
-export const kindWords: Record<Kind, { words: string; needsMe: boolean }> = {
+export const kindWords: Record<MessageKind, { words: string; needsMe: boolean }> = {
   'approval.requested': { words: 'An agent asks for approval', needsMe: true },
   'approval.answered': { words: 'An agent answers your question', needsMe: true },
   'approval.expiring': { words: 'A request expires soon without a decision', needsMe: true },
@@ -81,5 +81,5 @@ export function failureWords({ reason, status }: Pick<Failure, 'reason' | 'statu
 }
 
 /** The message of a test, or of a link, is of none of these kinds. */
-export const isOn = (events: readonly Event[], kind: Kind) =>
+export const isOn = (events: readonly Event[], kind: MessageKind) =>
   events.includes(kind) || (kindWords[kind].needsMe && events.includes('needs_me'))
