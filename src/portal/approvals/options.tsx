@@ -9,7 +9,8 @@ import { mayWords } from './words.ts'
 
 /** How long the category is allowed, if the human wants that. */
 const allowedMinutes = 60
-const day = fieldsOf.approveApproval.valid_for_minutes.max
+/** How long a permit is valid if nobody says otherwise. */
+const usualMinutes = fieldsOf.approveApproval.valid_for_minutes.max
 
 export interface Chosen {
   /** Undefined if the human keeps the time that the agent asked for. */
@@ -27,7 +28,7 @@ export const bodyOf = ({ validMinutes, allows, ...chosen }: Chosen): Schemas['De
 
 /** The time that the agent asked for, and shorter times. */
 const lengthsFor = ({ valid_for_minutes: asked }: Approval): [string, string][] => {
-  const most = asked ?? day
+  const most = asked ?? usualMinutes
   return [
     ['', minutesInWords(most)],
     ...[240, 60, 10].filter(minutes => minutes < most).map((minutes): [string, string] => [String(minutes), minutesInWords(minutes)]),
@@ -35,7 +36,7 @@ const lengthsFor = ({ valid_for_minutes: asked }: Approval): [string, string][] 
 }
 /** How soon the agent wants to act, if that is sooner than usual. */
 export const askedWords = ({ valid_for_minutes: asked }: Approval) =>
-  asked !== null && asked < day ? ` within ${minutesInWords(asked)}` : ''
+  asked !== null && asked < usualMinutes ? ` within ${minutesInWords(asked)}` : ''
 
 export function ApproveOptions({ approval, chosen, onChoose }: { approval: Approval; chosen: Chosen; onChoose(chosen: Chosen): void }) {
   const { kind, category, agent } = approval
@@ -55,7 +56,7 @@ export function ApproveOptions({ approval, chosen, onChoose }: { approval: Appro
           <Choice
             name="valid"
             label="The permit is valid for"
-            hint={`The agent may act once in this time. It asked for ${minutesInWords(approval.valid_for_minutes ?? day)}.`}
+            hint={`The agent may act once in this time. It asked for ${minutesInWords(approval.valid_for_minutes ?? usualMinutes)}.`}
             options={lengthsFor(approval)}
             value={String(chosen.validMinutes ?? '')}
             onChange={({ currentTarget }) =>
