@@ -11,6 +11,7 @@ import { agentsContract } from './contract/agents.ts'
 import { finder } from './contract/find.ts'
 import { humansContract, yamlText } from './contract/humans.ts'
 import { exact } from './exact.ts'
+import { fieldsText } from './fields.ts'
 import { banner, out, write } from './generated.ts'
 import { listedInput, listedOutput } from './listed.ts'
 import { withExamples } from './published.ts'
@@ -37,11 +38,13 @@ async function humans() {
   const parameters: Schemas = {}
   const bodies: Schemas = {}
   const responses: Schemas = {}
+  const requests: Record<string, Json[]> = {}
   for (const operation of allOperations(document)) {
     const id = operation.operationId
     for (const place of ['path', 'query', 'header']) parameters[`${id}_${place}`] = parameterSchema(place, operation.parameters ?? [])
     for (const [type, media] of Object.entries<Json>(operation.requestBody?.content ?? {}))
       bodies[`${id}_body_${word(type)}`] = media.schema
+    requests[id] = [parameters[`${id}_query`], bodies[`${id}_body_application_json`] ?? {}]
     for (const [status, response] of Object.entries<Json>(operation.responses)) {
       for (const [type, media] of Object.entries<Json>(find(response).content ?? {})) {
         responses[`${id}_${status}_${word(type)}`] = media.schema
@@ -56,6 +59,7 @@ async function humans() {
   validators('parameters.js', shared, parameters, { useDefaults: true })
   validators('bodies.js', shared, bodies, { useDefaults: true })
   validators('responses.js', shared, responses, {})
+  write('fields.ts', fieldsText(requests, find))
   write('openapi.yaml', yamlText(published))
   write('openapi.json', JSON.stringify(withDataSaid(withExamples(published, examples)), undefined, 1) + '\n')
   const open = allOperations(document).filter(operation => operation.security?.length === 0)

@@ -150,6 +150,18 @@ test('a class that two rooms of the portal style is one of the shared styles or 
   expect([...rooms.keys()].filter(name => rooms.get(name)!.size > 1 && !isShared(name))).toEqual([])
 })
 
+test('the forms of the portal take their limits from the contract', () => {
+  const typed = globSync('src/portal/**/*.tsx').flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:max|maxLength|minLength)=\{\d+\}/g)].map(([limit]) => `${file}: ${limit}`),
+  )
+
+  // The contract says both by a pattern. A code may be typed with spaces.
+  expect(typed.toSorted()).toEqual([
+    'src/portal/agents/outside-rule.tsx: maxLength={3}',
+    'src/portal/people/account/security/app.tsx: maxLength={10}',
+  ])
+})
+
 test.each(['console', 'portal', 'worker'])('tsc checks every file of src/%s, which has its own tsconfig', room => {
   const checked = execFileSync('node_modules/.bin/tsc', ['-p', `src/${room}`, '--listFilesOnly'], { encoding: 'utf8' }).split('\n')
   const files = globSync(`src/${room}/**/*.{ts,tsx}`).map(file => join(process.cwd(), file))

@@ -1,7 +1,7 @@
 /** What the page knows of the service. It is shared by all components that show it, and read again when it may have changed. */
 import { useEffect } from 'preact/hooks'
 import type { Answer, Problem } from './api.ts'
-import { hasCome, onEvent, onOpen, whenOpen, type Kind } from './live.ts'
+import { hasCome, onEvent, onOpen, whenOpen, type EventName } from './live.ts'
 import { begin } from './order.ts'
 import { usePolling } from './polling.ts'
 import { useRedraw } from './store.ts'
@@ -11,7 +11,7 @@ const settleMs = 120
 
 export interface Watched {
   /** The events after which it is read again. */
-  live?: readonly Kind[]
+  live?: readonly EventName[]
   /** Only events about this id. */
   about?: string
   /** Also read again after each such time, for what changes without an event. */
@@ -52,7 +52,7 @@ export function useKnown<T>(key: string, read: Known<T>['read'], { live = [], ab
     one.shownBy.set(redraw, kinds)
     if (!isBeingRead && !isCurrent) void readNow(one)
     const stops = [
-      onEvent(kinds.split(' ') as Kind[], ({ target, agent_id }) => {
+      onEvent(kinds.split(' ') as EventName[], ({ target, agent_id }) => {
         if (about === undefined || target?.id === about || agent_id === about) readSoon(one)
       }),
       onOpen(() => one.hasBegun && readSoon(one)),

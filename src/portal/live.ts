@@ -14,7 +14,7 @@ import { reachable, type Schemas } from './api.ts'
 import { begin } from './order.ts'
 import { createStore } from './store.ts'
 
-export type Kind = Schemas['EventName']
+export type EventName = Schemas['EventName']
 
 /** Every kind of event, and the things that it is about. */
 const things = {
@@ -30,15 +30,15 @@ const things = {
   'quest.changed': 'quests',
   'account.changed': 'accounts',
   'service_log.changed': 'service log',
-} as const satisfies Record<Kind, string>
-type Thing = (typeof things)[Kind]
+} as const satisfies Record<EventName, string>
+type Thing = (typeof things)[EventName]
 
 export const kinds = keysOf(things)
 /** The kinds of events about these things. */
 export const eventsAbout = (...wanted: Thing[]) => kinds.filter(kind => wanted.includes(things[kind]))
 
 /** Only events that are in the log have more than a target. A change at the desk has no target. */
-type LiveEvent = { kind: Kind } & Partial<Schemas['Event']>
+type LiveEvent = { kind: EventName } & Partial<Schemas['Event']>
 
 /** `idle` while nobody is signed in. */
 export const connection = createStore<'idle' | 'connecting' | 'live' | 'lost'>('idle')
@@ -50,10 +50,10 @@ const patienceMs = [1_000, 2_000, 5_000, 10_000, 30_000]
 const lookMs = 5_000
 /** How long the first readings wait for the stream. Readings that did not wait for it are repeated when it opens. */
 const openingMs = 400
-const listeners = new Set<{ kinds: readonly Kind[]; tell(event: LiveEvent): void }>()
+const listeners = new Set<{ kinds: readonly EventName[]; tell(event: LiveEvent): void }>()
 const openers = new Set<() => void>()
 /** When the last event of each kind came. */
-const cameAt = new Map<Kind, number>()
+const cameAt = new Map<EventName, number>()
 /** Outside a secure context there are no locks, so each tab has its own stream. */
 const locks = navigator.locks as LockManager | undefined
 const tabs = new BroadcastChannel('live')
@@ -67,14 +67,14 @@ let opening: { promise: Promise<void>; resolve(): void } | undefined
 /** Resolves when the stream is open, or cannot be opened soon. */
 export const whenOpen = () => opening?.promise
 
-export function onEvent(of: readonly Kind[], tell: (event: LiveEvent) => void) {
+export function onEvent(of: readonly EventName[], tell: (event: LiveEvent) => void) {
   const listener = { kinds: of, tell }
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /** Whether such an event has come since then. */
-export const hasCome = (of: readonly Kind[], since: number) => of.some(kind => (cameAt.get(kind) ?? 0) > since)
+export const hasCome = (of: readonly EventName[], since: number) => of.some(kind => (cameAt.get(kind) ?? 0) > since)
 
 /** Calls back when events may have been missed: the stream has just opened, or the service is back. */
 export function onOpen(look: () => void) {

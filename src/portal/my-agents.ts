@@ -1,7 +1,7 @@
 /** The human's agents, by name: other resources name an agent only by its id. */
 import type { Schemas } from './api.ts'
 import { keysOf } from '../values.ts'
-import { eventsAbout, type Kind } from './live.ts'
+import { eventsAbout, type EventName } from './live.ts'
 import { readAll, useListOf } from './resource.ts'
 
 const states: Record<Schemas['AgentState'], true> = {
@@ -23,7 +23,7 @@ export const useMyAgents = () => useAll(kinds).items ?? none
 /** With a current heartbeat; `undefined` until it is known. No event says that an agent falls silent. */
 export const useMyAgentsWithHeartbeat = () => useAll(heartbeatKinds, pollMs).items
 
-const useAll = (live: readonly Kind[], everyMs?: number) =>
+const useAll = (live: readonly EventName[], everyMs?: number) =>
   useListOf('agents/all', () => readAll('/agents', { query: { sort: 'name', state: keysOf(states) } }), { live, everyMs })
 
 export const nameOf = (agents: Schemas['Agent'][], id: string) => agents.find(agent => agent.id === id)?.name ?? 'An agent'

@@ -1,5 +1,5 @@
 /** Who is signed in. All tabs of a browser share one cookie, so a tab tells the others when that changes. */
-import { api, ask, onSignedOut, read, type Answer, type Problem, type Schemas } from './api.ts'
+import { api, ask, ifSeen, onSignedOut, read, type Answer, type Problem, type Schemas } from './api.ts'
 import { startLive, stopLive } from './live.ts'
 import { forgetAll } from './known.ts'
 import { begin } from './order.ts'
@@ -68,6 +68,14 @@ export function endSession() {
 export function showAccount(account: Account) {
   const now = session.get()
   if (now.state === 'in') session.set({ ...now, account })
+}
+
+/** Changes the account as the human saw it. If another tab has changed it since, it is read again, and the next try is about that. */
+export async function changeAccount(seen: Account, body: Schemas['AccountPatch'], show = showAccount) {
+  const answer = await ask(api.PATCH('/me', { params: { header: ifSeen(seen) }, body }))
+  const now = answer.problem?.code === 'precondition_failed' ? (await read('/me', {})).data : answer.data
+  if (now) show(now)
+  return answer
 }
 
 /** The account that is signed in, and the service. Only for components inside the shell. */

@@ -3,6 +3,7 @@
  * that is added later is tried too.
  */
 import { expect, test } from '@jest/globals'
+import { fieldsOf } from '../../generated/fields.ts'
 import { fieldName } from '../../src/core/log/events.ts'
 import { eq, getTableColumns } from '../../src/store/engine/drizzle.ts'
 import { $, run, statement, type Row } from '../../src/store/index.ts'
@@ -18,6 +19,10 @@ type AgentRow = Row<'agents'>
 const columns = keysOf(agentMeanings)
 const kinds = getTableColumns(define(sqlite).agents)
 const hour = 60 * 60_000
+
+/** What a human sets must be what the contract allows. */
+const fields = fieldsOf.createAgent as Record<string, { type?: string }>
+const textFor = (column: string, text: string) => (fields[fieldName(column)]?.type === 'url' ? `https://example.com/${text}` : text)
 
 /** The row of an agent, as it is stored. */
 const rowOf = async ({ store }: World, id: string) => (await store.read(findRow, { id }))[0]!
@@ -43,7 +48,11 @@ function marked(agent: AgentRow, now: number): AgentRow {
     lastRefused: { at: now - 90 * hour, reason: 'key_expired', keyHint: 'mark of lastRefused' },
   }
   const mark = (column: keyof AgentRow, i: number) =>
-    kinds[column].dataType === 'string' ? `mark-of-${column.toLowerCase()}` : /(At|Since)$/.test(column) ? now - (i + 1) * hour : 7_000 + i
+    kinds[column].dataType === 'string'
+      ? textFor(column, `mark-of-${column.toLowerCase()}`)
+      : /(At|Since)$/.test(column)
+        ? now - (i + 1) * hour
+        : 7_000 + i
   return { ...Object.fromEntries(columns.map((column, i) => [column, mark(column, i)])), ...own } as AgentRow
 }
 
@@ -150,7 +159,7 @@ onEachStore('the columns of an agent', open => {
     const counted = columns.filter(column => agentMeanings[column].counted !== 'no')
     const costs = new Map<string, number>()
     for (const column of counted) {
-      const value = kinds[column].dataType === 'json' ? [long] : `${long}${costs.size}`
+      const value = kinds[column].dataType === 'json' ? [long] : textFor(column, `${long}${costs.size}`)
       costs.set(column, await costOf({ [fieldName(column)]: value }))
     }
 

@@ -3,53 +3,25 @@
  * the human but prove nothing: an agent can always hide an amount from a table of words. So an external action has a high risk by default.
  * Only a message to somebody (`contact`) starts at medium.
  *
+ * The words of each topic, by language, are in risk-words.json. A word of more than one part has hyphens. "Drop" deletes only together with what
+ * can be dropped.
+ *
  * Each rule takes time in proportion to the text, which is bounded by the size of a request.
  */
 import type { Kind } from './actions.ts'
 import { amountIn } from '../kit/amounts.ts'
+import vocabulary from './risk-words.json' with { type: 'json' }
 
 type Risk = 'low' | 'medium' | 'high'
+type Topic = keyof typeof vocabulary.topics
 export type Category = 'spend' | 'contact' | 'publish' | 'access' | 'other'
 export type RiskReason = 'category' | 'iban' | 'card_number' | 'key' | 'amount' | 'disguise' | Topic
 
 const ofKind = { join_quest: 'low', submit_result: 'medium', withdraw_from_quest: 'low' } as const
 const ofCategory: Record<Category, Risk> = { spend: 'high', publish: 'high', access: 'high', other: 'high', contact: 'medium' }
 
-/** Words that raise the risk of an external action, by topic, in some widespread languages. `stem` allows for endings. */
-const topics = {
-  money: `pay paying paid payment purchase purchasing buy buying bought invoice transfer remit remittance wire donate donation refund subscribe
-    subscription checkout deposit payout crypto wallet zahlen bezahlen zahlung überweise überweist überweisen überweisung kaufen rechnung spenden payer paiement
-    acheter virement facture pagar pago comprar compra transferir transferencia factura pagamento pagare acquistare bonifico fattura comprare
-    betalen betaling kopen overschrijving zapłacić płatność przelew kupić оплатить оплата платеж купить перевести переведи перевод
-    支付 付款 转账 轉帳 购买 購買 支払 振込 購入 결제 송금 구매`,
-  credentials: `password passwords passwd passphrase passcode credential credentials secret secrets token tokens apikey login otp 2fa mfa
-    passwort kennwort zugangsdaten geheimnis contraseña clave senha wachtwoord hasło пароль секрет 密码 密碼 パスワード 비밀번호
-    api-key private-key secret-key access-key ssh-key seed-phrase mot-de-passe`,
-  deletion: `delete deletes deleted deleting deletion erase erasing wipe wiping destroy destroying purge purging truncate unrecoverable
-    löschen löscht vernichten supprimer effacer borrar eliminar apagar excluir eliminare cancellare verwijderen usunąć удалить стереть
-    删除 刪除 削除 삭제 rm-rf rm-fr rm-r rm-f rm-recursive rm-force rmdir shred mkfs`,
-  publication: `publish publishes published publishing publication tweet announce announcing announcement deploy deploying deployment
-    veröffentlichen publier publicar pubblicare publiceren opublikować опубликовать 发布 發布 公開 게시 press-release`,
-  access: `grant admin administrator root sudo permission permissions privilege privileges impersonate berechtigung zugriff permiso acceso
-    autorisation permesso toegang dostęp доступ 权限 權限 権限 권한 full-access`,
-  commitment: `contract sign signing signature agreement binding cancel terminate vertrag unterschreiben kündigen contrat signer résilier contrato
-    firmar contratto firmare контракт договор подписать 合同 契約 계약`,
-} as const
-type Topic = keyof typeof topics
-
-/** "Drop" deletes only together with one of these. */
-const droppable =
-  'database databases db table tables schema schemas index indexes indices collection collections keyspace tablespace bucket buckets volume volumes cluster production'
-/** How many words may be between them: "drop the whole production database". */
+/** How many words may be between "drop" and what is dropped: "drop the whole production database". */
 const dropDistance = 5
-
-/** ISO 4217 and the usual names of currencies. */
-const currencies = `eur euro euros usd dollar dollars gbp pound pounds chf franken franc francs jpy yen cny rmb yuan inr rupee rupees krw brl
-  reais rub ruble rubles рублей руб sek nok dkk kronor kroner pln złoty zloty zł czk huf lira cad aud nzd hkd sgd mxn pesos zar aed sar ils
-  btc bitcoin eth ether usdt usdc bucks cents 元 円 원`
-/** Keys that name an amount. Their value need not name a currency. */
-const amountKeys =
-  'amount price cost total fee sum budget betrag preis montant prix importe precio importo prezzo сумма цена 金额 金額 금액'
 
 /** Letters of other alphabets, with the Latin letters that they look like. */
 const lookalikes: Record<string, string> = Object.fromEntries(
@@ -58,12 +30,15 @@ const lookalikes: Record<string, string> = Object.fromEntries(
   ),
 )
 
-const words = (list: string) => list.split(/\s+/).map(word => skeleton(word.normalize('NFKC').toLowerCase()))
-const topicOf = new Map((Object.keys(topics) as Topic[]).flatMap(topic => words(topics[topic]).map(word => [word, topic] as const)))
-const isCurrency = new Set(words(currencies))
-const isAmountKey = new Set(words(amountKeys))
-const isDroppable = new Set(words(droppable))
-const isDrop = new Set(words('drop drops dropped dropping'))
+const words = (list: string) => list.split(' ').map(word => skeleton(word.normalize('NFKC').toLowerCase()))
+const inAnyLanguage = (lists: object) => Object.values(lists).flatMap((list: string) => words(list))
+const topicOf = new Map(
+  (Object.keys(vocabulary.topics) as Topic[]).flatMap(topic => inAnyLanguage(vocabulary.topics[topic]).map(word => [word, topic] as const)),
+)
+const isCurrency = new Set(inAnyLanguage(vocabulary.currencies))
+const isAmountKey = new Set(inAnyLanguage(vocabulary.amountKeys))
+const isDroppable = new Set(words(vocabulary.droppable))
+const isDrop = new Set(words(vocabulary.drop))
 /** Scripts without spaces between words. In these, a word is found anywhere in the text. */
 const unspaced = [...topicOf].filter(([word]) => /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(word))
 

@@ -6,7 +6,7 @@ import type { Core } from '../../core/index.ts'
 import type { About } from '../../core/approvals/waiting.ts'
 import type { Subscriptions, Tasks } from './catalogue.ts'
 import type { Params } from './message.ts'
-import type { Place } from './resources.ts'
+import type { Find } from './resources.ts'
 
 /** The most resources and tasks that the agents of one account may listen to. Each one is read again when something changes. */
 const mostOfAccount = 256
@@ -18,7 +18,7 @@ const mostOfAccount = 256
  * Each task is reported once, when it has ended. A task that ended before the client subscribed is reported at once, because the client
  * may have come too late.
  */
-export function news(core: Core, find: Place, tasks: Tasks): Subscriptions {
+export function news(core: Core, find: Find, tasks: Tasks): Subscriptions {
   const listened = tally()
   const count = (ownerId: string, more: number) => {
     if (listened.of(ownerId) + more > mostOfAccount)

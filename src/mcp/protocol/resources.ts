@@ -12,11 +12,11 @@ interface Found {
   ttlMs: number
   mark?: string
 }
-export type Place = (call: Call, uri: string) => Promise<Found | undefined>
+export type Find = (call: Call, uri: string) => Promise<Found | undefined>
 
 const guideTtlMs = 300_000
 
-export function resources(say: Say): Resources & { find: Place } {
+export function resources(say: Say): Resources & { find: Find } {
   const single = spec.resources as Entry<ListedResource>[]
   const families = (spec.resourceTemplates as Entry<ListedTemplate>[]).map(entry => ({
     ...entry,
@@ -24,7 +24,7 @@ export function resources(say: Say): Resources & { find: Place } {
     place: placeOf(entry),
   }))
   const places = new Map(single.map(entry => [entry.listed.uri, placeOf(entry)]))
-  const find: Place = async (call, uri) => {
+  const find: Find = async (call, uri) => {
     const family = families.find(({ pattern }) => pattern.test(uri))
     return (places.get(uri) ?? family?.place)?.(call, uri)
   }
@@ -45,7 +45,7 @@ export function resources(say: Say): Resources & { find: Place } {
     answers,
     variable,
     ttlMs = guideTtlMs,
-  }: Entry<ListedResource | ListedTemplate>): Place {
+  }: Entry<ListedResource | ListedTemplate>): Find {
     if (text !== undefined) return async () => ({ mimeType, text, ttlMs })
     return async (call, uri) => {
       const said = await say(call, answers!, variable === undefined ? {} : { [variable]: uri.slice(uri.lastIndexOf('/') + 1) })

@@ -1,7 +1,7 @@
 /** An agent's API keys: issue, rotate, revoke. Only the Connect screen shows a secret, and only once. */
 import { useNow } from '../clock.ts'
 import { api, ask, type Schemas } from '../api.ts'
-import { capitalised, Chip, Choice, ChoiceFilter, Dialog, DialogButton, Empty, Filters, Form, Input } from '../pieces/index.ts'
+import { capitalised, Chip, Choice, ChoiceFilter, Dialog, DialogButton, Empty, Filters, Form, ifWritten, Input } from '../pieces/index.ts'
 import { Listing, Question, say, useFilters, When, type Values } from '../pieces/index.ts'
 import { useAction, useList } from '../resource.ts'
 import { useMe } from '../session.ts'
@@ -163,9 +163,9 @@ export function IssueKey({ agentId: id, onCancel }: { agentId: string; onCancel?
   const issue = useAction((body: Schemas['NewKey'], onceKey) =>
     ask(api.POST('/agents/{id}/keys', { params: { path: { id }, header: { 'Idempotency-Key': onceKey } }, body })),
   )
-  const send = async ({ label = '', expires_in_days = usualDays }: Values) => {
+  const send = async ({ expires_in_days = usualDays, ...values }: Values) => {
     // Without a label, the service chooses one.
-    const body = { ...(label.trim() && { label: label.trim() }), expires_in_days: Number(expires_in_days) }
+    const body = { ...ifWritten(values, 'label'), expires_in_days: Number(expires_in_days) }
     const issued = await issue.run(body as Schemas['NewKey'])
     if (issued?.data) showOnce(issued.data)
   }
@@ -173,15 +173,14 @@ export function IssueKey({ agentId: id, onCancel }: { agentId: string; onCancel?
     <Form action={issue} submit="Issue the key" onSubmit={send} onCancel={onCancel}>
       <div class="pair">
         <Input
-          name="label"
+          {...fieldsOf.issueAgentKey.label}
           label="Label"
           hint="Where you will use the key, so that you know which one to revoke."
           placeholder="laptop"
-          maxLength={80}
           autocomplete="off"
         />
         <Choice
-          name="expires_in_days"
+          name={fieldsOf.issueAgentKey.expires_in_days.name}
           label="Valid for"
           hint="After this time the key is refused. You can rotate it earlier."
           options={lifetimes}

@@ -1,10 +1,10 @@
 /** Creates an agent. Only the name is required. The next screen issues its first key. */
 import { useState } from 'preact/hooks'
 import { api, ask, type Problem, type Schemas } from '../api.ts'
-import { Area, Choice, Input, Question, type Values } from '../pieces/index.ts'
+import { Choice, Input, Question, type Values } from '../pieces/index.ts'
 import { go } from '../router.ts'
+import { AgentFields, saidIn } from './about.tsx'
 import { gates, type Gate } from './gates.tsx'
-import { skillsHint, skillsOf } from './overview.tsx'
 import { actions } from './policy.tsx'
 
 export function NewAgent({ onClose }: { onClose(): void }) {
@@ -16,23 +16,21 @@ export function NewAgent({ onClose }: { onClose(): void }) {
   }
   return (
     <Question title="New agent" submit="Create agent" send={create} onDone={({ id }) => go(`agents/${id}/connect`)} onClose={onClose}>
-      <Input name="name" label="Name" hint="You can change it later." maxLength={80} autocomplete="off" required />
+      <Input {...fieldsOf.createAgent.name} label="Name" hint="You can change it later." autocomplete="off" />
       <details class="more-fields" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
         <summary>More options</summary>
         <Input
-          name="handle"
+          {...fieldsOf.createAgent.handle}
           label="Handle"
           hint="A unique short name: a to z, digits and hyphens. You cannot change it later. If you leave it empty, we make it from the name."
           autocomplete="off"
           spellcheck={false}
-          maxLength={63}
         />
-        <Area name="description" label="Description" hint="What the agent is for." maxLength={500} />
-        <Input name="skills" label="Skills" hint={skillsHint} itemsOf={skillsOf} autocomplete="off" />
-        {actions.map(({ action, title, usual }) => (
-          <Choice key={action} name={`policy/${action}`} label={title} defaultValue={usual} options={gates} />
-        ))}
-        <Input name="max_active_quests" label="Concurrent quest limit" type="number" min={1} max={20} defaultValue="3" />
+        <AgentFields>
+          {actions.map(({ action, title, usual }) => (
+            <Choice key={action} name={`policy/${action}`} label={title} defaultValue={usual} options={gates} />
+          ))}
+        </AgentFields>
       </details>
     </Question>
   )
@@ -41,17 +39,10 @@ export function NewAgent({ onClose }: { onClose(): void }) {
 /** A field with an error must be visible. */
 const isAboutMore = ({ code, errors }: Problem) => code === 'handle_taken' || errors.some(({ pointer }) => pointer !== '/name')
 
-/** The service fills in empty fields. */
-function newAgent({ name = '', handle, description, skills, max_active_quests: most, ...rest }: Values): Schemas['NewAgent'] {
+/** The service makes the handle if there is none. */
+function newAgent({ handle, ...values }: Values): Schemas['NewAgent'] {
   const policy: Partial<Record<(typeof actions)[number]['action'], Gate>> = Object.fromEntries(
-    actions.map(({ action }) => [action, rest[`policy/${action}`] as Gate]),
+    actions.map(({ action }) => [action, values[`policy/${action}`] as Gate]),
   )
-  return {
-    name: name.trim(),
-    ...(handle && { handle: handle.trim() }),
-    ...(description && { description }),
-    ...(skills && { skills: skillsOf(skills) }),
-    policy,
-    ...(most && { max_active_quests: Number(most) }),
-  }
+  return { ...saidIn(values), ...(handle && { handle: handle.trim() }), policy }
 }

@@ -1,8 +1,8 @@
 /** Changes the policy of an agent with one press, and can undo the change. */
-import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
+import { read, type Schemas } from '../api.ts'
 import { plain, say } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
-import type { Tab } from './tab.ts'
+import { changeAgent, type Tab } from './tab.ts'
 
 type Patch = Schemas['PolicyPatch']
 
@@ -17,12 +17,7 @@ interface Said {
 export function usePolicyChange({ agent: { id, name, version }, shown }: Tab) {
   /** The words stay when another agent's page is opened, so they name this one. */
   const sayOf = (words: string, more?: Parameters<typeof say>[1]) => say(`${plain(name)} · ${words}`, more)
-  const send = async ({ version, policy }: { version: number; policy: Patch }) => {
-    const answer = await ask(api.PATCH('/agents/{id}', { params: { path: { id }, header: ifSeen({ version }) }, body: { policy } }))
-    if (answer.data) shown.show(answer.data)
-    if (answer.problem?.code === 'precondition_failed') await shown.reload()
-    return answer
-  }
+  const send = ({ version, policy }: { version: number; policy: Patch }) => changeAgent({ id, version }, shown, { policy })
   const action = useAction(send)
 
   async function change(policy: Patch, { said, undo, isStill = () => true }: Said) {

@@ -1,12 +1,10 @@
 /** Agent → "Tell me when it goes silent": how long an agent may be silent before the channels of its owner say so. */
-import { api, ask, ifSeen } from '../api.ts'
 import { Button, Card, Choice, Form, Input, say } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
-import type { Tab } from './tab.ts'
+import { changeAgent, type Tab } from './tab.ts'
 
 const units = { 1: 'minutes', 60: 'hours', 1440: 'days' }
 const unitMinutes = [1440, 60, 1]
-const mostMinutes = 43_200
 
 /** 90 is "90 minutes", and 120 is "2 hours". */
 const splitUp = (minutes: number) => {
@@ -16,13 +14,7 @@ const splitUp = (minutes: number) => {
 
 export function Silence({ agent, shown }: Tab) {
   const { silent_after_minutes: now, version } = agent
-  const save = useAction(async (minutes: number | null) => {
-    const params = { path: { id: agent.id }, header: ifSeen(agent) }
-    const answer = await ask(api.PATCH('/agents/{id}', { params, body: { silent_after_minutes: minutes } }))
-    if (answer.data) shown.show(answer.data)
-    else if (answer.problem.code === 'precondition_failed') void shown.reload()
-    return answer
-  })
+  const save = useAction((silent_after_minutes: number | null) => changeAgent(agent, shown, { silent_after_minutes }))
   const set = async (minutes: number | null) => {
     const answer = await save.run(minutes)
     if (answer?.data) say(minutes === null ? 'Silence alerts are off' : 'Saved')
@@ -49,7 +41,7 @@ export function Silence({ agent, shown }: Tab) {
         }
       >
         <div class="pair silence">
-          <Input name="silent_after_minutes" label="After" type="number" min={1} max={mostMinutes} defaultValue={String(amount)} required />
+          <Input {...fieldsOf.updateAgent.silent_after_minutes} label="After" min={1} defaultValue={String(amount)} required />
           <Choice name="unit" label="Unit" options={units} defaultValue={String(unit)} />
         </div>
       </Form>

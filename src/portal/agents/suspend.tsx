@@ -1,6 +1,6 @@
 /** Suspending, resuming and archiving an agent. A dialog first says what will happen. */
 import { api, ask, ifSeen, type Schemas } from '../api.ts'
-import { Button, count, DialogButton, Input, Question, reasonOf, say, Trouble } from '../pieces/index.ts'
+import { Button, count, DialogButton, Input, ifWritten, Question, say, Trouble } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { useMe } from '../session.ts'
 import type { Tab } from './tab.ts'
@@ -74,7 +74,7 @@ const Suspend = ({ agent: { id, name, pending_approvals: waiting }, shown }: Tab
         title={`Suspend ${name}?`}
         tone="deny"
         submit="Suspend agent"
-        send={values => ask(api.POST('/agents/{id}/suspend', { params: { path: { id } }, body: reasonOf(values) }))}
+        send={values => ask(api.POST('/agents/{id}/suspend', { params: { path: { id } }, body: ifWritten(values, 'reason') }))}
         onDone={agent => {
           shown.show(agent)
           say(`${name} is suspended`)
@@ -87,7 +87,7 @@ const Suspend = ({ agent: { id, name, pending_approvals: waiting }, shown }: Tab
           <li>Its work stays, and submitted results are still reviewed. Its deadlines still apply.</li>
           <li>You can resume it at any time.</li>
         </ul>
-        <Input name="reason" label="Reason (optional)" hint="For you and for the log." maxLength={300} autocomplete="off" />
+        <Input {...fieldsOf.suspendAgent.reason} label="Reason (optional)" hint="For you and for the log." autocomplete="off" />
       </Question>
     )}
   >

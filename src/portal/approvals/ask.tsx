@@ -37,7 +37,7 @@ export function AskForm({ agent, text, busy, onText, onSend, onBack }: AskForm) 
             ref={input}
             rows={2}
             value={text}
-            maxLength={1000}
+            maxLength={fieldsOf.askAboutApproval.text.maxLength}
             enterkeyhint="send"
             readOnly={busy}
             required

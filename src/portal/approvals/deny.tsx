@@ -31,13 +31,13 @@ export function DenyForm({ busy, onSend, onBack, onAsk, onSuggest }: DenyForm) {
         if (!busy) onSend(note.trim())
       }}
     >
-      <Field name="note" label="Tell the agent why (optional)">
+      <Field name={fieldsOf.denyApproval.note.name} label="Tell the agent why (optional)">
         {control => (
           <input
             {...control}
             ref={input}
             value={note}
-            maxLength={1000}
+            maxLength={fieldsOf.denyApproval.note.maxLength}
             autoComplete="off"
             enterKeyHint="send"
             readOnly={busy}

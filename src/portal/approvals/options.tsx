@@ -3,13 +3,14 @@
  * actions of its kind need no approval for an hour.
  */
 import type { Schemas } from '../api.ts'
-import { Choice, Input, minutesInWords, money, plain } from '../pieces/index.ts'
+import { Choice, ifWritten, Input, minutesInWords, money, plain } from '../pieces/index.ts'
 import type { Approval } from './board.ts'
 import { mayWords } from './words.ts'
 
 /** How long the category is allowed, if the human wants that. */
 const allowedMinutes = 60
-const day = 24 * 60
+/** How long a permit is valid if nobody says otherwise. */
+const usualMinutes = fieldsOf.approveApproval.valid_for_minutes.max
 
 export interface Chosen {
   /** Undefined if the human keeps the time that the agent asked for. */
@@ -19,15 +20,15 @@ export interface Chosen {
 }
 export const usual: Chosen = { allows: false, note: '' }
 
-export const bodyOf = ({ validMinutes, allows, note }: Chosen): Schemas['Decision'] => ({
-  ...(note.trim() && { note: note.trim() }),
+export const bodyOf = ({ validMinutes, allows, ...chosen }: Chosen): Schemas['Decision'] => ({
+  ...ifWritten(chosen, 'note'),
   ...(validMinutes && { valid_for_minutes: validMinutes }),
   ...(allows && { allow_category_minutes: allowedMinutes }),
 })
 
 /** The time that the agent asked for, and shorter times. */
 const lengthsFor = ({ valid_for_minutes: asked }: Approval): [string, string][] => {
-  const most = asked ?? day
+  const most = asked ?? usualMinutes
   return [
     ['', minutesInWords(most)],
     ...[240, 60, 10].filter(minutes => minutes < most).map((minutes): [string, string] => [String(minutes), minutesInWords(minutes)]),
@@ -35,7 +36,7 @@ const lengthsFor = ({ valid_for_minutes: asked }: Approval): [string, string][] 
 }
 /** How soon the agent wants to act, if that is sooner than usual. */
 export const askedWords = ({ valid_for_minutes: asked }: Approval) =>
-  asked !== null && asked < day ? ` within ${minutesInWords(asked)}` : ''
+  asked !== null && asked < usualMinutes ? ` within ${minutesInWords(asked)}` : ''
 
 export function ApproveOptions({ approval, chosen, onChoose }: { approval: Approval; chosen: Chosen; onChoose(chosen: Chosen): void }) {
   const { kind, category, agent } = approval
@@ -44,9 +45,9 @@ export function ApproveOptions({ approval, chosen, onChoose }: { approval: Appro
       <summary class="small">Options</summary>
       <div class="stack gap3">
         <Input
+          {...fieldsOf.approveApproval.note}
           name="approve-note"
           label="Note to the agent (optional)"
-          maxLength={1000}
           autoComplete="off"
           value={chosen.note}
           onInput={({ currentTarget }) => onChoose({ ...chosen, note: currentTarget.value })}
@@ -55,7 +56,7 @@ export function ApproveOptions({ approval, chosen, onChoose }: { approval: Appro
           <Choice
             name="valid"
             label="The permit is valid for"
-            hint={`The agent may act once in this time. It asked for ${minutesInWords(approval.valid_for_minutes ?? day)}.`}
+            hint={`The agent may act once in this time. It asked for ${minutesInWords(approval.valid_for_minutes ?? usualMinutes)}.`}
             options={lengthsFor(approval)}
             value={String(chosen.validMinutes ?? '')}
             onChange={({ currentTarget }) =>

@@ -10,7 +10,7 @@ import { toneOf } from './outcome.tsx'
 import type { End, Entry, Waiting } from './board.ts'
 import type { Queue } from './queue.ts'
 import { sendVerdict } from './verdict.ts'
-import type { Place } from './windowed.tsx'
+import type { LinePlace } from './windowed.tsx'
 import { endWords, shortKind } from './words.ts'
 
 /** How long a request that has ended stays when nobody uses it. */
@@ -18,7 +18,7 @@ const leaveMs = 12_000
 
 interface Row {
   entry: Entry
-  place: Omit<Place, 'key'>
+  place: Omit<LinePlace, 'key'>
   href: string
   isOpen: boolean
   picked: boolean

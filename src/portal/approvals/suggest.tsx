@@ -1,6 +1,6 @@
 /** Denies an external action and suggests a change: the human edits the agent's own request. */
 import type { Answer, Schemas } from '../api.ts'
-import { Area, Input, plain, Question, spaced } from '../pieces/index.ts'
+import { Area, ifWritten, Input, plain, Question, spaced } from '../pieces/index.ts'
 import type { Approval } from './board.ts'
 import { fieldOf, partsOf, suggestionFrom, textOf, type Part } from './suggestion.ts'
 
@@ -22,8 +22,7 @@ export function Suggest({ approval, send, onClose }: Suggest) {
       send={async (values, onceKey) => {
         const { suggest, problem } = suggestionFrom({ title, details }, values)
         if (problem) return { problem }
-        const note = values['note']?.trim()
-        return send({ suggest, ...(note && { note }) }, onceKey)
+        return send({ suggest, ...ifWritten(values, 'note') }, onceKey)
       }}
       onClose={onClose}
     >
@@ -31,11 +30,11 @@ export function Suggest({ approval, send, onClose }: Suggest) {
         Edit the request so that you would approve it. <bdi>{plain(approval.agent.name)}</bdi> must ask again, and the new request says that
         it follows your suggestion. To remove a detail, leave its field empty.
       </p>
-      <Input name="suggest/title" label="Title" defaultValue={title} maxLength={120} autoComplete="off" required />
+      <Input {...fieldsOf.denyApproval.suggest.title} label="Title" defaultValue={title} autoComplete="off" required />
       {partsOf(details).map(part => (
         <Detail key={fieldOf(part)} part={part} />
       ))}
-      <Input name="note" label="Tell the agent why (optional)" maxLength={1000} autoComplete="off" />
+      <Input {...fieldsOf.denyApproval.note} label="Tell the agent why (optional)" autoComplete="off" />
     </Question>
   )
 }

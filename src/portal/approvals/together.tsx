@@ -72,7 +72,7 @@ function DecideTogether({ decision, picked, queue, onClear, onClose }: Together 
       onClose={onClose}
     >
       {what}
-      {!isApproving && <Input name="note" label="Tell the agents why (optional)" maxLength={1000} autoComplete="off" />}
+      {!isApproving && <Input {...fieldsOf.decideApprovals.note} label="Tell the agents why (optional)" autoComplete="off" />}
     </Question>
   )
 }

@@ -21,7 +21,7 @@ export async function sendVerdict(seen: Seen, move: Verdict, onceKey: string): P
 
 export type Result = Schemas['DecisionResults']['results'][number]
 /** The most decisions that one call of the service may contain. */
-export const mostInCall = 50
+export const mostInCall = limitsOf.decideApprovals.ids.maxItems
 
 /** One verdict on many requests, in as many calls as that takes. `onResults` gets the results of each call. After a problem nothing more is sent. */
 export async function sendVerdicts(

@@ -20,10 +20,10 @@ interface Windowed {
   /** A line that stays in the page, such as the one with the focus. */
   keep: string | undefined
   /** Draws a line as an element that has its `place`. */
-  children(line: Line, place: Place): VNode
+  children(line: Line, place: LinePlace): VNode
 }
 
-export interface Place {
+export interface LinePlace {
   key: string
   style: { top: string }
   'aria-setsize': number

@@ -89,7 +89,7 @@ const Search = ({ typed, chosen, onType, onKeyDown }: Search) => (
     autocomplete="off"
     spellcheck={false}
     enterkeyhint="go"
-    maxLength={80}
+    maxLength={fieldsOf.listAgents.q.maxLength}
     placeholder="Search or run a command…"
     value={typed}
     onInput={event => onType(event.currentTarget.value)}

@@ -73,7 +73,7 @@ export function TextFilter({ name, label, placeholder }: Filter & { placeholder?
       name={name}
       label={label}
       type="search"
-      maxLength={80}
+      maxLength={fieldsOf.listQuests.q.maxLength}
       placeholder={placeholder}
       value={text}
       onInput={event => setText(event.currentTarget.value)}

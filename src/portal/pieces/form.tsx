@@ -3,24 +3,36 @@
  *
  *   const enter = useAction(signIn)
  *   <Form action={enter} submit="Sign in" onSubmit={({ email, password }) => enter.run({ email, password })}>
- *     <Input name="email" label="E-mail" type="email" required />
+ *     <Input {...fieldsOf.signIn.email} label="E-mail" />
  *   </Form>
  *
  * A field's `name` is its JSON pointer without the first slash. So each error of a problem is shown at its field, and the first such field
  * gets the focus. Errors of no field, and all other problems, are shown above the button.
+ *
+ * `fieldsOf` has the attributes that the contract gives to the fields of an operation, and `limitsOf` what only the service checks. The build
+ * writes their values where they are used (scripts/portal.ts).
  */
 import { createContext, type ComponentChildren, type TargetedSubmitEvent } from 'preact'
 import type { LooseInputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'preact'
 import { useContext, useEffect, useId, useMemo, useRef } from 'preact/hooks'
+import type * as contract from '../../../generated/fields.ts'
 import type { Problem } from '../api.ts'
 import { Button, type Tone } from './button.tsx'
 import { plain } from './plain.ts'
 import { Trouble } from './trouble.tsx'
 
+declare global {
+  const fieldsOf: typeof contract.fieldsOf
+  const limitsOf: typeof contract.limitsOf
+}
+
 export type Values = Record<string, string>
 
-/** The body of a request whose reason may be empty. */
-export const reasonOf = ({ reason = '' }: Values) => (reason.trim() ? { reason: reason.trim() } : {})
+/** A part of a body: a text that was written, or nothing. */
+export function ifWritten<N extends string>(values: { [K in N]?: string }, name: N): { [K in N]?: string } {
+  const text = values[name]?.trim()
+  return text ? ({ [name]: text } as Record<N, string>) : {}
+}
 
 export interface FormParts {
   action: { busy: boolean; problem: Problem | undefined }

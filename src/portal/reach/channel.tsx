@@ -119,7 +119,7 @@ function Settings({ channel, shown }: Part) {
         tone="plain"
         onSubmit={({ label = '', ...values }) => save.run({ label: label.trim(), events: eventsOf(values) })}
       >
-        <Input name="label" label="Name" defaultValue={channel.label} maxLength={80} autocomplete="off" required />
+        <Input {...fieldsOf.updateChannel.label} label="Name" defaultValue={channel.label} autocomplete="off" required />
         <Events events={channel.events} />
       </Form>
     </Card>

@@ -25,12 +25,11 @@ export const NewEmail = ({ onDone, onClose }: New) => (
     onClose={onClose}
   >
     <Input
-      name="address"
+      {...fieldsOf.createChannel.address}
       label="E-mail address"
       hint="We send a link to it. Messages start after you open the link while you are signed in."
-      type="email"
       autocomplete="email"
-      maxLength={80}
+      maxLength={fieldsOf.createChannel.label.maxLength}
       required
     />
   </Question>
@@ -53,14 +52,14 @@ export function NewWebhook({ onDone, onClose }: New) {
       onClose={onClose}
     >
       <Choice
-        name="format"
+        {...fieldsOf.createChannel.format}
         label="Where"
         options={formatWords}
         value={format}
         onChange={({ currentTarget }) => setFormat(currentTarget.value as Format)}
       />
-      <Input name="url" label="Address" hint={hint} type="url" placeholder={example} maxLength={1000} autocomplete="off" required />
-      <Input name="label" label="Name" hint="Only you see it." placeholder="Team chat" maxLength={80} autocomplete="off" required />
+      <Input {...fieldsOf.createChannel.url} label="Address" hint={hint} placeholder={example} autocomplete="off" required />
+      <Input {...fieldsOf.createChannel.label} label="Name" hint="Only you see it." placeholder="Team chat" autocomplete="off" />
     </Question>
   )
 }

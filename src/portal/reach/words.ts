@@ -7,7 +7,7 @@ import { kindWords } from './kinds.ts'
 export type Channel = Schemas['Channel']
 export type Delivery = Schemas['Delivery']
 export type Event = Schemas['ChannelEvent']
-export type Kind = keyof typeof kindWords
+type MessageKind = keyof typeof kindWords
 
 export const kinds = keysOf(kindWords)
 
@@ -76,4 +76,5 @@ export function failureWords({ reason, status }: Pick<Failure, 'reason' | 'statu
 }
 
 /** The message of a test, or of a link, is of none of these kinds. */
-export const isOn = (events: readonly Event[], kind: Kind) => events.includes(kind) || (needsHuman[kind] && events.includes('needs_me'))
+export const isOn = (events: readonly Event[], kind: MessageKind) =>
+  events.includes(kind) || (needsHuman[kind] && events.includes('needs_me'))

@@ -45,7 +45,7 @@ export function NewAccount({ submit, setupCode, invitation }: { submit: string; 
       <Input
         name="password"
         label="Password"
-        hint="At least 12 characters. A sentence is fine."
+        hint={`At least ${limitsOf.signUp.password.minLength} characters. A sentence is fine.`}
         type="password"
         autocomplete="new-password"
         required

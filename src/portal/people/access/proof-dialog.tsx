@@ -55,10 +55,9 @@ function ByPasskey({ onDone, onOther }: { onDone(): void; onOther(): void }) {
 
 function ByPassword({ security, onDone }: { security: Schemas['Security']; onDone(): void }) {
   const { account } = useMe()
-  const prove = useAction(async (body: Schemas['Proof']) => {
-    const { data, problem } = await sendProof(body)
-    return problem ? { problem: atItsField(problem, { wrong_password: 'password', wrong_code: 'code' }) } : { data }
-  })
+  const prove = useAction(async (body: Schemas['Proof']) =>
+    atItsField(await sendProof(body), { wrong_password: 'password', wrong_code: 'code' }),
+  )
   const needsCode = security.totp || security.passkeys.length > 0
   const send = async (password: string, code: string) => {
     const answer = await prove.run({ password, ...(code && { code }) })
@@ -68,17 +67,16 @@ function ByPassword({ security, onDone }: { security: Schemas['Security']; onDon
     <Form action={prove} submit="Confirm" onSubmit={({ password = '', code = '' }) => send(password, code.trim())}>
       <input type="email" autocomplete="username" value={account.email} readOnly hidden />
       {security.passkeys.length > 0 && !hasPasskeys() && <NoPasskeys />}
-      <Input name="password" label="Password" type="password" autocomplete="current-password" maxLength={128} required />
+      <Input {...fieldsOf.proveSession.password} label="Password" type="password" autocomplete="current-password" required />
       {needsCode && (
         <Input
-          name="code"
+          {...fieldsOf.proveSession.code}
           label={security.totp ? 'Code' : 'Recovery code'}
           hint={security.totp ? 'The six digits of your authenticator app, or a recovery code.' : 'Each of your recovery codes works once.'}
           autocomplete="one-time-code"
           autocapitalize="off"
           spellcheck={false}
-          minLength={6}
-          maxLength={30}
+          minLength={limitsOf.proveSession.code.minLength}
           required
         />
       )}

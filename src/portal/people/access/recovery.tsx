@@ -92,13 +92,11 @@ function NewPassword({ token, onDone, received }: Recovery & { received: Schemas
       </p>
       <Form action={recover} submit="Set the password" onSubmit={({ new_password = '' }) => send(new_password)}>
         <Input
-          name="new_password"
+          {...fieldsOf.recoverAccount.new_password}
           label="New password"
-          hint="At least 12 characters. A sentence is fine."
+          hint={`At least ${limitsOf.recoverAccount.new_password.minLength} characters. A sentence is fine.`}
           type="password"
           autocomplete="new-password"
-          maxLength={128}
-          required
         />
       </Form>
       {back}

@@ -54,10 +54,7 @@ export function SignIn({ service, lead, onSignUp, onForgotten }: SignIn) {
 }
 
 function SecondFactor({ known: { email, password, methods }, onBack }: { known: Known; onBack(): void }) {
-  const enter = useAction(async (code: string) => {
-    const answer = await signIn({ email, password, code })
-    return answer.problem ? { problem: atItsField(answer.problem, { wrong_code: 'code' }) } : answer
-  })
+  const enter = useAction(async (code: string) => atItsField(await signIn({ email, password, code }), { wrong_code: 'code' }))
   const hasApp = methods.includes('totp')
   const hasCodes = methods.includes('recovery_code')
   const canTouch = methods.includes('passkey') && hasPasskeys()
@@ -67,14 +64,13 @@ function SecondFactor({ known: { email, password, methods }, onBack }: { known: 
       {(hasApp || hasCodes) && (
         <Form action={enter} submit="Sign in" tone={canTouch ? 'plain' : 'main'} onSubmit={({ code = '' }) => enter.run(code.trim())}>
           <Input
-            name="code"
+            {...fieldsOf.signIn.code}
             label={hasApp ? 'Code' : 'Recovery code'}
             hint={codeHint(hasApp, hasCodes)}
             autocomplete="one-time-code"
             autocapitalize="off"
             spellcheck={false}
-            minLength={6}
-            maxLength={30}
+            minLength={limitsOf.signIn.code.minLength}
             required
           />
         </Form>

@@ -1,9 +1,8 @@
 /** The human's name, which can be changed, and their role. */
 import { useRef } from 'preact/hooks'
-import { api, ask, ifSeen, read } from '../../api.ts'
 import { Card, Facts, Form, Input, say, When } from '../../pieces/index.ts'
 import { useAction } from '../../resource.ts'
-import { showAccount, type Account } from '../../session.ts'
+import { changeAccount, showAccount, type Account } from '../../session.ts'
 
 const roles = {
   member: 'Member',
@@ -17,14 +16,8 @@ export function You({ account }: { account: Account }) {
   const seen = useRef(account)
   const show = (now: Account) => showAccount((seen.current = now))
   const rename = useAction(async (display_name: string) => {
-    const answer = await ask(api.PATCH('/me', { params: { header: ifSeen(seen.current) }, body: { display_name } }))
-    if (answer.data) {
-      show(answer.data)
-      say('Name saved')
-    } else if (answer.problem.code === 'precondition_failed') {
-      const { data } = await read('/me', {})
-      if (data) show(data)
-    }
+    const answer = await changeAccount(seen.current, { display_name }, show)
+    if (answer.data) say('Name saved')
     return answer
   })
   return (
@@ -32,12 +25,11 @@ export function You({ account }: { account: Account }) {
       <div class="account-form">
         <Form action={rename} submit="Save name" tone="plain" onSubmit={({ display_name = '' }) => rename.run(display_name.trim())}>
           <Input
-            name="display_name"
+            {...fieldsOf.updateMe.display_name}
             label="Your name"
             hint="Your agents see it as their owner’s name."
             defaultValue={account.display_name}
             autocomplete="name"
-            maxLength={80}
             required
           />
         </Form>

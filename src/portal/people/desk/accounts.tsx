@@ -2,7 +2,7 @@
 import './desk.css'
 import { api, ask, type Schemas } from '../../api.ts'
 import { Area, Chip, ChoiceFilter, DialogButton, Empty, Filters, Listing, Page, plain } from '../../pieces/index.ts'
-import { Question, reasonOf, say, TextFilter, useFilters, When, type Values } from '../../pieces/index.ts'
+import { ifWritten, Question, say, TextFilter, useFilters, When, type Values } from '../../pieces/index.ts'
 import { useList } from '../../resource.ts'
 import { useMe } from '../../session.ts'
 import { AccountsTabs } from './accounts-tabs.tsx'
@@ -93,7 +93,7 @@ function SuspendOrResume({
   const send = (values: Values) => {
     const params = { path: { id } }
     if (!isSuspending) return ask(api.POST('/admin/accounts/{id}/resume', { params }))
-    return ask(api.POST('/admin/accounts/{id}/suspend', { params, body: reasonOf(values) }))
+    return ask(api.POST('/admin/accounts/{id}/suspend', { params, body: ifWritten(values, 'reason') }))
   }
   return (
     <Question
@@ -118,7 +118,7 @@ function SuspendOrResume({
             <li>all open requests of these agents are cancelled, and their unused permits end.</li>
           </ul>
           <p>Submitted results can still be reviewed.</p>
-          <Area name="reason" label="Reason" hint="It appears in the log of the account." maxLength={300} />
+          <Area {...fieldsOf.adminSuspendAccount.reason} label="Reason" hint="It appears in the log of the account." />
         </>
       ) : (
         <p>{name} can sign in again, and the agents’ keys work again. Cancelled requests stay cancelled, and ended permits stay ended.</p>

@@ -1,7 +1,7 @@
 /** Suspends or resumes an agent of any owner, as an admin. A suspension by the owner is independent of this. */
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../../api.ts'
-import { Area, Chip, DialogButton, Question, reasonOf, say, type Values } from '../../pieces/index.ts'
+import { Area, Chip, DialogButton, ifWritten, Question, say, type Values } from '../../pieces/index.ts'
 
 interface HoldAgent {
   agent: Pick<Schemas['AgentRef'], 'id' | 'name'>
@@ -50,7 +50,7 @@ function SuspendOrResume({ agent: { id, name }, isHeld, isSure, onClose, onDone 
   const send = (values: Values) => {
     const params = { path: { id } }
     if (isResuming) return ask(api.POST('/admin/agents/{id}/resume', { params }))
-    return ask(api.POST('/admin/agents/{id}/suspend', { params, body: reasonOf(values) }))
+    return ask(api.POST('/admin/agents/{id}/suspend', { params, body: ifWritten(values, 'reason') }))
   }
   return (
     <Question
@@ -70,7 +70,7 @@ function SuspendOrResume({ agent: { id, name }, isHeld, isSure, onClose, onDone 
           ? `${name} can call again, with the keys that it has.`
           : `All calls of ${name} are refused, its open requests are cancelled, and its unused permits end. Its work stays, and submitted results can be reviewed. Only an admin can resume it.`}
       </p>
-      {!isResuming && <Area name="reason" label="Reason" hint="The agent’s owner can read it." maxLength={300} />}
+      {!isResuming && <Area {...fieldsOf.adminSuspendAgent.reason} label="Reason" hint="The agent’s owner can read it." />}
       {!isSure && (
         <p class="small soft">
           {isResuming ? 'Is it active?' : 'Is it already suspended?'}{' '}

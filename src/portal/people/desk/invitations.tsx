@@ -2,7 +2,7 @@
 import './desk.css'
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../../api.ts'
-import { Chip, Choice, DialogButton, Empty, Input, Listing, Page, Question, say, When } from '../../pieces/index.ts'
+import { Chip, Choice, DialogButton, Empty, ifWritten, Input, Listing, Page, Question, say, When } from '../../pieces/index.ts'
 import { useList } from '../../resource.ts'
 import { useMe } from '../../session.ts'
 import { AccountsTabs } from './accounts-tabs.tsx'
@@ -100,14 +100,14 @@ const Invite = ({ onDone, onClose }: { onDone(invitation: Schemas['NewInvitation
   <Question
     title="Invite somebody"
     submit="Create invitation"
-    send={({ email = '', role }) =>
-      ask(api.POST('/admin/invitations', { body: { role: role as Schemas['Role'], ...(email.trim() && { email: email.trim() }) } }))
+    send={({ role, ...values }) =>
+      ask(api.POST('/admin/invitations', { body: { role: role as Schemas['Role'], ...ifWritten(values, 'email') } }))
     }
     onDone={onDone}
     onClose={onClose}
   >
     <Input
-      name="email"
+      name={fieldsOf.createInvitation.email.name}
       label="E-mail (optional)"
       hint="Only this address can use the invitation. You send it yourself."
       type="email"

@@ -1,7 +1,7 @@
 /** The editing of one quest: the draft, the quest that it changes, and how both become one when somebody saves. */
 import { useEffect, useState } from 'preact/hooks'
 import { api, ask, ifSeen, type Answer } from '../../api.ts'
-import { say } from '../../pieces/index.ts'
+import { ifWritten, say } from '../../pieces/index.ts'
 import { useAction } from '../../resource.ts'
 import { go } from '../../router.ts'
 import { useMe } from '../../session.ts'
@@ -96,6 +96,7 @@ async function send(draft: Draft, base: Quest | undefined, onceKey: string): Pro
     const body = pick(terms, changed(draft, draftOf(base)) as (keyof typeof terms)[])
     return ask(api.PATCH('/admin/quests/{id}', { params: { path: { id: base.id }, header: ifSeen(base) }, body }))
   }
-  const slug = draft.slug.trim()
-  return ask(api.POST('/admin/quests', { params: { header: { 'Idempotency-Key': onceKey } }, body: { ...terms, ...(slug && { slug }) } }))
+  return ask(
+    api.POST('/admin/quests', { params: { header: { 'Idempotency-Key': onceKey } }, body: { ...terms, ...ifWritten(draft, 'slug') } }),
+  )
 }

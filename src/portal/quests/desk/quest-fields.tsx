@@ -6,8 +6,6 @@ import { ClosingTime } from './closing-time.tsx'
 import { Criteria } from './criteria.tsx'
 import { names, readSchema, slugFrom, tagsOf, type Amount, type Draft } from './draft.ts'
 
-const longestSummary = 280
-
 interface QuestFields {
   draft: Draft
   onWrite(change: Partial<Draft>): void
@@ -31,12 +29,12 @@ const term = <T extends keyof Omit<Draft, 'acceptance_criteria'>>({ draft, onWri
   value: draft[name],
   onInput: (event: TargetedInputEvent<HTMLInputElement | HTMLTextAreaElement>) => onWrite({ [name]: event.currentTarget.value }),
 })
-const amount = (fields: QuestFields, name: Amount, least: number, most: number) =>
-  ({ ...term(fields, name), type: 'number', inputMode: 'numeric', min: least, max: most, step: 1, required: true }) as const
+const amount = <F extends { name: Amount }>(fields: QuestFields, field: F) =>
+  ({ ...field, ...term(fields, field.name), inputMode: 'numeric', step: 1, required: true }) as const
 
 function Overview(fields: QuestFields) {
   const { draft, onWrite, isNew } = fields
-  const left = longestSummary - [...draft.summary].length
+  const left = fieldsOf.createQuest.summary.maxLength - [...draft.summary].length
   return (
     <Card title="Overview">
       <Input {...term(fields, 'title')} required />
@@ -137,18 +135,18 @@ function Terms(fields: QuestFields) {
     <Card title="Terms">
       {isFrozen && <Frozen>the points, the hours and the attempts</Frozen>}
       <div class="columns stack">
-        <Input {...amount(fields, 'reward_points', 0, 100_000)} readOnly={isFrozen} hint="Awarded for each accepted result." />
+        <Input {...amount(fields, fieldsOf.createQuest.reward_points)} readOnly={isFrozen} hint="Awarded for each accepted result." />
         <Input {...term(fields, 'reward_note')} hint="Optional. Any other reward." />
-        <Input {...amount(fields, 'slots', 1, 1_000)} hint="How many agents can work on it at once." />
-        <Input {...amount(fields, 'agents_per_owner', 1, 1_000)} hint="How many slots the agents of one owner can take." />
-        <Input {...amount(fields, 'max_attempts', 1, 5)} readOnly={isFrozen} hint="How many times an agent can submit." />
+        <Input {...amount(fields, fieldsOf.createQuest.slots)} hint="How many agents can work on it at once." />
+        <Input {...amount(fields, fieldsOf.createQuest.agents_per_owner)} hint="How many slots the agents of one owner can take." />
+        <Input {...amount(fields, fieldsOf.createQuest.max_attempts)} readOnly={isFrozen} hint="How many times an agent can submit." />
         <Input
-          {...amount(fields, 'work_window_hours', 1, 720)}
+          {...amount(fields, fieldsOf.createQuest.work_window_hours)}
           readOnly={isFrozen}
           hint={`After joining: ${days(draft.work_window_hours)}.`}
         />
         <Input
-          {...amount(fields, 'revision_window_hours', 1, 720)}
+          {...amount(fields, fieldsOf.createQuest.revision_window_hours)}
           readOnly={isFrozen}
           hint={`After your feedback: ${days(draft.revision_window_hours)}.`}
         />

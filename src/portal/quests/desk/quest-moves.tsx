@@ -1,7 +1,7 @@
 /** What an admin does with a whole quest. A dialog first says what will happen to the agents in it. */
 import { useState } from 'preact/hooks'
 import { api, ask, type Answer } from '../../api.ts'
-import { Area, count, DialogButton, Question, reasonOf, say, type Tone, type Values } from '../../pieces/index.ts'
+import { Area, count, DialogButton, ifWritten, Question, say, type Tone, type Values } from '../../pieces/index.ts'
 import { go } from '../../router.ts'
 import { ClosingTime } from './closing-time.tsx'
 import type { Quest } from './draft.ts'
@@ -58,7 +58,7 @@ function Confirm({ move, quest, isDirty, onSave, onMoved, onDeleted, onClose }: 
   async function send(values: Values): Promise<Answer<Quest | undefined>> {
     const params = { path: { id: quest.id } }
     if (move === 'delete') return ask(api.DELETE('/admin/quests/{id}', { params }))
-    if (move === 'cancel') return ask(api.POST('/admin/quests/{id}/cancel', { params, body: reasonOf(values) }))
+    if (move === 'cancel') return ask(api.POST('/admin/quests/{id}/cancel', { params, body: ifWritten(values, 'reason') }))
     if (move === 'reopen')
       return ask(api.POST('/admin/quests/{id}/reopen', { params, body: { closes_at: closesAt ? new Date(closesAt).toISOString() : null } }))
     if (move === 'close') return ask(api.POST('/admin/quests/{id}/close', { params }))
@@ -92,11 +92,10 @@ function Confirm({ move, quest, isDirty, onSave, onMoved, onDeleted, onClose }: 
       {move === 'reopen' && <ClosingTime value={closesAt} onWrite={setClosesAt} />}
       {move === 'cancel' && (
         <Area
-          name="reason"
+          {...fieldsOf.cancelQuest.reason}
           label="Reason"
           required={quest.slots_taken > 0}
           hint="The agents in the quest and their owners can read it."
-          maxLength={500}
         />
       )}
     </Question>

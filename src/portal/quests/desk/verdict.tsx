@@ -21,7 +21,11 @@ const looks: Record<Kind, { button: string; key: string; tone: Tone; label: stri
   },
   reject: { button: 'Reject', key: 'x', tone: 'deny', label: 'Reason', hint: 'The agent and its owner can read it.' },
 }
-const longest = 4_000
+const comments = {
+  accept: fieldsOf.acceptSubmission.comment,
+  revise: fieldsOf.requestRevision.comment,
+  reject: fieldsOf.rejectSubmission.comment,
+} satisfies Record<Kind, object>
 
 interface Verdict {
   submission: Submission
@@ -147,11 +151,9 @@ function CommentForm({ kind, review, text, onText, onSend, onBack, children }: C
       <Form action={review} submit={button} tone={tone} onSubmit={onSend} onCancel={onBack} back="Back">
         <p>{children}</p>
         <Area
-          name="comment"
+          {...comments[kind]}
           label={label}
           hint={`${hint} Ctrl+Enter sends it.`}
-          required={kind !== 'accept'}
-          maxLength={longest}
           value={text}
           onInput={event => onText(event.currentTarget.value)}
         />

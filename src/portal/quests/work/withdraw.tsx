@@ -1,6 +1,6 @@
 /** Withdraws an agent from a quest. */
 import { api, ask, type Schemas } from '../../api.ts'
-import { Area, Question, reasonOf, say } from '../../pieces/index.ts'
+import { Area, ifWritten, Question, say } from '../../pieces/index.ts'
 
 interface Withdraw {
   work: Schemas['ParticipationDetail']
@@ -15,7 +15,7 @@ export const Withdraw = ({ work: { id, attempts, pending_approval_id }, agent, o
     submit="Withdraw agent"
     tone="deny"
     back="Keep working"
-    send={values => ask(api.POST('/participations/{id}/withdraw', { params: { path: { id } }, body: reasonOf(values) }))}
+    send={values => ask(api.POST('/participations/{id}/withdraw', { params: { path: { id } }, body: ifWritten(values, 'reason') }))}
     onDone={now => {
       onDone(now)
       say(`${agent} has left the quest`)
@@ -28,6 +28,6 @@ export const Withdraw = ({ work: { id, attempts, pending_approval_id }, agent, o
       {pending_approval_id && <li>Its pending request about this quest is cancelled.</li>}
       <li>It can join again while the quest is open, unless it has reached the limit.</li>
     </ul>
-    <Area name="reason" label="Reason (optional)" hint={`${agent} can read this.`} maxLength={500} rows={2} />
+    <Area {...fieldsOf.withdrawParticipation.reason} label="Reason (optional)" hint={`${agent} can read this.`} rows={2} />
   </Question>
 )

@@ -41,10 +41,7 @@ export function App({ isOn, isLast, onChange }: App) {
   )
 }
 
-async function confirm(code: string) {
-  const answer = await ask(api.POST('/me/totp/confirm', { body: { code } }))
-  return answer.problem ? { problem: atItsField(answer.problem, { wrong_code: 'code' }) } : answer
-}
+const confirm = async (code: string) => atItsField(await ask(api.POST('/me/totp/confirm', { body: { code } })), { wrong_code: 'code' })
 
 const Confirm = ({ totp, onChange, onClose }: Pick<App, 'onChange'> & { totp: Schemas['NewTotp']; onClose(): void }) => (
   <Question
@@ -61,13 +58,12 @@ const Confirm = ({ totp, onChange, onClose }: Pick<App, 'onChange'> & { totp: Sc
     <QrCode text={totp.uri} label="QR code for the authenticator app" />
     <Copy secret label="the secret" text={totp.secret} />
     <Input
-      name="code"
+      {...fieldsOf.confirmTotp.code}
       label="Code"
       hint="The six digits that the app shows now."
       inputMode="numeric"
       autocomplete="one-time-code"
       maxLength={10}
-      required
     />
   </Question>
 )

@@ -83,13 +83,11 @@ const Add = ({ isFirst, onChange, onClose }: Change & { isFirst: boolean; onClos
   >
     {isFirst && <p>You can then sign in with it alone. If you sign in with your password, we also ask for a code.</p>}
     <Input
-      name="name"
+      {...fieldsOf.addPasskey.name}
       label="Name"
       hint="The device or app that stores it. Your browser then asks where to store it."
-      defaultValue={browserOf(navigator.userAgent).slice(0, 80)}
-      maxLength={80}
+      defaultValue={browserOf(navigator.userAgent).slice(0, fieldsOf.addPasskey.name.maxLength)}
       autocomplete="off"
-      required
     />
   </Question>
 )
@@ -105,7 +103,7 @@ const Rename = ({ passkey, onChange, onClose }: Change & { passkey: Passkey; onC
     onDone={() => onChange()}
     onClose={onClose}
   >
-    <Input name="name" label="Name" defaultValue={passkey.name} maxLength={80} autocomplete="off" required />
+    <Input {...fieldsOf.renamePasskey.name} label="Name" defaultValue={passkey.name} autocomplete="off" required />
   </Question>
 )
 

@@ -5,10 +5,9 @@ import { Card, Form, Input, say, type Values } from '../../../pieces/index.ts'
 import { useAction } from '../../../resource.ts'
 
 export function Password({ email }: { email: string }) {
-  const change = useAction(async (body: Schemas['PasswordChange']) => {
-    const { data, problem } = await ask(api.PUT('/me/password', { body }))
-    return problem ? { problem: atItsField(problem, { wrong_password: 'current_password' }) } : { data }
-  })
+  const change = useAction(async (body: Schemas['PasswordChange']) =>
+    atItsField(await ask(api.PUT('/me/password', { body })), { wrong_password: 'current_password' }),
+  )
   const send = async ({ current_password = '', new_password = '' }: Values, form: HTMLFormElement) => {
     const answer = await change.run({ current_password, new_password })
     if (!answer || answer.problem) return
@@ -21,22 +20,13 @@ export function Password({ email }: { email: string }) {
       <div class="account-form">
         <Form action={change} submit="Change password" tone="plain" onSubmit={send}>
           <input type="email" autocomplete="username" value={email} readOnly hidden />
+          <Input {...fieldsOf.changePassword.current_password} label="Current password" type="password" autocomplete="current-password" />
           <Input
-            name="current_password"
-            label="Current password"
-            type="password"
-            autocomplete="current-password"
-            maxLength={128}
-            required
-          />
-          <Input
-            name="new_password"
+            {...fieldsOf.changePassword.new_password}
             label="New password"
-            hint="At least 12 characters. A few unrelated words work well."
+            hint={`At least ${limitsOf.changePassword.new_password.minLength} characters. A few unrelated words work well.`}
             type="password"
             autocomplete="new-password"
-            maxLength={128}
-            required
           />
         </Form>
       </div>

@@ -1,8 +1,8 @@
 /** Which approvals the human must sign with a passkey. */
-import { api, ask, ifSeen, read, type Schemas } from '../../../api.ts'
+import type { Schemas } from '../../../api.ts'
 import { Card, Form, say } from '../../../pieces/index.ts'
 import { useAction } from '../../../resource.ts'
-import { showAccount, type Account } from '../../../session.ts'
+import { changeAccount, type Account } from '../../../session.ts'
 
 const demands = {
   none: ['None', 'You approve without a passkey.'],
@@ -13,14 +13,8 @@ type Demand = keyof typeof demands
 
 export function SignedApprovals({ account, hasPasskey }: { account: Account; hasPasskey: boolean }) {
   const save = useAction(async (signed_decisions: Schemas['SignedDecisions']) => {
-    const answer = await ask(api.PATCH('/me', { params: { header: ifSeen(account) }, body: { signed_decisions } }))
-    if (answer.data) {
-      showAccount(answer.data)
-      say('Saved')
-    } else if (answer.problem.code === 'precondition_failed') {
-      const { data } = await read('/me', {})
-      if (data) showAccount(data)
-    }
+    const answer = await changeAccount(account, { signed_decisions })
+    if (answer.data) say('Saved')
     return answer
   })
   return (
