@@ -1,4 +1,8 @@
-/** The members of each action's data. One table of the contract (`x-data` of AuditAction) becomes descriptions and types. */
+/** What the contract says about each action of a log, as descriptions and as types (generated/events.ts). */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { Action } from './contract/schemas.ts'
+import { banner } from './generated.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
 type Json = any
@@ -18,19 +22,38 @@ function said(members: string[]) {
   return `\`data\` has ${list(sure)}${perhaps.length ? `, and may have ${list(perhaps)}` : ''}.`
 }
 
-/** A type of the data of each action. A member that AuditData lacks does not compile. */
-export function auditTypes(document: Json) {
-  const { 'x-data': table, 'x-service-log': service } = document.components.schemas.AuditAction
-  const typed = (members: string[]) => members.map(name => `${name}: AuditMembers['${name.replace('?', '')}']`).join('; ')
-  const rows = Object.entries<string[]>(table).map(
-    ([action, members]) => `  '${action}': ${members.length ? `{ ${typed(members)} }` : 'Record<string, never>'}\n`,
+/** The rows of AuditAction as they are written. The bundled contract has less of them. */
+const rows: Record<string, Action> = parse(readFileSync(new URL('../spec/openapi/log.yaml', import.meta.url), 'utf8')).schemas.AuditAction[
+  'x-actions'
+]
+
+/** A type of the data of each action, and who may read it. A member that AuditData or an action lacks does not compile. */
+export function eventsText() {
+  const typed = ({ data, only = {} }: Action) =>
+    data.map(written => {
+      const name = written.replace('?', '')
+      return `${written}: ${name in only ? typeOf(only[name]) : `Members['${name}']`}`
+    })
+  const events = Object.entries(rows).map(
+    ([action, row]) => `  '${action}': ${row.data.length ? `{ ${typed(row).join('; ')} }` : 'Record<string, never>'}\n`,
   )
-  return `
-type AuditMembers = Required<components['schemas']['AuditData']>
+  const read = Object.entries(rows).flatMap(([action, { service }]) =>
+    service ? `  '${action}': ${JSON.stringify(service === true ? {} : service)},\n` : [],
+  )
+  return `${banner}import type { components } from './api.ts'
+
+type Members = Required<components['schemas']['AuditData']>
 /** The data of each entry of a log, by its action. */
-export interface AuditDataOf {
-${rows.join('')}}
-/** The actions that the service log can have. */
-export type ServiceAction = ${service.map((action: string) => `'${action}'`).join(' | ')}
+export interface Events {
+${events.join('')}}
+
+/** The entries of the service log, by their action: those with these data. */
+export const serviceLog = {
+${read.join('')}} as const satisfies { [Action in keyof Events]?: Partial<Events[Action]> }
 `
+}
+
+function typeOf({ enum: values, type }: Json): string {
+  if (values) return values.map((value: string) => `'${value}'`).join(' | ')
+  return type === 'integer' ? 'number' : 'Record<string, unknown>'
 }

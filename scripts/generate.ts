@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { auditTypes, withDataSaid } from './audit-data.ts'
+import { eventsText, withDataSaid } from './audit-data.ts'
 import { clientsText } from './clients.ts'
 import { codec, pascal, table } from './codecs.ts'
 import { agentsContract } from './contract/agents.ts'
@@ -60,7 +60,8 @@ async function humans() {
   write('openapi.json', JSON.stringify(withDataSaid(withExamples(published, examples)), undefined, 1) + '\n')
   const open = allOperations(document).filter(operation => operation.security?.length === 0)
   const openType = `\n/** The operations that need no session. */\nexport type PublicOperation = ${open.map(operation => `'${operation.operationId}'`).join(' | ')}\n`
-  write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType + auditTypes(document))
+  write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType)
+  write('events.ts', eventsText())
 }
 
 /** Both doors in camelCase. */

@@ -4,11 +4,13 @@
 type Json = any
 type Schemas = Record<string, Json>
 
-/** The rows of AuditAction: what each action means, the members of its data, and whether the service log can have it. */
-interface Action {
+/** A row of AuditAction: what the action means, the members of its data, and which of its entries the service log has. */
+export interface Action {
   says: string
   data: string[]
-  service?: boolean
+  /** What a member is in this action, if that is less than AuditData allows. */
+  only?: Schemas
+  service?: true | Record<string, string>
 }
 
 export function completeSchemas({ Page: page, ...written }: Schemas): Schemas {

@@ -3,8 +3,6 @@
  * metrics are off. A new measurement is one more family here: a gauge that is read when somebody asks, or a meter that its part calls.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { components } from '../../generated/api.ts'
-import { chosenOf } from '../values.ts'
 import { createRegistry, type Counter, type Histogram } from './registry.ts'
 
 /** In seconds. */
@@ -19,20 +17,6 @@ const patient = [1, 5, 15, minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 *
 const mostAnswers = 2_000
 const jobs = [1, 2, 4, 8, 16, 32, 64]
 const loopResolutionMs = 20
-/** Whether an approval ends with this entry. */
-const ends: Record<Extract<components['schemas']['AuditAction'], `approval.${string}`>, boolean> = {
-  'approval.requested': false,
-  'approval.question_asked': false,
-  'approval.question_answered': false,
-  'approval.approved': true,
-  'approval.allowed_by_rule': true,
-  'approval.denied': true,
-  'approval.expired': true,
-  'approval.cancelled': true,
-  'approval.outcome_reported': false,
-  'approval.permit_lapsed': false,
-}
-const endings = new Set<string>(chosenOf(ends))
 
 export type Metrics = ReturnType<typeof createMetrics>
 /** Told of every attempt to send a message: the state of the message after it, and the age of the message. */
@@ -51,8 +35,8 @@ export interface StoreMeter {
   statement(ms: number): void
   /** One commit, with the number of transactions in it. */
   commit(transactions: number): void
-  /** After the commit of an entry of the log: its action, and the time from the beginning of its subject. */
-  logged(action: string, ageMs: number): void
+  /** After the commit of an entry of the log: its action and, if a request ended with it, how long the request took. */
+  logged(action: string, tookMs?: number): void
   /** How the connections of a pool are used, read when somebody asks. */
   pool(read: () => { busy: number; idle: number; waiting: number }): void
 }
@@ -150,10 +134,10 @@ function storeMeter(registry: ReturnType<typeof createRegistry>, store: string):
   return {
     statement: ms => statements.observe(ms / 1_000),
     commit: transactions => commits.observe(transactions),
-    logged(action, ageMs) {
+    logged(action, tookMs) {
       entries(action).add()
       newestAt = Date.now()
-      if (endings.has(action)) ages(action.slice('approval.'.length)).observe(ageMs / 1_000)
+      if (tookMs !== undefined) ages(action.slice('approval.'.length)).observe(tookMs / 1_000)
     },
     pool(read) {
       const help = 'Connections of the pool to PostgreSQL: busy, idle, and how much work waits for one.'

@@ -58,7 +58,7 @@ describe('a change reaches another instance', () => {
     const there = heardBy(two)
 
     await one.transaction(() =>
-      tell({ accountId: "it's", agentId: 'agt_\\1', about: 'approval', desk: ['quest'], entry: { action: 'secret', ageMs: 1 } }),
+      tell({ accountId: "it's", agentId: 'agt_\\1', about: 'approval', desk: ['quest'], entry: { action: 'secret', tookMs: 1 } }),
     )
 
     await soon(async () => expect(there).toEqual([{ accountId: "it's", agentId: 'agt_\\1', about: 'approval', desk: ['quest'] }]))

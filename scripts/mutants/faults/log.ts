@@ -40,8 +40,8 @@ export const log: Faults = {
   'src/core/log/events.ts': [
     [
       'Each admin reads in the service log when an owner stops their own agent.',
-      "'agent.suspended': ({ by }) => by === 'admin',",
-      "'agent.suspended': true,",
+      '.every(([name, value]) => data[name as never] === value)',
+      '.every(([name]) => name in data)',
     ],
   ],
   'src/rest/log/events.ts': [

@@ -40,7 +40,7 @@ export const reach: Faults = {
       'else if ((channel.lastSuccessAt',
     ],
   ],
-  'src/core/reach/notices.ts': [
+  'src/core/log/messages.ts': [
     [
       'The reminder of a request comes after a quarter of its time.',
       'expiresAt - Math.floor((expiresAt - createdAt) / 4)',

@@ -2,7 +2,7 @@ import { endSilence, noteAgentRefused, noteAgentSeen, noteAgentStays, tellRefuse
 import { run, tell, type Client, type NoticeKind } from '../../store/index.ts'
 import { noteKeyUsed } from '../../store/agents/keys.ts'
 import type { Calls } from './calls.ts'
-import type { Notice } from '../reach/notices.ts'
+import type { Notice } from '../log/messages.ts'
 import { notify } from '../reach/outbox.ts'
 import { heartbeatState } from '../kit/online.ts'
 import { hour, second, type Agent, type World, type Refused } from '../kit/world.ts'

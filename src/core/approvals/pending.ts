@@ -6,10 +6,13 @@ import { endPendingApproval } from '../../store/quests/participations.ts'
 import { endPermit, lapsePermit } from '../../store/approvals/permits.ts'
 import { holdQuest } from '../../store/quests/quests.ts'
 import { record } from '../log/audit.ts'
-import type { CancelReason } from '../log/events.ts'
+import type { Events } from '../log/events.ts'
 import { DomainError } from '../kit/errors.ts'
 import type { Stopped, StopReason } from '../kit/world.ts'
 import { clock, type Agent, type Approval, type Human, type ShownApproval, type System, type World } from '../kit/world.ts'
+
+/** Why a request was cancelled. */
+export type CancelReason = Events['approval.cancelled']['reason']
 
 /**
  * Ends the requests of agents that are stopped: pending ones are cancelled, and unused permits lapse, so that an agent cannot act later on a

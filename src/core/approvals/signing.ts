@@ -5,13 +5,15 @@
 import { createHash } from 'node:crypto'
 import { run, type Row, type Steps } from '../../store/index.ts'
 import { findPasskey, listPasskeys, notePasskeyUse } from '../../store/people/passkeys.ts'
-import type { SignedDecision } from '../log/events.ts'
+import type { Events } from '../log/events.ts'
 import { canonical } from '../kit/canonical.ts'
 import { DomainError } from '../kit/errors.ts'
 import { staleVersion } from '../kit/version.ts'
 import { claimOf, invalidPasskey, partOf, requestOptions, siteOf, verifyAnswer } from '../kit/webauthn.ts'
 import type { Approval, Human, ShownApproval, World } from '../kit/world.ts'
 
+/** A decision that a passkey has signed, with all that its verification needs. */
+type SignedDecision = NonNullable<Events['approval.approved']['signed']>
 /** A valid signature, of a passkey of the human. */
 export interface Signature {
   passkeyId: string

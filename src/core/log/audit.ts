@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { advanceLog, findAuditEvent, holdLog, insertAuditEvent, openLog, type AuditRow } from '../../store/log/audit.ts'
 import { atEnd, run, tell, type Row, type Steps } from '../../store/index.ts'
 import { deskEventsOf } from './desk-events.ts'
+import { effects } from './effects.ts'
 import { isForAdmins, targetTypeOf, type AnyEvent, type AuditAction, type NewEvent } from './events.ts'
 import { charge, chargeAgent } from './growth.ts'
 import { canonical } from '../kit/canonical.ts'
@@ -45,13 +46,13 @@ function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isO
       accountId,
       about: 'account',
       desk,
-      entry: { action: sealing === 'wrong' ? 'log.seal_broken' : 'log.seal_unknown', ageMs: 0 },
+      entry: { action: sealing === 'wrong' ? 'log.seal_broken' : 'log.seal_unknown' },
     })
   }
   const charged = isOwn ? { ...end, ...charge(world, by, event, end) } : end
   if (isOwn && by.kind === 'agent') yield* chargeAgent(world, by, event)
   yield* append(world, charged, by, event, agentId, head!.reaches > 0)
-  const entry = { action: event.action, ageMs: world.now() - bornAt(event.targetId) }
+  const entry = { action: event.action, ...(effects[event.action].endsRequest && { tookMs: world.now() - bornAt(event.targetId) }) }
   const desk = deskEventsOf(event.action, event.data ?? {})
   yield* tell({ accountId, ...(agentId && { agentId }), about, ...(desk.length > 0 && { desk }), entry })
 }

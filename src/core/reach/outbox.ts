@@ -6,10 +6,12 @@ import { findAgentName } from '../../store/agents/agents.ts'
 import { activeChannelsOf, channelsOfReviewers } from '../../store/reach/channels.ts'
 import { insertDelivery } from '../../store/reach/deliveries.ts'
 import { run, tell, type DeliveryKind, type NoticeKind, type Row, type Steps } from '../../store/index.ts'
+import { effects, type Effects } from '../log/effects.ts'
 import type { AuditAction } from '../log/events.ts'
+import type { Notice } from '../log/messages.ts'
 import { newId } from '../kit/ids.ts'
 import type { Entry } from '../kit/world.ts'
-import { isTold, noticesOf, wants, type Notice } from './notices.ts'
+import { wants } from './notices.ts'
 import { second, type Agent, type Human, type System, type World } from '../kit/world.ts'
 
 type Channel = Pick<Row<'channels'>, 'id' | 'accountId' | 'type' | 'events'>
@@ -22,19 +24,25 @@ const longestTitle = 300
 /** Queues the messages about a new entry of a log. `reaches` says whether its account has a channel. It is a step of the transaction that writes the entry, after the log is held. */
 export function* tellChannels(world: World, by: Human | Agent | System, entry: Entry, reaches: boolean): Steps<void> {
   const { id: eventId, accountId, targetId, agentId, data } = entry
-  const action = entry.action as AuditAction
-  if (!isTold(action)) return
-  const own = reaches ? yield* run(activeChannelsOf, { accountId }) : []
-  const reviewers = action === 'participation.submitted' ? yield* run(channelsOfReviewers, { ownerId: accountId }) : []
-  if (own.length + reviewers.length === 0) return
+  const { tells, hears } = effects[entry.action as AuditAction] as Effects<AuditAction>
+  if (!tells) return
+  const channels =
+    hears === 'reviewers'
+      ? yield* run(channelsOfReviewers, { ownerId: accountId })
+      : reaches
+        ? yield* run(activeChannelsOf, { accountId })
+        : []
+  if (channels.length === 0) return
   const agent = agentId === null ? null : by.kind === 'agent' && by.id === agentId ? by : (yield* run(findAgentName, { id: agentId }))[0]!
-  const isWanted = (kind: NoticeKind) => own.some(({ events }) => wants(events, kind))
-  const notices = yield* noticesOf(action, { targetId, agentName: agent?.name ?? '', data: data as never, isWanted })
-  for (const notice of notices) {
-    // A reviewer does not own the agent. A reminder is caused by no entry.
-    if (notice.to === 'reviewers') yield* queue(world, reviewers, notice, { eventId, agent: null })
-    else yield* queue(world, own, notice, { eventId: notice.at === undefined ? eventId : null, agent: agent && refOf(agent) })
-  }
+  const isWanted = (kind: NoticeKind) => channels.some(({ events }) => wants(events, kind))
+  const told = tells({ targetId, agentName: agent?.name ?? '', data: data as never, isWanted })
+  for (const notice of Array.isArray(told) ? told : yield* told)
+    yield* queue(world, channels, notice, {
+      // No entry causes a reminder.
+      eventId: notice.at === undefined ? eventId : null,
+      // A reviewer does not own the agent.
+      agent: agent && hears !== 'reviewers' ? refOf(agent) : null,
+    })
 }
 
 const refOf = ({ id, handle, name }: NonNullable<AgentRef>) => ({ id, handle, name })

@@ -4,7 +4,7 @@ import { dropDelivery, releaseDelivery } from '../../store/reach/deliveries.ts'
 import { run } from '../../store/index.ts'
 import type { Batch } from './batches.ts'
 import type { Delivery } from './channels.ts'
-import { remindAt } from './notices.ts'
+import { remindAt } from '../log/messages.ts'
 import type { World } from '../kit/world.ts'
 
 /** Drops reminders of requests that were decided meanwhile. If a request has got more time, its reminder waits. */

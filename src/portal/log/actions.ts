@@ -3,12 +3,13 @@
  * that an action does not have, does not compile.
  */
 import { h, type ComponentChildren } from 'preact'
-import type { AuditDataOf, ServiceAction } from '../../../generated/api.ts'
+import type { Events, serviceLog } from '../../../generated/events.ts'
 import type { Schemas } from '../api.ts'
 import { plain } from '../pieces/plain.ts'
 import { points } from '../quests/work/row.tsx'
 
 type Action = Schemas['AuditAction']
+type ServiceAction = keyof typeof serviceLog
 type OwnAction = Exclude<Action, ServiceAction>
 
 /** The parts of a sentence about an entry. */
@@ -28,7 +29,7 @@ export interface ServiceTold extends Told {
   your: ComponentChildren
 }
 /** An old entry may lack members that were added to the data of its action later. */
-type Row<T, A extends Action> = readonly [label: string, sentence: (told: T & { data: Partial<AuditDataOf[A]> }) => ComponentChildren]
+type Row<T, A extends Action> = readonly [label: string, sentence: (told: T & { data: Partial<Events[A]> }) => ComponentChildren]
 
 const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   'account.passkey_renamed': ['Passkey renamed', ({ data }) => say`You renamed a passkey to ${quoted(data.name)}`],

@@ -41,8 +41,11 @@ export interface Change {
   about?: string
   /** What has changed at the desk, which shows all accounts together. That concerns everybody who may see it. */
   desk?: readonly string[]
-  /** The entry of the log, for the metrics of this instance, which tell the two kinds of `log.seal_broken` apart. It is not sent to others. */
-  entry?: { action: string; ageMs: number }
+  /**
+   * The entry of the log, for the metrics of this instance, which tell the two kinds of `log.seal_broken` apart. It is not sent to others. If a
+   * request for approval ends with it, it says how long the request took.
+   */
+  entry?: { action: string; tookMs?: number }
 }
 /** A step that a database runs immediately. */
 export type Act = { statement: AnyStatement; values: object } | { change: Change }

@@ -106,7 +106,7 @@ function storeOn({ pool, targets, direct, statements: { prepare, prepareLook }, 
       if (told.length > 0) ears?.tell(told)
       if (told.length > 0) ready.wrote()
       meter?.commit(1)
-      for (const { entry } of told) if (entry) meter?.logged(entry.action, entry.ageMs)
+      for (const { entry } of told) if (entry) meter?.logged(entry.action, entry.tookMs)
       return value
     },
     look: work => use((client, answered) => drive(work(), prepareLook, client, answered, () => {})),

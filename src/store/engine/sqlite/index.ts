@@ -22,7 +22,7 @@ export function openSqlite(named: string, { access = 'own', meter, report }: Ope
   }
   const publish = (change: Change) => {
     ready.wrote()
-    if (change.entry) meter?.logged(change.entry.action, change.entry.ageMs)
+    if (change.entry) meter?.logged(change.entry.action, change.entry.tookMs)
     changes.emit('change', change)
   }
   const transact = groupCommit(connection, failure, drive, publish, meter)

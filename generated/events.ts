@@ -1,0 +1,106 @@
+// Made by scripts/generate.ts from spec/. Do not edit.
+import type { components } from './api.ts'
+
+type Members = Required<components['schemas']['AuditData']>
+/** The data of each entry of a log, by its action. */
+export interface Events {
+  'approval.requested': { kind: Members['kind']; title: Members['title']; digest: Members['digest'] }
+  'approval.approved': { kind: Members['kind']; title: Members['title']; note?: Members['note']; failed?: Members['failed']; signed?: Members['signed'] }
+  'approval.denied': { kind: Members['kind']; title: Members['title']; note?: Members['note']; suggested?: Members['suggested'] }
+  'approval.expired': { kind: Members['kind']; title: Members['title'] }
+  'approval.cancelled': { kind: Members['kind']; title: Members['title']; reason: 'by_agent' | 'agent_suspended' | 'account_suspended' | 'agent_archived' | 'quest_closed' | 'quest_cancelled' | 'participation_ended' }
+  'approval.question_asked': { kind: Members['kind']; title: Members['title']; text: Members['text'] }
+  'approval.question_answered': { kind: Members['kind']; title: Members['title']; text: Members['text'] }
+  'approval.allowed_by_rule': { kind: Members['kind']; title: Members['title']; digest: Members['digest']; category: Members['category']; rule: Members['rule'] }
+  'approval.outcome_reported': { kind: Members['kind']; title: Members['title']; outcome: Members['outcome']; note?: Members['note'] }
+  'approval.permit_lapsed': { kind: Members['kind']; title: Members['title']; reason?: 'agent_suspended' | 'account_suspended' | 'agent_archived' }
+  'participation.joined': { quest_id: Members['quest_id']; quest_title: Members['quest_title'] }
+  'participation.submitted': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; submission_id: Members['submission_id']; attempt: Members['attempt'] }
+  'participation.revision_requested': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; submission_id: Members['submission_id']; own_agent?: Members['own_agent'] }
+  'participation.accepted': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; submission_id: Members['submission_id']; own_agent?: Members['own_agent']; points: Members['points'] }
+  'participation.rejected': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; submission_id: Members['submission_id']; own_agent?: Members['own_agent'] }
+  'participation.withdrawn': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; reason: Members['reason'] }
+  'participation.expired': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; reason: Members['reason'] }
+  'participation.cancelled': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; reason: Members['reason'] }
+  'agent.created': { name: Members['name']; handle: Members['handle'] }
+  'agent.updated': { before: Members['before']; after: Record<string, unknown>; loosened?: Members['loosened'] }
+  'agent.suspended': { by: 'owner' | 'admin'; name: Members['name']; reason?: Members['reason'] }
+  'agent.resumed': { by: 'owner' | 'admin'; name: Members['name']; still_suspended?: Members['still_suspended'] }
+  'agent.archived': Record<string, never>
+  'key.issued': { label: Members['label']; hint: Members['hint'] }
+  'key.rotated': { hint: Members['hint']; replaced_by: Members['replaced_by']; overlap_seconds: Members['overlap_seconds'] }
+  'key.revoked': { hint: Members['hint']; reason?: 'agent_archived' }
+  'channel.created': { channel_type: Members['channel_type']; label: Members['label'] }
+  'channel.updated': { channel_type: Members['channel_type']; label: Members['label']; changed: Members['changed'] }
+  'channel.verified': { channel_type: Members['channel_type']; label: Members['label'] }
+  'channel.secret_rotated': { channel_type: Members['channel_type']; label: Members['label']; overlap_seconds: Members['overlap_seconds'] }
+  'channel.broken': { channel_type: Members['channel_type']; label: Members['label'] }
+  'channel.deleted': { channel_type: Members['channel_type']; label: Members['label']; reason?: 'gone' | 'moved' }
+  'session.created': Record<string, never>
+  'session.signed_out': Record<string, never>
+  'session.revoked': Record<string, never>
+  'account.created': { role: Members['role']; invitation_id?: Members['invitation_id'] }
+  'account.updated': { changed: Members['changed']; loosened?: Members['loosened'] }
+  'account.password_changed': { sessions_ended: Members['sessions_ended'] }
+  'account.wrong_password': { attempts: Members['attempts'] }
+  'account.attempts_failed': { attempts: Members['attempts'] }
+  'account.suspended': { sessions_ended: Members['sessions_ended']; reason?: Members['reason'] }
+  'account.resumed': Record<string, never>
+  'account.deleted': Record<string, never>
+  'account.role_changed': { from: Members['from']; role: Members['role'] }
+  'account.recovery_started': { by: Members['by']; second_factors?: 'remove' }
+  'account.recovered': { sessions_ended: Members['sessions_ended']; second_factors?: 'remove' }
+  'account.totp_added': { sessions_ended?: Members['sessions_ended'] }
+  'account.totp_removed': { sessions_ended: Members['sessions_ended'] }
+  'account.passkey_added': { name: Members['name']; credential_id: Members['credential_id']; public_key: Members['public_key']; sessions_ended?: Members['sessions_ended'] }
+  'account.passkey_renamed': { name: Members['name'] }
+  'account.passkey_removed': { name: Members['name']; credential_id: Members['credential_id']; sessions_ended: Members['sessions_ended'] }
+  'account.recovery_codes_renewed': Record<string, never>
+  'account.recovery_code_used': { left: Members['left'] }
+  'account.second_factor_failed': Record<string, never>
+  'invitation.created': { role: Members['role']; reserved?: Members['reserved'] }
+  'invitation.revoked': { role: Members['role'] }
+  'log.seal_broken': { after: number; seal: Members['seal'] }
+  'quest.created': { slug: Members['slug']; title: Members['title'] }
+  'quest.updated': { title: Members['title']; changed: Members['changed'] }
+  'quest.published': { title: Members['title']; starter?: Members['starter'] }
+  'quest.closed': { title: Members['title'] }
+  'quest.reopened': { title: Members['title'] }
+  'quest.cancelled': { title: Members['title']; reason?: Members['reason'] }
+  'quest.deleted': { title: Members['title'] }
+}
+
+/** The entries of the service log, by their action: those with these data. */
+export const serviceLog = {
+  'participation.revision_requested': {},
+  'participation.accepted': {},
+  'participation.rejected': {},
+  'agent.suspended': {"by":"admin"},
+  'agent.resumed': {"by":"admin"},
+  'account.created': {},
+  'account.password_changed': {},
+  'account.wrong_password': {},
+  'account.suspended': {},
+  'account.resumed': {},
+  'account.deleted': {},
+  'account.role_changed': {},
+  'account.recovery_started': {},
+  'account.recovered': {},
+  'account.totp_added': {},
+  'account.totp_removed': {},
+  'account.passkey_added': {},
+  'account.passkey_removed': {},
+  'account.recovery_codes_renewed': {},
+  'account.recovery_code_used': {},
+  'account.second_factor_failed': {},
+  'invitation.created': {},
+  'invitation.revoked': {},
+  'log.seal_broken': {},
+  'quest.created': {},
+  'quest.updated': {},
+  'quest.published': {},
+  'quest.closed': {},
+  'quest.reopened': {},
+  'quest.cancelled': {},
+  'quest.deleted': {},
+} as const satisfies { [Action in keyof Events]?: Partial<Events[Action]> }
