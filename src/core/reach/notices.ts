@@ -7,6 +7,7 @@ const needsHuman: Record<NoticeKind, boolean> = {
   'approval.answered': true,
   'approval.expiring': true,
   'approval.decided': false,
+  'approval.in_doubt': true,
   'participation.reviewed': false,
   'agent.silent': true,
   'agent.heard': true,
