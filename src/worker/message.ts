@@ -47,6 +47,7 @@ const kinds: Record<Kind, { words: string; isDeniable?: true }> = {
   'approval.answered': { words: 'Answered your question', isDeniable: true },
   'approval.expiring': { words: 'Expires soon', isDeniable: true },
   'approval.decided': { words: 'Decided' },
+  'approval.in_doubt': { words: 'Did it happen?' },
   'participation.reviewed': { words: 'Reviewed' },
   'agent.silent': { words: 'Silent' },
   'agent.heard': { words: 'Back again' },

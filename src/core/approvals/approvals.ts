@@ -103,7 +103,12 @@ async function request(
     validForMinutes,
     reportWithinMinutes,
     expiresInMinutes,
-  }: ExternalArguments & { reason: string; validForMinutes?: number | undefined; reportWithinMinutes?: number | undefined; expiresInMinutes?: number | undefined },
+  }: ExternalArguments & {
+    reason: string
+    validForMinutes?: number | undefined
+    reportWithinMinutes?: number | undefined
+    expiresInMinutes?: number | undefined
+  },
 ): Promise<Gated> {
   checkSize(details, mostDetailsBytes, '/details')
   await catchUp(world, agent.owner.id)

@@ -70,9 +70,7 @@ export async function decide(
       decidedBy: human.accountId,
       note: note ?? null,
       outcome,
-      ...(verdict === 'approved' && kind === 'external_action'
-        ? newYes(world.now(), seen.approval.validMinutes, validForMinutes)
-        : noYes),
+      ...(verdict === 'approved' && kind === 'external_action' ? newYes(world.now(), seen.approval.validMinutes, validForMinutes) : noYes),
       suggestion: suggestion ?? null,
       suggestionDigest: suggestion ? digestOf({ ...action, arguments: { ...suggestion } }) : null,
       now: world.now(),

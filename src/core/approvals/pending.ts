@@ -79,7 +79,8 @@ export function* settled(world: World, seen: Approval): Steps<Approval | undefin
   if (seen.permit === 'unused') return yield* settled(world, yield* adopt(seen))
   if (seen.yes === 'ready' && seen.validUntil! <= now) yield* lapse(world, clock, seen)
   else if (seen.permit === 'reported' && isLive(seen.yes)) return yield* adoptReport(world, seen)
-  else if (seen.yes === 'started' && seen.reportBy! <= now) return yield* putInDoubt(world, clock, seen, seen.startHash ? 'overdue' : 'older')
+  else if (seen.yes === 'started' && seen.reportBy! <= now)
+    return yield* putInDoubt(world, clock, seen, seen.startHash ? 'overdue' : 'older')
   else if (seen.yes === 'in_doubt' && seen.reportBy! <= now) yield* unresolved(world, clock, seen)
   else return isLive(seen.yes) ? seen : undefined
   return undefined

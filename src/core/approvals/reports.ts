@@ -40,8 +40,7 @@ async function report(world: World, agent: Agent, id: string, told: Told): Promi
 /** The yes after a report. The agent is held. */
 export function* reported(world: World, agent: Agent, seen: Approval, told: Told): Steps<Approval> {
   const state = stateOf(seen)
-  if (state === null)
-    throw new DomainError('no_permit', 'This is not an external action that was approved, so there is nothing to report.')
+  if (state === null) throw new DomainError('no_permit', 'This is not an external action that was approved, so there is nothing to report.')
   const { outcome, note, links } = told
   const hasStarted = told.startToken !== undefined && seen.startHash === hashSecret(told.startToken)
   // Whoever did not start it can only know that it happened.
@@ -53,7 +52,14 @@ export function* reported(world: World, agent: Agent, seen: Approval, told: Told
     }
     const now = world.now()
     const isUnstarted = state === 'ready'
-    const report: Report = { outcome: outcome as Report['outcome'], note, links, at: now, by: 'agent', ...(isUnstarted && { unstarted: true }) }
+    const report: Report = {
+      outcome: outcome as Report['outcome'],
+      note,
+      links,
+      at: now,
+      by: 'agent',
+      ...(isUnstarted && { unstarted: true }),
+    }
     return yield* ended(world, agent, seen, report, now)
   }
   // Another worker's words change nothing. Those of the one that acted, and a `done` of anybody, are kept.
@@ -66,7 +72,13 @@ export function* reported(world: World, agent: Agent, seen: Approval, told: Told
 }
 
 /** The human says what came of an action that is in doubt. */
-async function say(world: World, human: Human, id: string, expected: Expected, { outcome, note }: { outcome: Outcome; note: string | null }) {
+async function say(
+  world: World,
+  human: Human,
+  id: string,
+  expected: Expected,
+  { outcome, note }: { outcome: Outcome; note: string | null },
+) {
   await catchUp(world, human.accountId)
   return world.store.transaction(() => once(world, human, settle))
 

@@ -38,7 +38,10 @@ async function start(world: World, agent: Agent, id: string, token: string): Pro
     if (state === 'lapsed' || (state === 'ready' && approval.validUntil! <= now))
       throw new DomainError('yes_lapsed', 'This yes is no longer valid, so do not act. Ask again if it still matters.')
     if (!isStartToken(approval, token))
-      throw new DomainError('wrong_start_token', 'This is not a start_token of this approval. Call get_approval, and use the one in its answer.')
+      throw new DomainError(
+        'wrong_start_token',
+        'This is not a start_token of this approval. Call get_approval, and use the one in its answer.',
+      )
     const startHash = hashSecret(token)
     if (state !== 'ready') {
       const isSameRun = state === 'started' && approval.startHash === startHash && now - approval.startedAt! < repeatMs

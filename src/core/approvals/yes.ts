@@ -76,7 +76,12 @@ export function* move(seen: Approval, change: Partial<Pick<Approval, Moving>>): 
 /** Nobody knows whether the action happened. */
 export function* putInDoubt(world: World, by: Human | Agent | System, seen: Approval, reason: Doubt['reason'], note: string | null = null) {
   const now = world.now()
-  const doubted = yield* move(seen, { yes: 'in_doubt', doubt: { reason, note, at: now }, reportBy: now + doubtMs, unread: Number(by.kind !== 'agent') })
+  const doubted = yield* move(seen, {
+    yes: 'in_doubt',
+    doubt: { reason, note, at: now },
+    reportBy: now + doubtMs,
+    unread: Number(by.kind !== 'agent'),
+  })
   yield* record(world, by, {
     action: 'approval.in_doubt',
     targetId: seen.id,

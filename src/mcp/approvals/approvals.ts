@@ -8,7 +8,17 @@ import type { Handlers } from '../protocol/tool.ts'
 
 export const approvals = {
   request_approval: async asked => {
-    const { category, title, details, reason, validForMinutes, reportWithinMinutes, expiresInMinutes, waitSeconds: _, ...rest } = asked.input
+    const {
+      category,
+      title,
+      details,
+      reason,
+      validForMinutes,
+      reportWithinMinutes,
+      expiresInMinutes,
+      waitSeconds: _,
+      ...rest
+    } = asked.input
     nothingElse(rest)
     const request = { category, title, details, reason, validForMinutes, reportWithinMinutes, expiresInMinutes }
     return gated(asked, 'external_action', await asked.core.approvals.request(asked.agent, request))
@@ -43,7 +53,13 @@ export const approvals = {
     }
   },
 
-  report_outcome: async ({ core, agent, input: { approvalId, startToken, outcome, note = null, links = [], ...rest }, publicUrl, seen }) => {
+  report_outcome: async ({
+    core,
+    agent,
+    input: { approvalId, startToken, outcome, note = null, links = [], ...rest },
+    publicUrl,
+    seen,
+  }) => {
     nothingElse(rest)
     const shown = await core.reports.report(agent, approvalId, { startToken, outcome, note, links })
     await seen({ approvals: [shown.approval] })

@@ -12,6 +12,7 @@ export const kindWords: Record<Kind, { words: string; needsMe: boolean }> = {
   'approval.requested': { words: 'An agent asks for approval', needsMe: true },
   'approval.answered': { words: 'An agent answers your question', needsMe: true },
   'approval.expiring': { words: 'A request expires soon without a decision', needsMe: true },
+  'approval.in_doubt': { words: 'Nobody knows whether an allowed action happened', needsMe: true },
   'submission.waiting': { words: 'A result is waiting for review', needsMe: true },
   'agent.silent': { words: 'An agent goes silent', needsMe: true },
   'agent.heard': { words: 'A silent agent calls again', needsMe: true },

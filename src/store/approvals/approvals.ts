@@ -108,7 +108,18 @@ export const findApprovalOfAgent = statement<{ id: string; agentId: string }>()(
 )
 export const findApproval = finding('find_approval', 'approvals', ['id'])
 
-const decided = ['status', 'decidedBy', 'note', 'outcome', 'yes', 'permit', 'validUntil', 'startKey', 'suggestion', 'suggestionDigest'] as const
+const decided = [
+  'status',
+  'decidedBy',
+  'note',
+  'outcome',
+  'yes',
+  'permit',
+  'validUntil',
+  'startKey',
+  'suggestion',
+  'suggestionDigest',
+] as const
 /** The only statement that decides. The caller that gets a row back has decided. All others are too late. */
 export const decideApproval = statement<Pick<Row<'approvals'>, 'id' | 'ownerId' | (typeof decided)[number]> & { now: number }>()(
   'decide_approval',

@@ -27,7 +27,7 @@ export const occupies = (row: Of<'status' | 'yes' | 'permit'>) =>
  * at once, so that it is adopted.
  */
 export const dueOf = (row: Of<'yes' | 'permit' | 'reportBy' | 'validUntil' | 'expiresAt'>) =>
-  sql<number>`case when ${isOfOlder(row)} or (${row.permit} = 'reported' and (${isReady(row)} or ${isBegun(row)})) then 0 else coalesce(${row.reportBy}, ${row.validUntil}, ${row.expiresAt}) end`
+  sql<number>`(case when ${isOfOlder(row)} or (${row.permit} = 'reported' and (${isReady(row)} or ${isBegun(row)})) then 0 else coalesce(${row.reportBy}, ${row.validUntil}, ${row.expiresAt}) end)`
 /** Unused since 0.3.0: the conditions of two indexes that instances of version 0.2.0 still use. */
 export const waitedOrStood = (row: Of<'status' | 'permit'>) => sql`(${isPending(row)} or ${isOfOlder(row)})`
 export const wasDueAt = ({ validUntil, expiresAt }: Of<'validUntil' | 'expiresAt'>) => sql<number>`coalesce(${validUntil}, ${expiresAt})`
