@@ -356,8 +356,8 @@ onBothStores('acceptance', (open, again) => {
     expect(question).toMatchObject({ outcome: 'question', question: 'Is this the one for March?', answer_with: 'answer_question' })
     expect(undecided).toMatchObject({ status: 'pending', amount: { value: 119.9, currency: 'EUR' }, awaits_answer: true })
     expect(undecided.digest).toBe(seen.digest)
-    expect(yes).toMatchObject({ outcome: 'approved', note: 'Then pay it', approval: { id: card.id, permit: 'unused' } })
-    expect(repeated).toMatchObject({ outcome: 'approved', approval: { id: card.id, valid_until: seen.valid_until } })
+    expect(yes).toMatchObject({ outcome: 'ready', note: 'Then pay it', approval: { id: card.id, permit: 'ready' } })
+    expect(repeated).toMatchObject({ outcome: 'ready', approval: { id: card.id, valid_until: seen.valid_until } })
     expect(repeated.next_step).toContain('You already have this yes.')
     expect(cards.items).toHaveLength(1)
     expect(seen).toMatchObject({ permit: 'reported', report: { outcome: 'done', note: 'Paid by bank transfer', links: receipt.links } })
@@ -414,13 +414,13 @@ onBothStores('acceptance', (open, again) => {
     const allowed = (await ada.get<Schemas['ApprovalPage']>('/v1/approvals?by_rule=standing&sort=created_at')).body.items
     const { items: log } = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?action=approval.allowed_by_rule&sort=at')).body
     expect(read.external.contact).toEqual({ rule: 'allow', per_day: 5 })
-    expect(told.map(({ outcome }) => outcome)).toEqual([...Array<string>(5).fill('approved'), 'pending_approval'])
+    expect(told.map(({ outcome }) => outcome)).toEqual([...Array<string>(5).fill('ready'), 'pending_approval'])
     expect([again, seventh, secret, eighth, nextDay].map(({ outcome }) => outcome)).toEqual([
       'pending_approval',
-      'approved',
+      'ready',
       'pending_approval',
       'pending_approval',
-      'approved',
+      'ready',
     ])
     expect([first, seventh, nextDay].map(({ approval }) => approval.by_rule)).toEqual(['standing', 'timed', 'standing'])
     expect(allowed.map(({ title }) => title)).toEqual(['Ann', 'Ben', 'Cyd', 'Dan', 'Eve', 'Joe'].map(to => `Invite ${to}`))

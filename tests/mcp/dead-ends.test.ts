@@ -371,6 +371,6 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
     const told = await call('get_approval', { approval_id: asked.approval.id })
     await close()
 
-    expect(told).toMatchObject({ outcome: 'approved', next_step: expect.stringContaining('you may do it now') })
+    expect(told).toMatchObject({ outcome: 'ready', next_step: expect.stringContaining('you may do it now') })
   })
 })

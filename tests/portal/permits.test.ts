@@ -90,7 +90,7 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
 
   // The agent has lost the answer.
   const again = await agent.ask('Pay the invoice', invoice)
-  expect(again).toMatchObject({ outcome: 'approved', approval: { id } })
+  expect(again).toMatchObject({ outcome: 'ready', approval: { id } })
   const { body } = await ada.get<Schemas['ApprovalPage']>('/v1/approvals')
   expect(body.items).toHaveLength(1)
   await page.getByRole('link', { name: 'Inbox' }).first().click()
@@ -143,7 +143,7 @@ test('an approval can be short, and can allow its category for an hour, which on
 
   await page.getByText('Scout may also contact people without asking you.').waitFor()
   expect(new Date((await approval(id)).valid_until!).getTime()).toBe(world.clock.now + hour)
-  expect(await agent.ask('Write to Cleo')).toMatchObject({ outcome: 'approved' })
+  expect(await agent.ask('Write to Cleo')).toMatchObject({ outcome: 'ready' })
   expect(await agent.spend('Buy a stamp', 1)).toMatchObject({ outcome: 'pending_approval' })
   await page.goto(`${world.url}/#agents/${agent.id}/policy`)
   const running = page.getByRole('region', { name: 'Allowed for now' })
@@ -296,7 +296,7 @@ details(() => {
     await button(page, 'Yes, approve').click()
     await button(page, 'End it now').waitFor()
 
-    expect(await agent.spend('Buy another', 12.5)).toMatchObject({ outcome: 'approved' })
+    expect(await agent.spend('Buy another', 12.5)).toMatchObject({ outcome: 'ready' })
     expect(await agent.spend('Buy a dear one', 12.51)).toMatchObject({ outcome: 'pending_approval' })
     await button(page, 'End it now').click()
     await page.getByText('Scout must ask again').waitFor()
