@@ -930,7 +930,6 @@ export interface ListParticipationsResult {
 }
 export interface StartActionResult {
   outcome: "go" | "started" | "already_started"
-  repeated: boolean | null | undefined
   action: AgentsAllowedAction | null | undefined
   digest: string | null | undefined
   actBefore: number

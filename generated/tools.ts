@@ -2871,8 +2871,6 @@ export interface components {
              * @enum {string}
              */
             outcome: "go" | "started" | "already_started";
-            /** @description True if this token has started it before. */
-            repeated?: boolean;
             /** @description Report before this, or your human is asked whether it happened. */
             report_by: components["schemas"]["Time"];
         };

@@ -43,7 +43,6 @@ export const approvals = {
     await seen({ approvals: [approval] })
     return {
       outcome,
-      repeated: outcome === 'started' || undefined,
       action: outcome === 'already_started' ? undefined : actionOf(approval),
       digest: outcome === 'already_started' ? undefined : approval.digest,
       actBefore,

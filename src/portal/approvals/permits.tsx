@@ -16,10 +16,11 @@ type State = Schemas['PermitState']
 
 const states = keysOf(permitWords)
 const filterWords = Object.fromEntries(states.map(state => [state, permitWords[state].word]))
+const statesOf = (part: (typeof permitWords)[State]['part']) => states.filter(state => permitWords[state].part === part)
 const parts: { states: State[]; title: string; none?: string }[] = [
-  { states: ['in_doubt'], title: 'Did it happen?' },
-  { states: ['ready', 'started'], title: 'Not over', none: 'No permits are waiting for their agents' },
-  { states: states.filter(state => permitWords[state].isOver), title: 'Over', none: 'No permits have ended yet' },
+  { states: statesOf('doubt'), title: 'Did it happen?' },
+  { states: statesOf('open'), title: 'Not over', none: 'No permits are waiting for their agents' },
+  { states: statesOf('over'), title: 'Over', none: 'No permits have ended yet' },
 ]
 
 export function Permits() {
@@ -106,7 +107,12 @@ function PermitRow({ approval, onChange }: { approval: Approval; onChange(change
           <p class="soft small">
             {category && categoryWords[category]} · <bdi>{plain(agent.name)}</bdi> ·{' '}
             {by_rule ? `${ruleWords(by_rule).toLowerCase()} allowed it` : 'you approved it'} <When at={decided_at!} />
-            <Ends approval={approval} />
+            {permitWords[approval.permit!]?.hasEnd && (
+              <>
+                {' '}
+                · <Validity approval={approval} />
+              </>
+            )}
           </p>
         </div>
         <PermitChip approval={approval} />
@@ -115,9 +121,4 @@ function PermitRow({ approval, onChange }: { approval: Approval; onChange(change
       <YesActions approval={approval} onChange={onChange} />
     </div>
   )
-}
-
-function Ends({ approval }: { approval: Approval }) {
-  const ends = <Validity approval={approval} />
-  return ['ready', 'started', 'lapsed'].includes(approval.permit ?? '') ? <> · {ends}</> : null
 }

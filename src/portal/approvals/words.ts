@@ -111,16 +111,19 @@ export const outcomeWords = (outcome: string) => outcomes[outcome] ?? spaced(out
 /** Which rule approved a request without asking, at the start of a sentence. */
 export const ruleWords = (rule: string) => (rule === 'timed' ? 'Your timed allowance' : 'A rule of the policy')
 
-/** The states of the yes to an action outside the service: in a word or two, in a sentence, and whether the action is over. */
-export const permitWords: Record<Schemas['PermitState'], { word: string; sentence: string; tone: Tone; isOver: boolean }> = {
-  in_doubt: { word: 'In doubt', sentence: 'Nobody knows whether it happened.', tone: 'warn', isOver: false },
-  started: { word: 'Started', sentence: 'The agent has started.', tone: 'accent', isOver: false },
-  ready: { word: 'Not started', sentence: 'The agent may do it once.', tone: 'accent', isOver: false },
-  done: { word: 'Done', sentence: 'It was done.', tone: 'good', isOver: true },
-  failed: { word: 'Failed', sentence: 'The agent tried, and it failed.', tone: 'bad', isOver: true },
-  not_done: { word: 'Not done', sentence: 'It was not done.', tone: 'plain', isOver: true },
-  unresolved: { word: 'Unresolved', sentence: 'Nobody could say whether it happened.', tone: 'warn', isOver: true },
-  lapsed: { word: 'Not used', sentence: 'It ended before the agent started.', tone: 'plain', isOver: true },
+/** The states of the yes to an action outside the service: in a word or two, in a sentence, its part of the list, and whether its end is shown. */
+export const permitWords: Record<
+  Schemas['PermitState'],
+  { word: string; sentence: string; tone: Tone; part: 'doubt' | 'open' | 'over'; hasEnd?: true }
+> = {
+  in_doubt: { word: 'In doubt', sentence: 'Nobody knows whether it happened.', tone: 'warn', part: 'doubt' },
+  started: { word: 'Started', sentence: 'The agent has started.', tone: 'accent', part: 'open', hasEnd: true },
+  ready: { word: 'Not started', sentence: 'The agent may do it once.', tone: 'accent', part: 'open', hasEnd: true },
+  done: { word: 'Done', sentence: 'It was done.', tone: 'good', part: 'over' },
+  failed: { word: 'Failed', sentence: 'The agent tried, and it failed.', tone: 'bad', part: 'over' },
+  not_done: { word: 'Not done', sentence: 'It was not done.', tone: 'plain', part: 'over' },
+  unresolved: { word: 'Unresolved', sentence: 'Nobody could say whether it happened.', tone: 'warn', part: 'over' },
+  lapsed: { word: 'Not used', sentence: 'It ended before the agent started.', tone: 'plain', part: 'over', hasEnd: true },
 }
 type Tone = 'good' | 'warn' | 'bad' | 'accent' | 'plain'
 
