@@ -234,6 +234,6 @@ onEachStore('a question', (open, again) => {
       'working',
     ])
     expect(done).toMatchObject({ status: 'completed', result: { structuredContent: { outcome: 'ready' } } })
-    expect(repeated.text).toContain('You already have this yes.')
+    expect(repeated.text).toContain('You made the same request before, and this is its yes.')
   })
 })

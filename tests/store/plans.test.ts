@@ -111,6 +111,8 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['audit_events_by_at', listAuditEvents('-at', ['agentId', 'action', 'from'], true, 21, true)],
   ['service_log', listServiceLog('-at', ['actorId'], true, 21, true)],
 ]
+/** Indexes that only instances of the last version use. The next migration removes them. */
+const leaving = /\bapprovals_(pending|due)\b/
 /**
  * The maximum number of indexes of tables that are written often. The primary key does not count. One index of approvals has only requests
  * about work that an agent is in.
@@ -164,7 +166,7 @@ onBothDatabases('plans', ({ kind, create, open }) => {
           )
 
     for (const [table, most] of Object.entries(mostIndexes)) {
-      const its = all.filter(({ on }) => on === table).map(({ text }) => text.split(/ where /i)[0]!)
+      const its = all.filter(({ on, text }) => on === table && !leaving.test(text)).map(({ text }) => text.split(/ where /i)[0]!)
       expect({
         table,
         many: its.length > most,

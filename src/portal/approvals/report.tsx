@@ -1,4 +1,5 @@
 /** The yes to something outside the service: its state, until when it counts, what is known of the action, and what the human can say. */
+import { keysOf } from '../../values.ts'
 import { api, ask, type Schemas } from '../api.ts'
 import { Button, Chip, Countdown, DialogButton, Input, Links, plain, Question, Quote, say, Trouble, When } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
@@ -61,11 +62,9 @@ const doubtWords: Record<string, string> = {
   restored: 'The data of the service is a copy from before.',
   older: 'The agent had this permit before the service was updated. It may have acted.',
 }
-const answers = [
-  ['done', 'Yes, it happened'],
-  ['not_done', 'No'],
-  ['unknown', 'I do not know'],
-] as const
+/** A human knows whether it happened, and not always whether the agent tried. */
+type Answer = Exclude<Schemas['SaidOutcome']['outcome'], 'failed'>
+const answers: Record<Answer, string> = { done: 'Yes, it happened', not_done: 'No', unknown: 'I do not know' }
 
 /** What the human can do about a yes: say whether the action happened, or take the yes back. */
 export function YesActions({ approval, onChange }: { approval: Approval; onChange(changed: Approval): unknown }) {
@@ -74,7 +73,7 @@ export function YesActions({ approval, onChange }: { approval: Approval; onChang
 }
 
 function DidItHappen({ approval: { id, doubt, title }, onChange }: { approval: Approval; onChange(changed: Approval): unknown }) {
-  const tell = useAction((outcome: (typeof answers)[number][0], onceKey: string) =>
+  const tell = useAction((outcome: Answer, onceKey: string) =>
     ask(api.POST('/approvals/{id}/outcome', { params: { path: { id }, header: { 'Idempotency-Key': onceKey } }, body: { outcome } })),
   )
   return (
@@ -84,7 +83,7 @@ function DidItHappen({ approval: { id, doubt, title }, onChange }: { approval: A
       </p>
       {tell.problem && <Trouble problem={tell.problem} />}
       <div class="flow">
-        {answers.map(([outcome, words]) => (
+        {keysOf(answers).map(outcome => (
           <Button
             key={outcome}
             small
@@ -96,7 +95,7 @@ function DidItHappen({ approval: { id, doubt, title }, onChange }: { approval: A
               onChange(answer.data)
             }}
           >
-            {words}
+            {answers[outcome]}
           </Button>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { isOfAgent } from '../engine/ownership.ts'
 import { placesOf } from '../engine/rows.ts'
 import { $, statement } from '../engine/statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
+import { keysOf } from '../../values.ts'
 import { newest } from './permits.ts'
 
 const grown = (t: Tables) => sql`${t.approvals.version} + 1`
@@ -19,12 +20,24 @@ export const startYes = statement<Pick<Row<'approvals'>, 'id' | 'startHash' | 'r
     .returning(),
 )
 
-const moved = ['yes', 'permit', 'statusReason', 'validUntil', 'startedAt', 'reportBy', 'doubt', 'report', 'disputed', 'unread'] as const
+/** What changes when a yes moves on. */
+const moving = {
+  yes: true,
+  permit: true,
+  statusReason: true,
+  validUntil: true,
+  startedAt: true,
+  reportBy: true,
+  doubt: true,
+  report: true,
+  disputed: true,
+  unread: true,
+} as const
 /** Moves a yes on. The caller has read it, and holds its agent. The version makes sure that nothing has happened in between. */
-export const moveYes = statement<Pick<Row<'approvals'>, 'id' | 'version' | (typeof moved)[number]>>()('move_yes', (q, t) =>
+export const moveYes = statement<Pick<Row<'approvals'>, 'id' | 'version' | keyof typeof moving>>()('move_yes', (q, t) =>
   q
     .update(t.approvals)
-    .set({ ...placesOf(moved), version: grown(t) })
+    .set({ ...placesOf(keysOf(moving)), version: grown(t) })
     .where(its(t, eq(t.approvals.version, $('version')), isNotNull(t.approvals.permit)))
     .returning(),
 )
