@@ -2437,7 +2437,7 @@ export interface components {
             expires_in_minutes: number;
             reason: components["schemas"]["AgentsReason"];
             /**
-             * @description Minutes from start to report.
+             * @description Minutes to report.
              * @default 60
              */
             report_within_minutes: number;

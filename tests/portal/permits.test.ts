@@ -101,10 +101,10 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   expect(body.items).toHaveLength(1)
   await page.getByRole('link', { name: 'Inbox' }).first().click()
   await page.getByRole('link', { name: 'Permits' }).click()
-  await rows(page, 'Not over').getByText('Not started', { exact: true }).waitFor()
+  await rows(page, 'Waiting for the agent').getByText('Not started', { exact: true }).waitFor()
 
   await report(id, 'done', { note: 'Paid.\nReference 118 <i>ok</i>', links: ['https://bank.example.com/receipts/118'] })
-  const reported = rows(page, 'Over')
+  const reported = rows(page, 'Ended')
   await reported.getByText('Done', { exact: true }).waitFor()
   await page.getByText('No permits are waiting for their agents.').waitFor()
   expect(await reported.locator('blockquote').innerText()).toBe('Paid.\nReference 118 <i>ok</i>')
@@ -164,7 +164,7 @@ test('an approval can be short, and can allow its category for an hour, which on
   await page.getByText('Your timed allowance allowed it').waitFor()
 })
 
-test('the list of permits shows as it happens what is not reported, first, and can be filtered', async () => {
+test('the list of permits shows as it happens what waits for the agent, first, and can be filtered', async () => {
   const { world, ada, agent, page, ask, report } = await scene({ rules: { contact: { rule: 'allow', per_day: 5 } } })
   const approved = async (title: string, more: object = {}) => {
     const id = await ask(title, { category: 'publish', ...more })
@@ -176,7 +176,7 @@ test('the list of permits shows as it happens what is not reported, first, and c
   const done = await approved('Publish the notes')
   await approved('Publish the minutes')
   const byRule = await ask('Write to Ben')
-  const [waiting, over] = [rows(page, 'Not over'), rows(page, 'Over')]
+  const [waiting, over] = [rows(page, 'Waiting for the agent'), rows(page, 'Ended')]
   const titles = async (part: typeof waiting) => (await part.locator('.title-link').allInnerTexts()).map(text => text.slice(1, -1))
   await soon(async () => expect(await titles(waiting)).toEqual(['Write to Ben', 'Publish the minutes', 'Publish the notes']))
   await waiting.filter({ hasText: 'Write to Ben' }).getByText('A rule of the policy allowed it').waitFor()
@@ -219,7 +219,7 @@ test('did it happen: what is in doubt comes first, and one press says it', async
   await ada.post(`/v1/approvals/${id}/approve`)
   await start(id)
   await page.goto(`${world.url}/#permits`)
-  await rows(page, 'Not over').getByText('Started', { exact: true }).waitFor()
+  await rows(page, 'Waiting for the agent').getByText('Started', { exact: true }).waitFor()
   await pass(world, page, 6 * minute)
   await world.core.sweep()
 
@@ -386,7 +386,7 @@ details(() => {
     expect(await approval(id)).toMatchObject({ status: 'pending', awaits_answer: true, thread: [{ by: 'human', text: 'adq? Which Ben?' }] })
     await armed(page)
     await page.keyboard.press('a')
-    await ended(page, 'Approved. The agent may act on it.')
+    await ended(page, 'Approved. The agent may do it once.')
   })
 
   test('a question without an answer from the service can be sent again, and arrives once', async () => {
@@ -448,7 +448,7 @@ details(() => {
     await ada.post(`/v1/approvals/${id}/approve`)
     await report(id, 'failed', { note: `${html} ${long}`, links: [`https://example.com/${'l'.repeat(400)}`] })
     await page.goto(`${world.url}/#permits`)
-    await page.getByText('Failed', { exact: true }).waitFor()
+    await rows(page, 'Ended').getByText('Failed', { exact: true }).waitFor()
     expect(await page.locator('main img').count()).toBe(0)
     expect(await excess(page)).toBe(0)
     expect(await barriers(page)).toEqual([])

@@ -42,7 +42,7 @@ test('the budget: five messages a day go out without a question, the sixth asks'
   await page.getByText('Allowed by rules in the last 7 days: 5 × contact somebody.').waitFor()
   expect(await barriers(page)).toEqual([])
   await page.getByRole('link', { name: 'See the outcomes' }).click()
-  await page.getByRole('region', { name: 'Waiting for a report' }).getByText('“Mail 5”').waitFor()
+  await page.getByRole('region', { name: 'Waiting for the agent' }).getByText('“Mail 5”').waitFor()
   expect(await page.locator('.permit').count()).toBe(5)
   await page.goto(`${world.url}/#inbox`)
   await page.getByRole('link', { name: '“Mail 6”' }).waitFor()

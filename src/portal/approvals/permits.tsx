@@ -19,8 +19,8 @@ const filterWords = Object.fromEntries(states.map(state => [state, permitWords[s
 const statesOf = (part: (typeof permitWords)[State]['part']) => states.filter(state => permitWords[state].part === part)
 const parts: { states: State[]; title: string; none?: string }[] = [
   { states: statesOf('doubt'), title: 'Did it happen?' },
-  { states: statesOf('open'), title: 'Not over', none: 'No permits are waiting for their agents' },
-  { states: statesOf('over'), title: 'Over', none: 'No permits have ended yet' },
+  { states: statesOf('open'), title: 'Waiting for the agent', none: 'No permits are waiting for their agents' },
+  { states: statesOf('over'), title: 'Ended', none: 'No permits have ended yet' },
 ]
 
 export function Permits() {
