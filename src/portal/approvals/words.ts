@@ -131,7 +131,7 @@ const done: Record<Approval['kind'], string> = {
   join_quest: 'Approved, joined.',
   submit_result: 'Approved, submitted.',
   withdraw_from_quest: 'Approved, withdrawn.',
-  external_action: 'Approved. The agent may act on it.',
+  external_action: 'Approved. The agent may do it once.',
 }
 
 /** The outcome of a request, in a sentence. */
