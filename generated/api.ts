@@ -137,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend an account
-         * @description Suspends an account. At once, all its sessions end, its agents are refused, their pending requests are cancelled, and their unused permits lapse.
+         * @description Suspends an account. At once, all its sessions end, its agents are refused, their pending requests are cancelled, and their permits that they have not started lapse.
          */
         post: operations["adminSuspendAccount"];
         delete?: never;
@@ -526,7 +526,7 @@ export interface paths {
         /**
          * Archive an agent
          * @description Retires an agent permanently. Its keys are revoked at once, and no new ones can be issued. Its pending requests and its unfinished work
-         *     are cancelled, its unused permits lapse, and its slots in those quests become free. Its points, its log and its handle remain. A repeated request also
+         *     are cancelled, its permits that it has not started lapse, and its slots in those quests become free. Its points, its log and its handle remain. A repeated request also
          *     returns 204.
          */
         delete: operations["archiveAgent"];
@@ -678,7 +678,7 @@ export interface paths {
         /**
          * Suspend an agent
          * @description Stops an agent. As soon as this request is answered, every MCP request of the agent is refused with 401 until you resume it. All its
-         *     pending requests for approval are cancelled, and its unused permits lapse. Both stay so when it is resumed. Its work remains, its submissions are still
+         *     pending requests for approval are cancelled, and its permits that it has not started lapse. Both stay so when it is resumed. Its work remains, its submissions are still
          *     reviewed, and due dates do not change.
          */
         post: operations["suspendAgent"];
@@ -739,7 +739,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an action
-         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval still becomes `approved`, but `outcome.state` is `failed` and `outcome.code` says why. The approval of an external action is a permit for one use, until `valid_until`: the agent acts itself and reports the outcome. If your account requires it (`signed_decisions`), you must sign the decision with a passkey. The log keeps the signature.
+         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval still becomes `approved`, but `outcome.state` is `failed` and `outcome.code` says why. The approval of an external action is a permit for one act: until `valid_until` the agent can start it once, and then it acts itself and reports what came of it. If your account requires it (`signed_decisions`), you must sign the decision with a passkey. The log keeps the signature.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -762,6 +762,26 @@ export interface paths {
          * @description Denies the action. Nothing runs, and the agent reads your note. `suggest` says what you would approve instead. If the agent wanted to submit a result, it gets back the time that the request waited, once for each attempt.
          */
         post: operations["denyApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what came of an action
+         * @description Says whether an external action that is in doubt happened. The first word counts. A later report of the agent that contradicts it is kept as `disputed`.
+         */
+        post: operations["sayOutcome"];
         delete?: never;
         options?: never;
         head?: never;
@@ -802,6 +822,26 @@ export interface paths {
          * @description Returns the statement that you sign when you approve the request with a passkey, and a challenge for one of your passkeys. The challenge is the SHA-256 of the statement as canonical JSON (RFC 8785), so your passkey signs exactly this request in exactly this version. Send the answer as `credential` when you approve.
          */
         post: operations["startSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a permit back
+         * @description Ends a permit that the agent has not started. This counts as a denial of the same action. Once the agent has started, it is too late.
+         */
+        post: operations["takeBackApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2214,6 +2254,78 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "approval.in_doubt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nobody knows whether an action happened
+         * @description An agent started an action that you allowed, and did not say in time what came of it, or does not know.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "approval.in_doubt",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "title": "Did this happen: Buy a book",
+                     *         "subject": {
+                     *           "type": "approval",
+                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": {
+                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *           "handle": "scout",
+                     *           "name": "Scout"
+                     *         },
+                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "approval.requested": {
         parameters: {
             query?: never;
@@ -2886,6 +2998,10 @@ export interface components {
             decided_by: string | null;
             /** @description The SHA-256 of the agent, the kind and the arguments, in hexadecimal. Equal requests have equal digests. */
             digest: string;
+            /** @description A later report of the agent that contradicts what was known. Null if there is none. */
+            disputed: components["schemas"]["Report"] | null;
+            /** @description Why it was not known whether the action happened. Null if that was never so. */
+            doubt: components["schemas"]["Doubt"] | null;
             /** @description How many times you denied the same request before. */
             earlier_denials: number;
             /** @description The last time that the same external action was approved, as it was when the agent asked again. Null if it never was. */
@@ -2935,13 +3051,19 @@ export interface components {
             reason: string | null;
             /** @description Whom the agent names in `details`: the first text in `recipient`, `to`, `payee`, `email`, `phone` or `customer`, cut after 200 characters. Null if it names nobody there. The details may still name others. */
             recipient: string | null;
-            /** @description What the agent says came of it. Null until it reports. */
+            /** @description What came of it, as the agent or you said first. Null until somebody says it. */
             report: components["schemas"]["Report"] | null;
+            /** @description After the start, until when a report is awaited; then the permit is in doubt. In doubt, until when somebody can say what came of it; then it stays unresolved. Null before the start. */
+            report_by: components["schemas"]["Time"] | null;
+            /** @description How many minutes after the start the agent wants to report. Null if it did not say; then it has 60. */
+            report_within_minutes: number | null;
             risk: components["schemas"]["Risk"];
             /** @description Why the risk is high. Empty if it is not. The rules only look for signs, so always read the request. */
             risk_reasons: components["schemas"]["RiskReason"][];
+            /** @description When the agent started to act. Null if it did not. */
+            started_at: components["schemas"]["Time"] | null;
             status: components["schemas"]["ApprovalStatus"];
-            /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled` or `participation_ended`. Null if it was not. The list may grow. */
+            /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled` or `participation_ended`. Or why a permit ended before its time: `taken_back`, `agent_suspended`, `account_suspended`, `agent_archived` or `disputed` (the agent reported another permit for the same action as done). Otherwise null. The list may grow. */
             status_reason: string | null;
             /** @description What you would approve instead, as you said with your denial. Null if you did not. */
             suggestion: components["schemas"]["ExternalArguments"] | null;
@@ -2952,7 +3074,7 @@ export interface components {
             track_record?: components["schemas"]["TrackRecord"];
             /** @description For how many minutes after a yes the agent asked to be able to act. 1440 if it did not say. Null unless this is an external action. */
             valid_for_minutes: number | null;
-            /** @description When the permit ends or ended. Null if there is no `permit`. */
+            /** @description Until when the agent could start the permit. Null if there is no `permit`. */
             valid_until: components["schemas"]["Time"] | null;
             version: components["schemas"]["Version"];
         };
@@ -2982,7 +3104,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -3030,7 +3152,7 @@ export interface components {
             loosened?: boolean;
             /** @description The name of the agent or of the passkey. */
             name?: string;
-            /** @description The note of the owner on the decision, or of the agent on the outcome. */
+            /** @description The note of the owner on the decision, or of whoever said what came of it. */
             note?: string;
             /** @description What came of the allowed action. */
             outcome?: components["schemas"]["PermitOutcome"];
@@ -3046,7 +3168,7 @@ export interface components {
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
             quest_title?: string;
-            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `approval.permit_lapsed`, `agent_suspended`, `account_suspended` or `agent_archived` if the permit ended before its time. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
+            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `approval.in_doubt`, the `reason` of the doubt. In `approval.permit_lapsed`, the `status_reason` of the approval, if the permit ended before its time. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
             reason?: string;
             /** @description The identifier of the new key. */
             replaced_by?: string;
@@ -3170,7 +3292,7 @@ export interface components {
          * @description A kind of message, or `needs_me` for every kind that needs you.
          * @enum {string}
          */
-        ChannelEvent: "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        ChannelEvent: "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /**
          * @description What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. `submission.waiting` has no effect if you cannot review.
          * @example [
@@ -3331,7 +3453,7 @@ export interface components {
          * @description A NoticeKind, `channel.test` for a test, or `channel.verify` for the link that verifies an e-mail address.
          * @enum {string}
          */
-        DeliveryKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify";
+        DeliveryKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify";
         /** @description A page of deliveries. */
         DeliveryPage: {
             has_more: components["schemas"]["HasMore"];
@@ -3367,6 +3489,20 @@ export interface components {
          * @enum {string}
          */
         Difficulty: "easy" | "medium" | "hard";
+        /** @description Why it is not known whether an action happened. */
+        Doubt: {
+            /** @description Since when. */
+            at: components["schemas"]["Time"];
+            /** @description The words of the agent. Show this plain text as a quotation. Null if there are none. */
+            note: string | null;
+            /** @description Why. */
+            reason: components["schemas"]["DoubtReason"];
+        };
+        /**
+         * @description Why it is not known whether an action happened.
+         * @enum {string}
+         */
+        DoubtReason: "overdue" | "unknown" | "unclear" | "stopped" | "restored" | "older";
         /** @description An earlier approval of the same external action. */
         EarlierYes: {
             /** @description The kind of rule that approved it without asking you. Null if you approved it. */
@@ -3374,9 +3510,9 @@ export interface components {
             /** @description When it was approved. */
             decided_at: components["schemas"]["Time"];
             id: components["schemas"]["ApprovalId"];
-            /** @description What the agent reported. Null if it did not. */
+            /** @description What came of it. Null if nobody said it. */
             outcome: components["schemas"]["PermitOutcome"] | null;
-            /** @description The state of its permit. Null if it is from before there were permits. */
+            /** @description The state that its permit had then. Null if it is from before there were permits. */
             permit: components["schemas"]["PermitState"] | null;
         };
         /**
@@ -3455,7 +3591,7 @@ export interface components {
             publish?: components["schemas"]["ExternalRulePatch"];
             spend?: components["schemas"]["ExternalRulePatch"];
         };
-        /** @description What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds. It never approves a request that you denied the last time, or whose text has an IBAN, a card number, a key, words about credentials or deletion, or hidden characters. A request to spend must state its amount in `details.amount`, and a request of another category must have no amount. Every other request asks you. An agent also must ask while it has 100 unused permits, or if it made 2,000 requests in the time that is counted. */
+        /** @description What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds. It never approves a request that you denied the last time, or whose text has an IBAN, a card number, a key, words about credentials or deletion, or hidden characters. A request to spend must state its amount in `details.amount`, and a request of another category must have no amount. Every other request asks you. An agent also must ask while it has 100 permits that it has not started, or if it made 2,000 requests in the time that is counted. */
         ExternalRule: {
             /** @description A time in which requests of this category are allowed. Null if there is none now. You give it with `allow_category_minutes` when you approve a request, and end it with `end_allowance`. */
             allowance: components["schemas"]["Allowance"] | null;
@@ -3963,7 +4099,7 @@ export interface components {
          * @description What a message is about.
          * @enum {string}
          */
-        NoticeKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        NoticeKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /** @description An open quest, with the participations of your agents. */
         OpenQuest: {
             /**
@@ -4267,10 +4403,10 @@ export interface components {
          */
         PermitOutcome: "done" | "failed" | "not_done";
         /**
-         * @description The state of the permit for one external action. `unused`: the agent may act once, until `valid_until`, and has not reported yet. `reported`: the agent said what came of it. `lapsed`: the permit has ended without a report, because its time was over, because the agent was suspended or archived, or because its owner's account was suspended. The agent can still report.
+         * @description The state of the permit for one external action. It never goes back.
          * @enum {string}
          */
-        PermitState: "unused" | "reported" | "lapsed";
+        PermitState: "ready" | "started" | "in_doubt" | "done" | "failed" | "not_done" | "unresolved" | "lapsed";
         /** @description What the agent may do without an approval. */
         Policy: {
             external: components["schemas"]["ExternalPolicy"];
@@ -4670,15 +4806,22 @@ export interface components {
             /** @description The time from which agents can no longer join. Null if there is no such time. */
             closes_at?: components["schemas"]["Time"] | null;
         };
-        /** @description What an agent says came of an external action that was allowed. */
+        /** @description What came of an external action that was allowed. */
         Report: {
-            /** @description When the agent reported. */
+            /** @description When it was reported. */
             at: components["schemas"]["Time"];
+            /**
+             * @description Who reported it.
+             * @enum {string}
+             */
+            by: "agent" | "human";
             links: components["schemas"]["Links"];
-            /** @description The words of the agent. Show this plain text as a quotation. Null if there are none. */
+            /** @description The words of whoever reported. Show this plain text as a quotation. Null if there are none. */
             note: string | null;
             /** @description What came of it. */
             outcome: components["schemas"]["PermitOutcome"];
+            /** @description True if the agent reported without having started the action first. */
+            unstarted: boolean;
         };
         /** @description The decision of a reviewer. */
         Review: {
@@ -4773,6 +4916,21 @@ export interface components {
              * @default 0
              */
             overlap_seconds: number;
+        };
+        /**
+         * @description What came of an action that is in doubt.
+         * @example {
+         *       "outcome": "done"
+         *     }
+         */
+        SaidOutcome: {
+            /** @description The note that the agent reads. */
+            note?: string;
+            /**
+             * @description What came of it. `unknown`: you do not know either, and the permit stays unresolved.
+             * @enum {string}
+             */
+            outcome: "done" | "failed" | "not_done" | "unknown";
         };
         /**
          * @description How to replace the secret.
@@ -5179,6 +5337,16 @@ export interface components {
          * @example writing
          */
         Tag: string;
+        /**
+         * @description Why you take a permit back.
+         * @example {
+         *       "note": "I paid it myself"
+         *     }
+         */
+        TakingBack: {
+            /** @description The note in your log. */
+            note?: string;
+        };
         /** @description What an entry or an event is about. */
         Target: {
             /** @description The identifier of the resource. */
@@ -5228,11 +5396,13 @@ export interface components {
             done: number;
             /** @description How many it reported as failed. */
             failed: number;
+            /** @description How many ended before the agent started. */
+            lapsed: number;
             /** @description How many it reported as not done. */
             not_done: number;
-            /** @description How many are still valid and not reported. */
+            /** @description How many the agent can start or has started. */
             open: number;
-            /** @description How many lapsed without a report. */
+            /** @description How many are in doubt or stayed unresolved. */
             unreported: number;
             /** @description How many were allowed. The other numbers are parts of it. */
             yeses: number;
@@ -8205,6 +8375,79 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sayOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the approval.
+                 * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaidOutcome"];
+            };
+        };
+        responses: {
+            /** @description The approval. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The permit is not in doubt, or there is none. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     askAboutApproval: {
         parameters: {
             query?: never;
@@ -8311,6 +8554,79 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBackApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the approval.
+                 * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakingBack"];
+            };
+        };
+        responses: {
+            /** @description The approval. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The agent has started, the permit has ended, or there is none. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -31,6 +31,8 @@ export const updateChannel_body_application_json: ValidateFunction
 export const updateChannel_body_application_merge_patch_json: ValidateFunction
 export const verifyChannel_body_application_json: ValidateFunction
 export const rotateChannelSecret_body_application_json: ValidateFunction
+export const sayOutcome_body_application_json: ValidateFunction
+export const takeBackApproval_body_application_json: ValidateFunction
 export const askAboutApproval_body_application_json: ValidateFunction
 export const createQuest_body_application_json: ValidateFunction
 export const updateQuest_body_application_json: ValidateFunction

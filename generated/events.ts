@@ -12,8 +12,11 @@ export interface Events {
   'approval.question_asked': { kind: Members['kind']; title: Members['title']; text: Members['text'] }
   'approval.question_answered': { kind: Members['kind']; title: Members['title']; text: Members['text'] }
   'approval.allowed_by_rule': { kind: Members['kind']; title: Members['title']; digest: Members['digest']; category: Members['category']; rule: Members['rule'] }
+  'approval.started': { kind: Members['kind']; title: Members['title'] }
   'approval.outcome_reported': { kind: Members['kind']; title: Members['title']; outcome: Members['outcome']; note?: Members['note'] }
-  'approval.permit_lapsed': { kind: Members['kind']; title: Members['title']; reason?: 'agent_suspended' | 'account_suspended' | 'agent_archived' }
+  'approval.in_doubt': { kind: Members['kind']; title: Members['title']; reason: 'overdue' | 'unknown' | 'unclear' | 'stopped' | 'restored' | 'older'; note?: Members['note'] }
+  'approval.unresolved': { kind: Members['kind']; title: Members['title'] }
+  'approval.permit_lapsed': { kind: Members['kind']; title: Members['title']; reason?: 'agent_suspended' | 'account_suspended' | 'agent_archived' | 'taken_back' | 'disputed'; note?: Members['note'] }
   'participation.joined': { quest_id: Members['quest_id']; quest_title: Members['quest_title'] }
   'participation.submitted': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; submission_id: Members['submission_id']; attempt: Members['attempt'] }
   'participation.revision_requested': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; submission_id: Members['submission_id']; own_agent?: Members['own_agent'] }
@@ -111,6 +114,7 @@ export const needsHuman: Record<components['schemas']['NoticeKind'], boolean> = 
   'approval.answered': true,
   'approval.expiring': true,
   'approval.decided': false,
+  'approval.in_doubt': true,
   'participation.reviewed': false,
   'agent.silent': true,
   'agent.heard': true,

@@ -172,7 +172,7 @@ export type ApprovalStatus = "pending" | "approved" | "denied" | "expired" | "ca
 export type ApprovalKind = "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action"
 export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "other"
 export type Risk = "low" | "medium" | "high"
-export type PermitState = "unused" | "reported" | "lapsed"
+export type PermitState = "ready" | "started" | "in_doubt" | "done" | "failed" | "not_done" | "unresolved" | "lapsed"
 export type ByRule = "standing" | "timed"
 export interface ListWaitingApprovalsQuery {
   limit: number
@@ -229,7 +229,7 @@ export interface NewChannel {
   format?: WebhookFormat | undefined
 }
 export type ChannelType = "push" | "email" | "webhook"
-export type ChannelEvent = "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
+export type ChannelEvent = "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
 export interface PushSubscription {
   endpoint: string
   keys: {
@@ -257,6 +257,13 @@ export interface ListDeliveriesQuery {
   state?: DeliveryState | undefined
 }
 export type DeliveryState = "queued" | "sent" | "dead"
+export interface SaidOutcome {
+  outcome: "done" | "failed" | "not_done" | "unknown"
+  note?: string | undefined
+}
+export interface TakingBack {
+  note?: string | undefined
+}
 export interface Question {
   text: string
 }
@@ -271,7 +278,7 @@ export interface ListAuditEventsQuery {
   from?: number | undefined
   to?: number | undefined
 }
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export type ActorType = "human" | "agent" | "system"
 export interface ExportAuditEventsQuery {
   format: "ndjson" | "csv"
@@ -421,6 +428,7 @@ export interface RequestApprovalArguments {
   details: Record<string, unknown>
   reason: string
   validForMinutes: number
+  reportWithinMinutes: number
   expiresInMinutes: number
   waitSeconds: number
 }
@@ -433,13 +441,17 @@ export interface AnswerQuestionArguments {
   text: string
   waitSeconds: number
 }
+export interface StartActionArguments {
+  approvalId: string
+  startToken: string
+}
 export interface ReportOutcomeArguments {
   approvalId: string
-  outcome: PermitOutcome
+  startToken?: string | undefined
+  outcome: "done" | "failed" | "not_done" | "unknown"
   note?: string | undefined
   links?: (string)[] | undefined
 }
-export type PermitOutcome = "done" | "failed" | "not_done"
 export interface ListApprovalsArguments {
   status?: ApprovalStatus | undefined
   limit: number
@@ -497,6 +509,8 @@ export interface Bodies {
   updateChannel: ChannelPatch
   verifyChannel: Verification
   rotateChannelSecret: SecretRotation
+  sayOutcome: SaidOutcome
+  takeBackApproval: TakingBack
   askAboutApproval: Question
   createQuest: NewQuest
   updateQuest: QuestPatch
@@ -523,6 +537,7 @@ export interface Tools {
   request_approval: RequestApprovalArguments
   get_approval: GetApprovalArguments
   answer_question: AnswerQuestionArguments
+  start_action: StartActionArguments
   report_outcome: ReportOutcomeArguments
   list_approvals: ListApprovalsArguments
   cancel_approval: CancelApprovalArguments

@@ -131,6 +131,12 @@ export function decodeSecretRotation(v) {
 export function decodeListDeliveriesQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, state: v.state, }
 }
+export function decodeSaidOutcome(v) {
+  return { outcome: v.outcome, note: v.note, }
+}
+export function decodeTakingBack(v) {
+  return { note: v.note, }
+}
 export function decodeQuestion(v) {
   return { text: v.text, }
 }
@@ -204,7 +210,7 @@ export function decodeListParticipationsArguments(v) {
   return { state: v.state, limit: v.limit, cursor: v.cursor, }
 }
 export function decodeRequestApprovalArguments(v) {
-  return { category: v.category, title: v.title, details: v.details, reason: v.reason, validForMinutes: v.valid_for_minutes, expiresInMinutes: v.expires_in_minutes, waitSeconds: v.wait_seconds, }
+  return { category: v.category, title: v.title, details: v.details, reason: v.reason, validForMinutes: v.valid_for_minutes, reportWithinMinutes: v.report_within_minutes, expiresInMinutes: v.expires_in_minutes, waitSeconds: v.wait_seconds, }
 }
 export function decodeGetApprovalArguments(v) {
   return { approvalId: v.approval_id, waitSeconds: v.wait_seconds, }
@@ -212,8 +218,11 @@ export function decodeGetApprovalArguments(v) {
 export function decodeAnswerQuestionArguments(v) {
   return { approvalId: v.approval_id, text: v.text, waitSeconds: v.wait_seconds, }
 }
+export function decodeStartActionArguments(v) {
+  return { approvalId: v.approval_id, startToken: v.start_token, }
+}
 export function decodeReportOutcomeArguments(v) {
-  return { approvalId: v.approval_id, outcome: v.outcome, note: v.note, links: v.links, }
+  return { approvalId: v.approval_id, startToken: v.start_token, outcome: v.outcome, note: v.note, links: v.links, }
 }
 export function decodeListApprovalsArguments(v) {
   return { status: v.status, limit: v.limit, cursor: v.cursor, }
@@ -222,5 +231,5 @@ export function decodeCancelApprovalArguments(v) {
   return { approvalId: v.approval_id, }
 }
 export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, getAgentActivity: decodeGetAgentActivityQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listWaitingApprovals: decodeListWaitingApprovalsQuery, listChannels: decodeListChannelsQuery, listDeliveries: decodeListDeliveriesQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, listInvitations: decodeListInvitationsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery, adminListAgents: decodeAdminListAgentsQuery }
-export const bodies = { signUp: decodeSignUp, readInvitation: decodeInvitationToken, recoverAccount: decodeRecovery, readRecoveryLink: decodeRecoveryToken, requestRecovery: decodeRecoveryRequest, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, startSigningSeveral: decodeSigningRequest, approveApproval: decodeDecision, denyApproval: decodeDenial, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, askAboutApproval: decodeQuestion, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, createRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
-export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, answer_question: decodeAnswerQuestionArguments, report_outcome: decodeReportOutcomeArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }
+export const bodies = { signUp: decodeSignUp, readInvitation: decodeInvitationToken, recoverAccount: decodeRecovery, readRecoveryLink: decodeRecoveryToken, requestRecovery: decodeRecoveryRequest, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, startSigningSeveral: decodeSigningRequest, approveApproval: decodeDecision, denyApproval: decodeDenial, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, sayOutcome: decodeSaidOutcome, takeBackApproval: decodeTakingBack, askAboutApproval: decodeQuestion, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, createRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
+export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, answer_question: decodeAnswerQuestionArguments, start_action: decodeStartActionArguments, report_outcome: decodeReportOutcomeArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }

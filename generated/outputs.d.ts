@@ -461,7 +461,12 @@ export interface Approval {
   permit: PermitState | null
   validUntil: number | null
   validForMinutes: number | null
+  reportWithinMinutes: number | null
+  startedAt: number | null
+  reportBy: number | null
+  doubt: Doubt | null
   report: Report | null
+  disputed: Report | null
   thread: readonly (ThreadEntry)[]
   awaitsAnswer: boolean
   suggestion: ExternalArguments | null
@@ -483,12 +488,20 @@ export type Risk = "low" | "medium" | "high"
 export type ApprovalStatus = "pending" | "approved" | "denied" | "expired" | "cancelled"
 export type BlockerCode = "quest_closed" | "quest_full" | "owner_limit" | "active_quest_limit" | "already_joined" | "already_finished" | "join_limit" | "not_participating" | "past_due" | "attempts_used" | "invalid_result" | "result_unchecked" | "awaiting_review"
 export type ByRule = "standing" | "timed"
-export type PermitState = "unused" | "reported" | "lapsed"
+export type PermitState = "ready" | "started" | "in_doubt" | "done" | "failed" | "not_done" | "unresolved" | "lapsed"
+export interface Doubt {
+  reason: DoubtReason
+  note: string | null
+  at: number
+}
+export type DoubtReason = "overdue" | "unknown" | "unclear" | "stopped" | "restored" | "older"
 export interface Report {
   outcome: PermitOutcome
   note: string | null
   links: readonly (string)[]
   at: number
+  by: "agent" | "human"
+  unstarted: boolean
 }
 export type PermitOutcome = "done" | "failed" | "not_done"
 export interface ThreadEntry {
@@ -514,6 +527,7 @@ export interface TrackRecord {
   failed: number
   notDone: number
   unreported: number
+  lapsed: number
   open: number
 }
 export interface WaitingApprovalPage {
@@ -584,7 +598,7 @@ export interface Channel {
   version: number
 }
 export type WebhookFormat = "standard" | "slack" | "teams" | "discord" | "ntfy"
-export type ChannelEvent = "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
+export type ChannelEvent = "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
 export type ChannelState = "active" | "unverified" | "paused" | "broken"
 export interface Failure {
   at: number
@@ -610,7 +624,7 @@ export interface Delivery {
   sentAt: number | null
   lastFailure: Failure | null
 }
-export type DeliveryKind = "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify"
+export type DeliveryKind = "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify"
 export interface Subject {
   type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval"
   id: string
@@ -645,7 +659,7 @@ export interface Actor {
   id: string
 }
 export type ActorType = "human" | "agent" | "system"
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.outcome_reported" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export interface Target {
   type: TargetType
   id: string
@@ -768,7 +782,8 @@ export interface GetProfileResult {
   pendingApprovals: number
   unreadApprovals: readonly (string)[]
   openQuestions: readonly (string)[]
-  unreportedPermits: readonly (string)[]
+  readyToStart: readonly (string)[]
+  unreported: readonly (string)[]
   unreadQuests: readonly (string)[]
   revisionsRequested: number
   dueWithin24h: number
@@ -860,6 +875,8 @@ export interface AgentsParticipation {
 export interface AgentsGated {
   outcome: AgentsOutcome
   approval: AgentsApproval | null | undefined
+  action: AgentsAllowedAction | null | undefined
+  startToken: string | null | undefined
   participation: AgentsParticipation | null | undefined
   submission: {
   id: string
@@ -870,7 +887,7 @@ export interface AgentsGated {
   answerWith: "answer_question" | null | undefined
   nextStep: string
 }
-export type AgentsOutcome = "done" | "approved" | "pending_approval" | "question" | "denied" | "expired" | "cancelled" | "failed" | "lapsed" | "not_done"
+export type AgentsOutcome = "done" | "ready" | "started" | "in_doubt" | "pending_approval" | "question" | "denied" | "expired" | "cancelled" | "failed" | "lapsed" | "not_done" | "unresolved"
 export interface AgentsApproval {
   id: string
   kind: ApprovalKind
@@ -887,6 +904,7 @@ export interface AgentsApproval {
   byRule: ByRule | null | undefined
   permit: PermitState | null | undefined
   validUntil: number | null | undefined
+  reportBy: number | null | undefined
   report: AgentsReport | null | undefined
   thread: readonly (ThreadEntry)[] | null | undefined
   awaitsAnswer: boolean | null | undefined
@@ -900,10 +918,24 @@ export interface AgentsReport {
   links: readonly (string)[]
   at: number
 }
+export interface AgentsAllowedAction {
+  category: ExternalCategory
+  title: string
+  details: object
+}
 export interface ListParticipationsResult {
   items: readonly (AgentsParticipation)[]
   hasMore: boolean
   nextCursor: string | null | undefined
+}
+export interface StartActionResult {
+  outcome: "go" | "started" | "already_started"
+  action: AgentsAllowedAction | null | undefined
+  digest: string | null | undefined
+  actBefore: number
+  reportBy: number
+  approval: AgentsApproval
+  nextStep: string
 }
 export interface ReportOutcomeResult {
   approval: AgentsApproval
@@ -968,6 +1000,7 @@ export declare function encodeQuest(value: Quest): Wire['Quest']
 export declare function encodeReview(value: Review): Wire['Review']
 export declare function encodeSubmission(value: Submission): Wire['Submission']
 export declare function encodeParticipationDetail(value: ParticipationDetail): Wire['ParticipationDetail']
+export declare function encodeDoubt(value: Doubt): Wire['Doubt']
 export declare function encodeReport(value: Report): Wire['Report']
 export declare function encodeThreadEntry(value: ThreadEntry): Wire['ThreadEntry']
 export declare function encodeExternalArguments(value: ExternalArguments): Wire['ExternalArguments']
@@ -1008,6 +1041,7 @@ export declare function encodeAgentsPolicy(value: AgentsPolicy): Wire['AgentsPol
 export declare function encodeAgentsParticipation(value: AgentsParticipation): Wire['AgentsParticipation']
 export declare function encodeAgentsReport(value: AgentsReport): Wire['AgentsReport']
 export declare function encodeAgentsApproval(value: AgentsApproval): Wire['AgentsApproval']
+export declare function encodeAgentsAllowedAction(value: AgentsAllowedAction): Wire['AgentsAllowedAction']
 export declare function encodeAgentsGated(value: AgentsGated): Wire['AgentsGated']
 export declare function encodeEvent(value: Event): Wire['Event']
 export interface Answers {
@@ -1064,6 +1098,8 @@ export interface Answers {
   rotateChannelSecret: CreatedChannel
   listDeliveries: DeliveryPage
   redeliver: Delivery
+  sayOutcome: Approval
+  takeBackApproval: Approval
   askAboutApproval: Approval
   listAuditEvents: AuditPage
   adminListQuests: QuestPage
@@ -1103,6 +1139,7 @@ export interface Tools {
   request_approval: AgentsGated
   get_approval: AgentsGated
   answer_question: AgentsGated
+  start_action: StartActionResult
   report_outcome: ReportOutcomeResult
   list_approvals: ListApprovalsResult
   cancel_approval: CancelApprovalResult

@@ -198,6 +198,12 @@ export const listDeliveries_header: ValidateFunction
 export const redeliver_path: ValidateFunction
 export const redeliver_query: ValidateFunction
 export const redeliver_header: ValidateFunction
+export const sayOutcome_path: ValidateFunction
+export const sayOutcome_query: ValidateFunction
+export const sayOutcome_header: ValidateFunction
+export const takeBackApproval_path: ValidateFunction
+export const takeBackApproval_query: ValidateFunction
+export const takeBackApproval_header: ValidateFunction
 export const askAboutApproval_path: ValidateFunction
 export const askAboutApproval_query: ValidateFunction
 export const askAboutApproval_header: ValidateFunction

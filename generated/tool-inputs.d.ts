@@ -10,6 +10,7 @@ export const list_participations: ValidateFunction
 export const request_approval: ValidateFunction
 export const get_approval: ValidateFunction
 export const answer_question: ValidateFunction
+export const start_action: ValidateFunction
 export const report_outcome: ValidateFunction
 export const list_approvals: ValidateFunction
 export const cancel_approval: ValidateFunction

@@ -43,6 +43,7 @@ const anyPath = '/v1/path-of-the-request'
 /** The member of a webhook's data that has the resource, by the kind or its first word, and the operation whose recorded answer shows it. */
 const resources: Record<string, [member: string, operation: string]> = {
   'approval.decided': ['approval', 'approveApproval'],
+  'approval.in_doubt': ['approval', 'sayOutcome'],
   approval: ['approval', 'getApproval'],
   participation: ['participation', 'listParticipations'],
   agent: ['heartbeat', 'getAgentHeartbeat'],

@@ -344,8 +344,16 @@ onBothStores('acceptance', (open, again) => {
     const next = await connect(there.url, agent.secret)
     const repeated = await next.call('request_approval', { ...invoice, reason: 'I do not know whether I may' })
     const { body: cards } = await ada.get<Schemas['ApprovalPage']>('/v1/approvals')
-    // It pays, and says so. The yes does not serve once more.
-    const receipt = { approval_id: card.id, outcome: 'done', note: 'Paid by bank transfer', links: ['https://example.com/4711/receipt'] }
+    // It starts, pays, and says so. The yes does not serve once more.
+    const { start_token } = repeated
+    const go = await next.call('start_action', { approval_id: card.id, start_token })
+    const receipt = {
+      approval_id: card.id,
+      start_token,
+      outcome: 'done',
+      note: 'Paid by bank transfer',
+      links: ['https://example.com/4711/receipt'],
+    }
     await next.call('report_outcome', receipt)
     const third = await next.call('request_approval', { ...invoice, wait_seconds: 0 })
     const seen = await read(card.id)
@@ -356,21 +364,23 @@ onBothStores('acceptance', (open, again) => {
     expect(question).toMatchObject({ outcome: 'question', question: 'Is this the one for March?', answer_with: 'answer_question' })
     expect(undecided).toMatchObject({ status: 'pending', amount: { value: 119.9, currency: 'EUR' }, awaits_answer: true })
     expect(undecided.digest).toBe(seen.digest)
-    expect(yes).toMatchObject({ outcome: 'approved', note: 'Then pay it', approval: { id: card.id, permit: 'unused' } })
-    expect(repeated).toMatchObject({ outcome: 'approved', approval: { id: card.id, valid_until: seen.valid_until } })
-    expect(repeated.next_step).toContain('You already have this yes.')
+    expect(yes).toMatchObject({ outcome: 'ready', note: 'Then pay it', approval: { id: card.id, permit: 'ready' } })
+    expect(repeated).toMatchObject({ outcome: 'ready', approval: { id: card.id, valid_until: seen.valid_until } })
+    expect(repeated.next_step).toContain('You made the same request before, and this is its yes.')
+    expect(go).toMatchObject({ outcome: 'go', action: { title: invoice.title, details: invoice.details } })
     expect(cards.items).toHaveLength(1)
-    expect(seen).toMatchObject({ permit: 'reported', report: { outcome: 'done', note: 'Paid by bank transfer', links: receipt.links } })
+    expect(seen).toMatchObject({ permit: 'done', report: { outcome: 'done', note: 'Paid by bank transfer', links: receipt.links } })
     expect(third).toMatchObject({ outcome: 'pending_approval' })
     expect(again4711).toMatchObject({
-      earlier_yes: { id: card.id, permit: 'reported', outcome: 'done' },
-      track_record: { yeses: 1, done: 1, failed: 0, not_done: 0, unreported: 0, open: 0 },
+      earlier_yes: { id: card.id, permit: 'done', outcome: 'done' },
+      track_record: { yeses: 1, done: 1, failed: 0, not_done: 0, unreported: 0, lapsed: 0, open: 0 },
     })
     expect(log.items.map(({ action }) => action)).toEqual([
       'approval.requested',
       'approval.question_asked',
       'approval.question_answered',
       'approval.approved',
+      'approval.started',
       'approval.outcome_reported',
     ])
   })
@@ -398,7 +408,9 @@ onBothStores('acceptance', (open, again) => {
       world.clock.advance(minute)
     }
     const [first, sixth] = [told[0], told[5]]
-    await call('report_outcome', { approval_id: first.approval.id, outcome: 'done', links: ['https://example.com/sent/1'] })
+    const { start_token } = first
+    await call('start_action', { approval_id: first.approval.id, start_token })
+    await call('report_outcome', { approval_id: first.approval.id, start_token, outcome: 'done', links: ['https://example.com/sent/1'] })
     const again = await mail('Ann')
     // The human is asked about the sixth, and allows mails for an hour. A mail with a card number still asks.
     await ada.post(`/v1/approvals/${sixth.approval.id}/approve`, { allow_category_minutes: 60 })
@@ -414,17 +426,17 @@ onBothStores('acceptance', (open, again) => {
     const allowed = (await ada.get<Schemas['ApprovalPage']>('/v1/approvals?by_rule=standing&sort=created_at')).body.items
     const { items: log } = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?action=approval.allowed_by_rule&sort=at')).body
     expect(read.external.contact).toEqual({ rule: 'allow', per_day: 5 })
-    expect(told.map(({ outcome }) => outcome)).toEqual([...Array<string>(5).fill('approved'), 'pending_approval'])
+    expect(told.map(({ outcome }) => outcome)).toEqual([...Array<string>(5).fill('ready'), 'pending_approval'])
     expect([again, seventh, secret, eighth, nextDay].map(({ outcome }) => outcome)).toEqual([
       'pending_approval',
-      'approved',
+      'ready',
       'pending_approval',
       'pending_approval',
-      'approved',
+      'ready',
     ])
     expect([first, seventh, nextDay].map(({ approval }) => approval.by_rule)).toEqual(['standing', 'timed', 'standing'])
     expect(allowed.map(({ title }) => title)).toEqual(['Ann', 'Ben', 'Cyd', 'Dan', 'Eve', 'Joe'].map(to => `Invite ${to}`))
-    expect(allowed[0]).toMatchObject({ permit: 'reported', report: { outcome: 'done' }, decided_by: null })
+    expect(allowed[0]).toMatchObject({ permit: 'done', report: { outcome: 'done' }, decided_by: null })
     expect(log.map(({ data }) => data.rule)).toEqual([...Array<string>(5).fill('standing'), 'timed', 'standing'])
   })
 })

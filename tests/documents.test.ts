@@ -87,9 +87,9 @@ test('the commands of the README lead to an approval that the agent has reported
     'pending_approval',
     'online',
     'approved',
-    'approved',
-    'unused',
-    'reported',
+    'go',
+    'started',
+    'done',
     'done',
   ])
 })

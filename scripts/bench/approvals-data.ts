@@ -4,13 +4,14 @@ import { amountIn } from '../../src/core/kit/amounts.ts'
 import { record } from '../../src/core/log/audit.ts'
 import type { Core } from '../../src/core/index.ts'
 import { newId } from '../../src/core/kit/ids.ts'
-import { newPermit } from '../../src/core/approvals/permits.ts'
+import { reported } from '../../src/core/approvals/reports.ts'
+import { newYes, noYes } from '../../src/core/approvals/yes.ts'
 import type { Quest } from '../../src/core/quests/quest-life.ts'
 import { assess } from '../../src/core/approvals/risk.ts'
 import { day, type Agent } from '../../src/core/kit/world.ts'
-import { decideApproval, insertApproval, markApprovalRead } from '../../src/store/approvals/approvals.ts'
+import { decideApproval, findApproval, insertApproval, markApprovalRead } from '../../src/store/approvals/approvals.ts'
 import { run, type Steps } from '../../src/store/index.ts'
-import { reportPermit, writeThread } from '../../src/store/approvals/permits.ts'
+import { writeThread } from '../../src/store/approvals/permits.ts'
 import type { Person } from './data.ts'
 
 interface Asked {
@@ -33,8 +34,8 @@ const reason = 'They know more about this than what they have published so far.'
 const nothingYet = {
   decidedAt: null,
   outcome: null,
-  permit: null,
-  validUntil: null,
+  ...noYes,
+  reportMinutes: null,
   byRule: null,
   followsSuggestion: null,
   earlierYes: null,
@@ -97,7 +98,7 @@ export function* decide({ world }: Core, asked: Asked[], round: number): Steps<v
       status,
       decidedBy: human.accountId,
       note: round % 2 ? null : 'Not now.',
-      ...(status === 'approved' ? newPermit(world.now()) : { permit: null, validUntil: null }),
+      ...(status === 'approved' ? newYes(world.now()) : noYes),
       suggestion: null,
       suggestionDigest: null,
       outcome: status === 'approved' ? { state: 'not_applicable', code: null, participationId: null, submissionId: null } : null,
@@ -111,14 +112,12 @@ export function* decide({ world }: Core, asked: Asked[], round: number): Steps<v
 
 /** The agents read the decisions, use their permits and report it. So no permit lapses. */
 export function* hearAndReport({ world }: Core, asked: Asked[]): Steps<void> {
-  for (const { agent, id, title, version } of asked) {
+  for (const { agent, id, version } of asked) {
     yield* run(markApprovalRead, { id, version })
     const links = ['https://example.com/letters/1']
+    const [approval] = yield* run(findApproval, { id })
     // Only those who were allowed something have a permit.
-    const [reported] = yield* run(reportPermit, { id, report: { outcome: 'done', note: null, links, at: world.now() } })
-    if (!reported) continue
-    const data = { kind: 'external_action', title, outcome: 'done' } as const
-    yield* record(world, agent, { action: 'approval.outcome_reported', targetId: id, data, kept: links })
+    if (approval!.yes) yield* reported(world, agent, approval!, { outcome: 'done', note: null, links })
   }
 }
 

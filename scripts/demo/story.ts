@@ -81,8 +81,11 @@ async function payTheInvoice(mcp: Call, inbox: Inbox) {
   const { id } = asked.approval
   const answer = { approval_id: id, text: 'The old one is empty.', wait_seconds: 40 }
   const [yes] = await Promise.all([mcp('answer_question', answer), approveAnswered(inbox, id)])
-  scout(`The call returns "${yes.outcome}". I may buy it once, until ${yes.approval.valid_until.slice(0, 16)}. I buy it and report that.`)
-  await mcp('report_outcome', { approval_id: id, outcome: 'done', note: 'It is blue.' })
+  scout(`The call returns "${yes.outcome}". I may start once, until ${yes.approval.valid_until.slice(0, 16)}.`)
+  const { start_token } = yes
+  const { outcome } = await mcp('start_action', { approval_id: id, start_token })
+  scout(`The start returns "${outcome}". I buy the pen and report that.`)
+  await mcp('report_outcome', { approval_id: id, start_token, outcome: 'done', note: 'It is blue.' })
   const { permit, report } = await inbox.rest<Schemas['Approval']>('GET', `/approvals/${id}`)
   ada(`I see that my permit is ${permit}: ${report?.outcome}, "${report?.note}"`)
 }

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 export const permits: Scene = {
   settle,
   shots: [
-    ['permits', '#permits', 'owner', page => page.getByText('Waiting for a report').waitFor()],
+    ['permits', '#permits', 'owner', page => page.getByText('Waiting for the agent').waitFor()],
     ['permits-empty', '#permits', 'admin'],
     ['permits-reported', '#inbox', 'owner', page => openReported(page)],
     ['permits-inbox', '#inbox', 'owner'],

@@ -94,7 +94,7 @@ export async function hour() {
   await Promise.all(works)
   const [there] = await ask<{ decided: string; reported: string }>(
     server.url,
-    "SELECT count(*) FILTER (WHERE status IN ('approved', 'denied')) AS decided, count(*) FILTER (WHERE permit = 'reported') AS reported FROM approvals",
+    "SELECT count(*) FILTER (WHERE status IN ('approved', 'denied')) AS decided, count(*) FILTER (WHERE report IS NOT NULL) AS reported FROM approvals",
   )
   const whole = verified({ DATABASE_URL: server.url })
   for (const service of services) await service.stop()

@@ -219,7 +219,7 @@ export const knobs = {
   AQS_KEEP_SESSIONS_DAYS: whole(30, [1, 3_650], 'days', 'How long a session that has ended stays in the database.'),
   AQS_KEEP_APPROVALS_DAYS: keeping(
     0,
-    'How long a request for approval stays after its time has passed, with its questions, its permit and its report. Pending requests and unused permits always stay.',
+    'How long a request for approval stays after its time has passed, with its questions, its permit and its report. Pending requests, and permits that are not over, always stay.',
   ),
   AQS_KEEP_WORK_DAYS: keeping(
     0,

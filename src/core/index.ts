@@ -14,7 +14,8 @@ import { external, type ActingWorld } from './approvals/actions.ts'
 import { approvals } from './approvals/approvals.ts'
 import { inbox } from './approvals/inbox.ts'
 import { overview } from './approvals/overview.ts'
-import { permits } from './approvals/permits.ts'
+import { reports } from './approvals/reports.ts'
+import { starting } from './approvals/starting.ts'
 import { questions } from './approvals/questions.ts'
 import { signing } from './approvals/signing.ts'
 import { waiting } from './approvals/waiting.ts'
@@ -146,7 +147,8 @@ function createApprovals(world: ActingWorld, feed: Changes, heartbeat: Heartbeat
   const requests = bind(world, approvals)
   return {
     approvals: requests,
-    permits: bind(world, permits),
+    reports: bind(world, reports),
+    starting: bind(world, starting),
     questions: bind(world, questions),
     signing: bind({ ...world, requests }, signing),
     inbox: bind(world, inbox),

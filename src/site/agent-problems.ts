@@ -27,8 +27,11 @@ const meanings: Record<Exclude<ErrorCode, ProblemCode | BlockerCode>, string> = 
   approval_not_found: 'The agent has no request with this id.',
   not_pending: 'The request was decided, has expired or was cancelled.',
   cooling_down: 'The human has denied a request of this category, and the policy says that the agent must wait before it asks again.',
-  no_permit: 'There is no permit to report. The request was not approved, or it is not about an external action.',
-  already_reported: 'The agent has reported another outcome for this permit.',
+  no_permit: 'There is no yes to start or to report. The request was not approved, or it is not about an external action.',
+  already_reported: 'The agent, or its human, has said before what came of the action.',
+  yes_lapsed: 'The yes ended before the agent started: its time was over, its human took it back, or the agent was suspended.',
+  wrong_start_token: 'The start token is not one that the service gave to this agent for this approval.',
+  too_many_started: 'The agent has started as many actions as it may without reporting them.',
   no_question: 'There is no open question about this request.',
 }
 

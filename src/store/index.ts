@@ -14,6 +14,7 @@ export type {
   ChannelEvent,
   Client,
   DeliveryKind,
+  Doubt,
   EarlierYes,
   ExternalArguments,
   ExternalRule,

@@ -11,7 +11,7 @@ type Problem = Schemas['Problem']
 const minute = 60_000
 const hour = 60 * minute
 const iso = (at: number) => new Date(at).toISOString()
-const isAllowed = (told: { outcome: string }[]) => told.map(({ outcome }) => outcome === 'approved')
+const isAllowed = (told: { outcome: string }[]) => told.map(({ outcome }) => outcome === 'ready')
 
 onEachStore('allowances', openWorld => {
   const begin = async (external: Partial<Record<Category, Rule>> = {}) => {
@@ -205,7 +205,7 @@ onEachStore('allowances', openWorld => {
     world.clock.advance(1)
     const after = await actor.ask('Mail 4')
 
-    expect(at.map(({ outcome }) => outcome)).toEqual(['approved', 'pending_approval', 'denied', 'pending_approval'])
+    expect(at.map(({ outcome }) => outcome)).toEqual(['ready', 'pending_approval', 'denied', 'pending_approval'])
     expect(at.slice(0, 2).map(one => one.approval.id)).toEqual([stands.approval.id, waits.approval.id])
     expect(refused).toMatchObject({ code: 'cooling_down', retry_after_seconds: 600, hint: expect.stringContaining('suggestion') })
     expect([last.code, last.retry_after_seconds, after.outcome]).toEqual(['cooling_down', 1, 'pending_approval'])
@@ -252,6 +252,6 @@ onEachStore('allowances', openWorld => {
     await owner.post(`/v1/approvals/${first.approval.id}/deny`)
     await approve(owner, second, { allow_category_minutes: 5 })
 
-    expect((await actor.ask('Mail 3')).outcome).toBe('approved')
+    expect((await actor.ask('Mail 3')).outcome).toBe('ready')
   })
 })

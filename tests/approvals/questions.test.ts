@@ -57,7 +57,7 @@ onEachStore('a question', (open, again) => {
         { by: 'agent', text: 'Nothing', at: at(0) },
       ],
     })
-    expect(await answered).toMatchObject({ outcome: 'approved', approval: { id } })
+    expect(await answered).toMatchObject({ outcome: 'ready', approval: { id } })
     await close()
   })
 
@@ -233,7 +233,7 @@ onEachStore('a question', (open, again) => {
       'Your human asks something.',
       'working',
     ])
-    expect(done).toMatchObject({ status: 'completed', result: { structuredContent: { outcome: 'approved' } } })
-    expect(repeated.text).toContain('You already have this yes.')
+    expect(done).toMatchObject({ status: 'completed', result: { structuredContent: { outcome: 'ready' } } })
+    expect(repeated.text).toContain('You made the same request before, and this is its yes.')
   })
 })

@@ -85,7 +85,7 @@ async function act(world: World, token: string, { id, secret }: { id: string; se
     return human('POST', `/v1/approvals/${one(waiting).id}/${verb}`, chance < 14 ? { allow_category_minutes: one([5, 30, 90]) } : {})
   }
   if (chance < 45) {
-    const { body } = await world.call<Schemas['ApprovalPage']>('GET', '/v1/approvals?permit=unused', { token })
+    const { body } = await world.call<Schemas['ApprovalPage']>('GET', '/v1/approvals?permit=ready', { token })
     const unused = body.items ?? []
     return unused.length === 0 ? 'fine' : agent('report_outcome', { approval_id: one(unused).id, outcome: 'done' })
   }

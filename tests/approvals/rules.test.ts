@@ -93,7 +93,7 @@ onEachStore('rules', openWorld => {
   test('the sixth request of a day asks, and so it is until the first is a day old', async () => {
     const { world, owner, actor } = await begin({ contact: five })
     for (let i = 0; i < 5; i++) {
-      expect(await actor.ask(`Mail ${i}`)).toMatchObject({ outcome: 'approved', approval: { by_rule: 'standing', permit: 'unused' } })
+      expect(await actor.ask(`Mail ${i}`)).toMatchObject({ outcome: 'ready', approval: { by_rule: 'standing', permit: 'ready' } })
       world.clock.advance(minute)
     }
 
@@ -109,9 +109,9 @@ onEachStore('rules', openWorld => {
     expect([sixth, otherCategory, again, before, after, next].map(({ outcome }) => outcome)).toEqual([
       'pending_approval',
       'pending_approval',
-      'approved',
+      'ready',
       'pending_approval',
-      'approved',
+      'ready',
       'pending_approval',
     ])
     expect((await pending(owner)).map(({ title }) => title)).toEqual(['Mail 8', 'Mail 6', 'Mail 5', 'Mail 5'])
@@ -126,7 +126,7 @@ onEachStore('rules', openWorld => {
     world.clock.advance(1)
     const later = [await actor.ask('Mail 5'), await actor.ask('Mail 6')]
 
-    expect([...first, early, ...later].map(({ outcome }) => outcome === 'approved')).toEqual([true, true, false, false, true, false])
+    expect([...first, early, ...later].map(({ outcome }) => outcome === 'ready')).toEqual([true, true, false, false, true, false])
   })
 
   test('amounts are exact', async () => {
@@ -141,7 +141,7 @@ onEachStore('rules', openWorld => {
       await actor.spend('Nothing is left', 0.0001),
     ]
 
-    expect(told.map(({ outcome }) => outcome === 'approved')).toEqual([false, true, false, true, true, false])
+    expect(told.map(({ outcome }) => outcome === 'ready')).toEqual([false, true, false, true, true, false])
   })
 
   test('only what rules have allowed counts, in one currency, and only for a day', async () => {
@@ -156,7 +156,7 @@ onEachStore('rules', openWorld => {
     world.clock.advance(day)
     const nextDay = await actor.spend('A chair', 10)
 
-    expect([...first, ...dollars, nextDay].map(({ outcome }) => outcome === 'approved')).toEqual([true, true, false, true, false, true])
+    expect([...first, ...dollars, nextDay].map(({ outcome }) => outcome === 'ready')).toEqual([true, true, false, true, false, true])
   })
 
   test.each<[what: string, asked: object]>([
@@ -190,7 +190,7 @@ onEachStore('rules', openWorld => {
 
     const told = [await actor.ask('Mail Bob'), await actor.ask('Mail Bob', { reason: 'He has agreed' }), await actor.ask('Mail Eve')]
 
-    expect(told.map(({ outcome }) => outcome)).toEqual(['denied', 'pending_approval', 'approved'])
+    expect(told.map(({ outcome }) => outcome)).toEqual(['denied', 'pending_approval', 'ready'])
   })
 
   test('a request that waits keeps waiting when its rule begins to allow, and one that is allowed stays so when the rule ends', async () => {
@@ -206,8 +206,8 @@ onEachStore('rules', openWorld => {
 
     expect([same, other, otherAgain, third].map(({ outcome }) => outcome)).toEqual([
       'pending_approval',
-      'approved',
-      'approved',
+      'ready',
+      'ready',
       'pending_approval',
     ])
     expect([same.approval.id, otherAgain.approval.id]).toEqual([waiting.approval.id, other.approval.id])
@@ -237,7 +237,7 @@ onEachStore('rules', openWorld => {
     const shown = (await owner.get<Schemas['Approval']>(`/v1/approvals/${approval.id}`)).body
     const log = await Array.fromAsync(readLog(world.store, owner.account.id))
 
-    expect([await listed('by_rule=standing'), await listed('by_rule=timed'), await listed('permit=unused')]).toEqual([
+    expect([await listed('by_rule=standing'), await listed('by_rule=timed'), await listed('permit=ready')]).toEqual([
       ['A book'],
       [],
       ['A book'],
@@ -251,7 +251,7 @@ onEachStore('rules', openWorld => {
       risk: 'high',
       risk_reasons: ['category', 'amount'],
       outcome: { state: 'not_applicable' },
-      permit: 'unused',
+      permit: 'ready',
       valid_until: new Date(world.clock.now + day).toISOString(),
     })
     expect(log.filter(({ targetId }) => targetId === approval.id)).toMatchObject([
@@ -290,8 +290,8 @@ onEachStore('rules', openWorld => {
     await actor.call('report_outcome', { approval_id: approval.id, outcome: 'done' })
     const free = await actor.ask('Mail 101')
 
-    expect(told).toEqual(Array(100).fill('approved'))
-    expect([over.outcome, free.outcome]).toEqual(['pending_approval', 'approved'])
+    expect(told).toEqual(Array(100).fill('ready'))
+    expect([over.outcome, free.outcome]).toEqual(['pending_approval', 'ready'])
   })
 
   test('an agent that has made more requests than are counted asks', async () => {
@@ -303,6 +303,6 @@ onEachStore('rules', openWorld => {
     world.clock.advance(hour)
     const later = await actor.ask('Mail 3')
 
-    expect([...told, later].map(({ outcome }) => outcome === 'approved')).toEqual([true, false, true])
+    expect([...told, later].map(({ outcome }) => outcome === 'ready')).toEqual([true, false, true])
   })
 })

@@ -125,10 +125,10 @@ onEachStore('a task', (open, again) => {
     const meta = { 'io.modelcontextprotocol/subscriptionId': 1 }
     const state = async ({ taskId }: { taskId: string }) => {
       const { resultType: _, _meta: __, ...own } = (await agent.send(onTask('get', taskId))).body.result
-      return own
+      return masked(own)
     }
     expect(first[0].params).toEqual({ notifications: { taskIds: [early.taskId, late.taskId] }, _meta: meta })
-    expect(first[1]).toEqual({ jsonrpc: '2.0', method: 'notifications/tasks', params: { ...(await state(early)), _meta: meta } })
+    expect(masked(first[1])).toEqual({ jsonrpc: '2.0', method: 'notifications/tasks', params: { ...(await state(early)), _meta: meta } })
     expect(told).toEqual({ jsonrpc: '2.0', method: 'notifications/tasks', params: { ...(await state(late)), _meta: meta } })
     expect(told.params).toMatchObject({ status: 'completed', result: { structuredContent: { outcome: 'denied', note: 'too dear' } } })
   })
@@ -230,3 +230,6 @@ onEachStore('a task', (open, again) => {
     expect(joined).toMatchObject({ resultType: 'complete', structuredContent: { outcome: 'done' } })
   })
 })
+
+/** The same without start tokens, which differ from answer to answer. */
+const masked = (value: unknown): object => JSON.parse(JSON.stringify(value).replaceAll(/start_\w{16}_[\w-]{24}/g, 'start_token')) as object

@@ -15,7 +15,7 @@ import { run, Unavailable, type Store } from '../../src/store/index.ts'
 import { authenticator, type Authenticator } from '../support/authenticator.ts'
 import type { Got, Person, Schemas, Sent } from '../support/client.ts'
 import { checkAgainstContract, operations as declaredOperations } from '../support/contract.ts'
-import { allowAll, anotherAdmin, askFor, holder, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, doubtIn, holder, joinAt, newAgent, openQuest, work, yesTo } from '../support/domain.ts'
 import { acceptedExamples, acceptExamples, exampleBook } from '../support/examples.ts'
 import { newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
 import { onBothStores, publicUrl, type World } from '../support/world.ts'
@@ -577,6 +577,20 @@ const table: Table = {
       const path = `/v1/approvals/${(await asked(f)).id}/approve`
       return send(f, 'POST', { path, token: f.ada.token, body: { allow_category_minutes: 60 } }, f.full)
     },
+  },
+  sayOutcome: {
+    good: async f => ({
+      path: `/v1/approvals/${(await doubtIn(f.world, f.ada, actor(f))).id}/outcome`,
+      body: { outcome: 'done', note: 'It has come' },
+    }),
+    invalid_state: async f => f.ada.post(`/v1/approvals/${(await asked(f)).id}/outcome`, { outcome: 'done' }),
+  },
+  takeBackApproval: {
+    good: async f => ({
+      path: `/v1/approvals/${(await yesTo(f.world, f.ada, actor(f))).id}/take-back`,
+      body: { note: 'I have bought it myself' },
+    }),
+    invalid_state: async f => f.ada.post(`/v1/approvals/${(await asked(f)).id}/take-back`),
   },
   askAboutApproval: {
     good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/questions`, body: { text: 'Is there a cheaper one?' } }),

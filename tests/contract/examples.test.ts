@@ -106,7 +106,7 @@ function contradictionsIn(kind: string, data: Schemas['Notice']['data']) {
       (approval && !title.endsWith(`: ${approval.title}`)) ||
       (participation && !title.endsWith(`“${participation.quest.title}” was ${participation.state}`)),
     url: approval && !url.endsWith(`/${approval.id}`),
-    status: approval && (approval.status === 'pending') === (kind === 'approval.decided'),
+    status: approval && (approval.status === 'pending') === ['approval.decided', 'approval.in_doubt'].includes(kind),
     thread: kind === 'approval.answered' && approval?.thread.at(-1)?.by !== 'agent',
     last_seen_at: heartbeat && heartbeat.last_seen_at === null,
     state: kind === 'channel.broken' && channel?.state !== 'broken',

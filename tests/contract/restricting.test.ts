@@ -5,7 +5,7 @@
 import { expect, test } from '@jest/globals'
 import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
-import { allowAll, askFor, joinAt, newAgent, openQuest } from '../support/domain.ts'
+import { allowAll, askFor, doubtIn, joinAt, newAgent, openQuest, yesTo } from '../support/domain.ts'
 import { newPasskey, newTotp, touch } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
@@ -17,6 +17,8 @@ const fresh = 'a heron waits by the weir'
 /** In the order in which they are tried. */
 const restricting: Record<string, Act> = {
   denyApproval: ({ ada, requests }) => ada.post(`/v1/approvals/${requests[0]}/deny`, { note: 'No' }),
+  takeBackApproval: ({ ada, yes }) => ada.post(`/v1/approvals/${yes}/take-back`, { note: 'No' }),
+  sayOutcome: ({ ada, doubt }) => ada.post(`/v1/approvals/${doubt}/outcome`, { outcome: 'not_done' }),
   decideApprovals: ({ ada, requests }) => ada.post('/v1/approvals/decisions', { decision: 'deny', ids: [requests[1]] }),
   updateAgent: ({ ada, agent }) =>
     ada.patch(`/v1/agents/${agent.id}`, '*', {
@@ -69,6 +71,7 @@ async function townOf(world: World) {
   const quests = [(await openQuest(ada)).id, (await openQuest(ada)).id, (await openQuest(ada)).id]
   const participationId = await joinAt(world, agent, quests[2]!)
   const requests = [(await askFor(world, agent, 'One')).id, (await askFor(world, agent, 'Two')).id]
+  const [{ id: yes }, { id: doubt }] = [await yesTo(world, ada, agent, 'Three'), await doubtIn(world, ada, agent, 'Four')]
   const webhook = { type: 'webhook', label: 'Server', format: 'standard', url: 'https://example.com/hook' }
   const { channel } = (await ada.post<Schemas['CreatedChannel']>('/v1/channels', webhook)).body
   const { invitation } = (await ada.post<Schemas['NewInvitation']>('/v1/admin/invitations', {})).body
@@ -89,6 +92,8 @@ async function townOf(world: World) {
     quests,
     participationId,
     requests,
+    yes,
+    doubt,
     channel: channel.id,
     invitation: invitation.id,
     spareKey: key.id,

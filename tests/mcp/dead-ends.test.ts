@@ -360,7 +360,7 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
     expect(gone[1]).toEqual(gone[0])
   })
 
-  test('reads an approval of an outside action as a permit, not as something that was done', async () => {
+  test('reads an approval of an outside action as something to start, not as something that was done', async () => {
     const world = await open()
     const admin = await world.human()
     const agent = await newAgent(world, admin)
@@ -371,6 +371,6 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
     const told = await call('get_approval', { approval_id: asked.approval.id })
     await close()
 
-    expect(told).toMatchObject({ outcome: 'approved', next_step: expect.stringContaining('you may do it now') })
+    expect(told).toMatchObject({ outcome: 'ready', next_step: expect.stringContaining('call start_action') })
   })
 })

@@ -205,8 +205,9 @@ function expectLived(told: Record<string, Told>, id: string, [first, second]: [s
     list_participations: { items: [{ state: 'submitted', quest: { slug: first } }], has_more: false },
     request_approval: { outcome: 'pending_approval', approval: { title: 'Buy a book', status: 'pending' } },
     get_approval: { outcome: 'pending_approval', approval: { category: 'spend' } },
-    answer_question: { outcome: 'approved', approval: { title: 'Buy a lamp', permit: 'unused' } },
-    report_outcome: { approval: { permit: 'reported', report: { outcome: 'done', note: 'It shines' } } },
+    answer_question: { outcome: 'ready', approval: { title: 'Buy a lamp', permit: 'ready' } },
+    start_action: { outcome: 'go', action: { title: 'Buy a lamp' } },
+    report_outcome: { approval: { permit: 'done', report: { outcome: 'done', note: 'It shines' } } },
     list_approvals: { items: [{ title: 'Buy a book', status: 'pending' }], has_more: false },
     cancel_approval: { approval: { status: 'cancelled' } },
   })

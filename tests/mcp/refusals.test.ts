@@ -166,7 +166,35 @@ const stories: Record<Heard, [what: string, tell: () => Promise<Told>]> = {
       const { approval } = await ask(call, 'A book')
       await admin.post(`/v1/approvals/${approval.id}/approve`)
       await call('report_outcome', { approval_id: approval.id, outcome: 'done' })
-      return call('report_outcome', { approval_id: approval.id, outcome: 'failed' })
+      return call('report_outcome', { approval_id: approval.id, outcome: 'done', note: 'Twice' })
+    },
+  ],
+  yes_lapsed: [
+    'the start of an action that its human has taken back',
+    async () => {
+      const call = await program()
+      const { approval, start_token } = await ready(call)
+      await admin.post(`/v1/approvals/${approval.id}/take-back`)
+      return call('start_action', { approval_id: approval.id, start_token })
+    },
+  ],
+  wrong_start_token: [
+    'the start of an action with a token that it has made up',
+    async () => {
+      const call = await program()
+      const { approval } = await ready(call)
+      return call('start_action', { approval_id: approval.id, start_token: 'start_me' })
+    },
+  ],
+  too_many_started: [
+    'the start of one action more while it has reported none of the others',
+    async () => {
+      const call = await program()
+      for (let i = 0; ; i++) {
+        const { approval, start_token } = await ready(call, `Book ${i}`)
+        const told = await call('start_action', { approval_id: approval.id, start_token })
+        if (told.outcome !== 'go') return told
+      }
     },
   ],
   no_question: [
@@ -223,3 +251,10 @@ const quest = (terms: object = {}): Promise<Schemas['Quest']> => openQuest(admin
 
 const ask = (call: Awaited<ReturnType<typeof program>>, title: string) =>
   call('request_approval', { category: 'other', title, details: {}, reason, wait_seconds: 0 })
+
+/** A yes that can be started. */
+async function ready(call: Awaited<ReturnType<typeof program>>, title = 'A book') {
+  const { approval } = await ask(call, title)
+  await admin.post(`/v1/approvals/${approval.id}/approve`)
+  return call('get_approval', { approval_id: approval.id })
+}

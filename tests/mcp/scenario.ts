@@ -73,8 +73,18 @@ export async function play(world: World, call: (method: string, params?: Json) =
   await tool('good', 'answer_question', reply)
   await tool('bad', 'answer_question', { ...reply, text: 'It ends in 2020.' })
   await owner.post(`/v1/approvals/${again}/approve`, { note: 'Go ahead' })
-  await tool('good', 'report_outcome', { approval_id: again, outcome: 'done', note: 'Order 4711', links: ['https://example.com/4711'] })
-  await tool('bad', 'report_outcome', { approval_id: again, outcome: 'failed' })
+  const read = await send(world, { key: agent.secret, ...call('tools/call', { name: 'get_approval', arguments: { approval_id: again } }) })
+  const { start_token } = read.body.result.structuredContent
+  await tool('good', 'start_action', { approval_id: again, start_token })
+  await tool('bad', 'start_action', { approval_id: again, start_token: 'start_me' })
+  await tool('good', 'report_outcome', {
+    approval_id: again,
+    start_token,
+    outcome: 'done',
+    note: 'Order 4711',
+    links: ['https://example.com/4711'],
+  })
+  await tool('bad', 'report_outcome', { approval_id: again, start_token, outcome: 'done' })
   await tool('bad', 'get_approval', { approval_id: `apr_${'0'.repeat(26)}` })
 
   for (const uri of ['guide', 'profile', 'quests/add-two-numbers', 'nothing'])
@@ -96,5 +106,5 @@ function sameEachTime<T>(answers: T): T {
     if (!seen.has(id)) seen.set(id, `${kind}_${[...seen.keys()].filter(other => other.startsWith(kind)).length + 1}`)
     return seen.get(id)!
   })
-  return JSON.parse(text.replace(/person\d+/g, 'person')) as T
+  return JSON.parse(text.replace(/person\d+/g, 'person').replace(/\b[0-9a-f]{64}\b/g, 'digest')) as T
 }

@@ -218,7 +218,7 @@ test('a request of high risk is not approved by pressing twice on the same spot,
     expect(await approvals(ada, 'pending')).toHaveLength(1)
     expect(await barriers(page)).toEqual([])
     await button(page, 'Yes, approve').click()
-    await ended(page, 'Approved. The agent may act on it.')
+    await ended(page, 'Approved. The agent may do it once.')
     await page.getByText('The agent is told the next time it checks.').waitFor()
     expect(await approvals(ada, 'approved')).toHaveLength(1)
   }
@@ -424,7 +424,7 @@ details(() => {
     await card(page, 'Second').getByText('Denied. Nothing was done. “First”').waitFor()
     await armed(page)
     await page.keyboard.press('a')
-    await row(page, 'Second').getByText('Approved. The agent may act on it.').waitFor()
+    await row(page, 'Second').getByText('Approved. The agent may do it once.').waitFor()
     await hasFocus(title(page, 'Third'))
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
@@ -449,7 +449,7 @@ details(() => {
     await page.getByText('Options', { exact: true }).click()
     await page.getByLabel('Note to the agent (optional)').fill('Be kind')
     await button(page, 'Approve').click()
-    await ended(page, 'Approved. The agent may act on it.')
+    await ended(page, 'Approved. The agent may do it once.')
     await page.getByText('Your note to the agent: Be kind').waitFor()
     expect(await barriers(page)).toEqual([])
     await button(page, 'Next request').click()
@@ -548,7 +548,7 @@ details(() => {
     expect(await approvals(ada, 'pending')).toHaveLength(1)
     await armed(page)
     await button(page, 'Approve').click()
-    await ended(page, 'Approved. The agent may act on it.')
+    await ended(page, 'Approved. The agent may do it once.')
   })
 
   test('a press counts even if new content moves the button away; moving the pointer off the button cancels it', async () => {

@@ -31,9 +31,15 @@ async function scene({ options = {}, rules = {} }: { options?: object; rules?: P
     await armed(page)
   }
   const approval = async (id: string) => (await ada.get<Schemas['Approval']>(`/v1/approvals/${id}`)).body
-  const report = (id: string, outcome: string, more: object = {}) => agent.call('report_outcome', { approval_id: id, outcome, ...more })
+  const start = async (id: string): Promise<string> => {
+    const { start_token } = await agent.call('get_approval', { approval_id: id })
+    expect(await agent.call('start_action', { approval_id: id, start_token })).toMatchObject({ outcome: 'go' })
+    return start_token
+  }
+  const report = async (id: string, outcome: string, more: object = {}) =>
+    agent.call('report_outcome', { approval_id: id, start_token: await start(id), outcome, ...more })
   const answer = (id: string, text: string) => agent.call('answer_question', { approval_id: id, text, wait_seconds: 0 })
-  return { world, ada, agent, page, ask, show, approval, report, answer }
+  return { world, ada, agent, page, ask, show, approval, start, report, answer }
 }
 
 const invoice = {
@@ -85,22 +91,22 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   await sure.getByText('“Pay the invoice”').waitFor()
   expect(await sure.locator('.large').allInnerTexts()).toEqual(['1,249.50 EUR', 'Datenhaus GmbH'])
   await button(page, 'Yes, approve').click()
-  await ended(page, 'Approved. The agent may act on it.')
-  await page.getByText(/The permit: valid for (1 d 0 h|23 h 59 min), not reported yet\./).waitFor()
+  await ended(page, 'Approved. The agent may do it once.')
+  await page.getByText(/can start for (1 d 0 h|23 h 59 min)/).waitFor()
 
   // The agent has lost the answer.
   const again = await agent.ask('Pay the invoice', invoice)
-  expect(again).toMatchObject({ outcome: 'approved', approval: { id } })
+  expect(again).toMatchObject({ outcome: 'ready', approval: { id } })
   const { body } = await ada.get<Schemas['ApprovalPage']>('/v1/approvals')
   expect(body.items).toHaveLength(1)
   await page.getByRole('link', { name: 'Inbox' }).first().click()
   await page.getByRole('link', { name: 'Permits' }).click()
-  await rows(page, 'Waiting for a report').getByText('Valid', { exact: true }).waitFor()
+  await rows(page, 'Waiting for the agent').getByText('Not started', { exact: true }).waitFor()
 
   await report(id, 'done', { note: 'Paid.\nReference 118 <i>ok</i>', links: ['https://bank.example.com/receipts/118'] })
-  const reported = rows(page, 'Reported or lapsed')
+  const reported = rows(page, 'Ended')
   await reported.getByText('Done', { exact: true }).waitFor()
-  await page.getByText('No permits are waiting for a report.').waitFor()
+  await page.getByText('No permits are waiting for their agents.').waitFor()
   expect(await reported.locator('blockquote').innerText()).toBe('Paid.\nReference 118 <i>ok</i>')
   const link = reported.getByRole('link', { name: 'https://bank.example.com/receipts/118' })
   expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([
@@ -110,7 +116,7 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   expect(await barriers(page)).toEqual([])
   expect(await excess(page)).toBe(0)
   await reported.getByRole('link', { name: 'Pay the invoice' }).click()
-  await ended(page, 'Approved, and reported as done.')
+  await ended(page, 'Approved. It was done.')
   await page.getByText('<b>Ben</b>, on 3 November').waitFor()
 
   await pass(world, page, 8 * minute)
@@ -118,19 +124,19 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   expect(next).not.toBe(id)
   await page.goto(`${world.url}/#approvals/${next}`)
   await card(page, '“Pay the invoice”').last().getByText('You approved exactly this 8 min ago; reported as done.').waitFor()
-  await page.getByText('Of this agent’s last approval: 1 reported done.').waitFor()
+  await page.getByText('Of this agent’s last approval: 1 done.').waitFor()
   await page.goto(`${world.url}/#log`)
   const log = page.locator('.sentence')
   await log.filter({ hasText: 'You asked Scout about the external action “Pay the invoice”: “Who ordered it?”' }).waitFor()
   await log.filter({ hasText: 'Scout answered your question about the external action “Pay the invoice”: “<b>Ben</b>' }).waitFor()
-  await log.filter({ hasText: 'Scout reported the external action “Pay the invoice” as done: “Paid.' }).waitFor()
+  await log.filter({ hasText: 'Scout said what came of the external action “Pay the invoice”: done: “Paid.' }).waitFor()
 })
 
 test('an approval can be short, and can allow its category for an hour, which one press ends', async () => {
   const { world, agent, page, ask, show, approval } = await scene()
   const id = await ask('Write to Ben', { details: { to: 'ben@example.com' }, valid_for_minutes: 90 })
   await show(id)
-  await page.getByText('the agent may do it once within 90 minutes, outside this service').waitFor()
+  await page.getByText('the agent may start it once within 90 minutes, outside this service').waitFor()
   await page.getByText('Options', { exact: true }).click()
   await page.getByText('The agent may act once in this time. It asked for 90 minutes.').waitFor()
   const lengths = page.getByLabel('The permit is valid for').locator('option')
@@ -143,7 +149,7 @@ test('an approval can be short, and can allow its category for an hour, which on
 
   await page.getByText('Scout may also contact people without asking you.').waitFor()
   expect(new Date((await approval(id)).valid_until!).getTime()).toBe(world.clock.now + hour)
-  expect(await agent.ask('Write to Cleo')).toMatchObject({ outcome: 'approved' })
+  expect(await agent.ask('Write to Cleo')).toMatchObject({ outcome: 'ready' })
   expect(await agent.spend('Buy a stamp', 1)).toMatchObject({ outcome: 'pending_approval' })
   await page.goto(`${world.url}/#agents/${agent.id}/policy`)
   const running = page.getByRole('region', { name: 'Allowed for now' })
@@ -158,7 +164,7 @@ test('an approval can be short, and can allow its category for an hour, which on
   await page.getByText('Your timed allowance allowed it').waitFor()
 })
 
-test('the list of permits shows as it happens what is not reported, first, and can be filtered', async () => {
+test('the list of permits shows as it happens what waits for the agent, first, and can be filtered', async () => {
   const { world, ada, agent, page, ask, report } = await scene({ rules: { contact: { rule: 'allow', per_day: 5 } } })
   const approved = async (title: string, more: object = {}) => {
     const id = await ask(title, { category: 'publish', ...more })
@@ -170,7 +176,7 @@ test('the list of permits shows as it happens what is not reported, first, and c
   const done = await approved('Publish the notes')
   await approved('Publish the minutes')
   const byRule = await ask('Write to Ben')
-  const [waiting, over] = [rows(page, 'Waiting for a report'), rows(page, 'Reported or lapsed')]
+  const [waiting, over] = [rows(page, 'Waiting for the agent'), rows(page, 'Ended')]
   const titles = async (part: typeof waiting) => (await part.locator('.title-link').allInnerTexts()).map(text => text.slice(1, -1))
   await soon(async () => expect(await titles(waiting)).toEqual(['Write to Ben', 'Publish the minutes', 'Publish the notes']))
   await waiting.filter({ hasText: 'Write to Ben' }).getByText('A rule of the policy allowed it').waitFor()
@@ -181,30 +187,74 @@ test('the list of permits shows as it happens what is not reported, first, and c
   await pass(world, page, 2 * hour)
   await agent.call('get_profile', {})
   await soon(async () => expect(await titles(over)).toEqual(['Write to Ben', 'Publish the minutes', 'Publish the notes']))
-  expect(await over.locator('.chip').allInnerTexts()).toEqual(['Failed', 'Never reported', 'Not done'])
+  expect(await over.locator('.chip').allInnerTexts()).toEqual(['Failed', 'Not used', 'Not done'])
   expect(await barriers(page)).toEqual([])
 
-  await page.getByLabel('Outcome').selectOption('Never reported')
+  await page.getByLabel('Outcome').selectOption('Not used')
   await soon(async () => expect(await page.locator('.permit .title-link').allInnerTexts()).toEqual(['“Publish the minutes”']))
   await page.getByLabel('Outcome').selectOption('All')
   await page.getByLabel('Allowed by').selectOption('A rule of the policy')
   await soon(async () => expect(await page.locator('.permit .title-link').allInnerTexts()).toEqual(['“Write to Ben”']))
-  await page.getByLabel('Outcome').selectOption('Not reported yet')
+  await page.getByLabel('Outcome').selectOption('Not started')
   await page.getByText('No permit matches these filters.').waitFor()
   await page.getByRole('link', { name: 'All requests' }).click()
   await page.locator('.past', { hasText: 'Write to Ben' }).getByText('a rule of the policy allowed it').waitFor()
-  await page.locator('.past', { hasText: 'Publish the minutes' }).getByText('Never reported').waitFor()
+  await page.locator('.past', { hasText: 'Publish the minutes' }).getByText('Not used').waitFor()
   await page.goto(`${world.url}/#log`)
   const log = page.locator('.sentence')
   await log.filter({ hasText: 'A rule of the policy approved a request from Scout: the external action “Write to Ben”' }).waitFor()
-  await log.filter({ hasText: 'The permit of Scout for the external action “Publish the minutes” ended without a report' }).waitFor()
+  await log.filter({ hasText: 'The permit of Scout for the external action “Publish the minutes” ended before it started' }).waitFor()
 
   await approved('Publish the plan')
   await ada.post(`/v1/agents/${agent.id}/suspend`)
   await page.goto(`${world.url}/#permits`)
-  await over.filter({ hasText: 'Publish the plan' }).getByText('Never reported').waitFor()
+  await over.filter({ hasText: 'Publish the plan' }).getByText('Not used').waitFor()
   await page.goto(`${world.url}/#log`)
-  await log.filter({ hasText: '“Publish the plan” ended without a report (agent suspended)' }).waitFor()
+  await log.filter({ hasText: '“Publish the plan” ended before it started (agent suspended)' }).waitFor()
+})
+
+test('did it happen: what is in doubt comes first, and one press says it', async () => {
+  const { world, ada, page, ask, start, approval } = await scene({ options: phone })
+  const id = await ask('Pay the invoice', { ...invoice, report_within_minutes: 5 })
+  await ada.post(`/v1/approvals/${id}/approve`)
+  await start(id)
+  await page.goto(`${world.url}/#permits`)
+  await rows(page, 'Waiting for the agent').getByText('Started', { exact: true }).waitFor()
+  await pass(world, page, 6 * minute)
+  await world.core.sweep()
+
+  const doubt = rows(page, 'Did it happen?')
+  await doubt.getByText('The agent started, and has not said what came of it.').waitFor()
+  await page.getByText('No permits are waiting for their agents.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  expect(await excess(page)).toBe(0)
+  await doubt.getByRole('link', { name: 'Pay the invoice' }).click()
+  await ended(page, 'Approved. Nobody knows whether it happened.')
+  expect(await barriers(page)).toEqual([])
+  await button(page, 'Yes, it happened').click()
+  await ended(page, 'Approved. It was done.')
+  await page.getByText(/^You said done/).waitFor()
+  expect(await approval(id)).toMatchObject({ permit: 'done', report: { by: 'human' } })
+})
+
+test('a yes is taken back as long as the agent has not started', async () => {
+  const { world, ada, agent, page, ask, approval } = await scene()
+  const id = await ask('Pay the invoice', invoice)
+  await ada.post(`/v1/approvals/${id}/approve`)
+  const { start_token } = await agent.call('get_approval', { approval_id: id })
+  await page.goto(`${world.url}/#approvals/${id}`)
+  await button(page, 'Take it back…').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Scout has not started yet. It will not be able to. This counts as a denial.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await dialog.getByLabel('Why (optional, for your log)').fill('I paid it myself')
+  await dialog.getByRole('button', { name: 'Take it back' }).click()
+
+  await ended(page, 'Approved. It ended before the agent started.')
+  expect(await agent.call('start_action', { approval_id: id, start_token })).toMatchObject({ code: 'yes_lapsed' })
+  expect(await approval(id)).toMatchObject({ permit: 'lapsed', status_reason: 'taken_back' })
+  await page.goto(`${world.url}/#log`)
+  await page.locator('.sentence').filter({ hasText: 'ended before it started (taken back): “I paid it myself' }).waitFor()
 })
 
 details(() => {
@@ -296,7 +346,7 @@ details(() => {
     await button(page, 'Yes, approve').click()
     await button(page, 'End it now').waitFor()
 
-    expect(await agent.spend('Buy another', 12.5)).toMatchObject({ outcome: 'approved' })
+    expect(await agent.spend('Buy another', 12.5)).toMatchObject({ outcome: 'ready' })
     expect(await agent.spend('Buy a dear one', 12.51)).toMatchObject({ outcome: 'pending_approval' })
     await button(page, 'End it now').click()
     await page.getByText('Scout must ask again').waitFor()
@@ -336,7 +386,7 @@ details(() => {
     expect(await approval(id)).toMatchObject({ status: 'pending', awaits_answer: true, thread: [{ by: 'human', text: 'adq? Which Ben?' }] })
     await armed(page)
     await page.keyboard.press('a')
-    await ended(page, 'Approved. The agent may act on it.')
+    await ended(page, 'Approved. The agent may do it once.')
   })
 
   test('a question without an answer from the service can be sent again, and arrives once', async () => {
@@ -398,7 +448,7 @@ details(() => {
     await ada.post(`/v1/approvals/${id}/approve`)
     await report(id, 'failed', { note: `${html} ${long}`, links: [`https://example.com/${'l'.repeat(400)}`] })
     await page.goto(`${world.url}/#permits`)
-    await page.getByText('Failed', { exact: true }).waitFor()
+    await rows(page, 'Ended').getByText('Failed', { exact: true }).waitFor()
     expect(await page.locator('main img').count()).toBe(0)
     expect(await excess(page)).toBe(0)
     expect(await barriers(page)).toEqual([])
@@ -417,9 +467,7 @@ details(() => {
 
     await show(await ask('One more'))
 
-    await page
-      .getByText('Of this agent’s last 6 approvals: 2 reported done, 1 failed, 1 not done, 1 never reported, 1 still open.')
-      .waitFor()
+    await page.getByText('Of this agent’s last 6 approvals: 2 done, 1 failed, 1 not done, 1 not used, 1 still open.').waitFor()
     expect(await barriers(page)).toEqual([])
   })
 })

@@ -36,13 +36,13 @@ test('the budget: five messages a day go out without a question, the sixth asks'
     .waitFor()
   expect((await agent.rules()).contact).toMatchObject({ rule: 'allow', per_hour: null, per_day: 5, cool_down_minutes: 60 })
 
-  for (let i = 1; i <= 5; i++) expect(await agent.ask(`Mail ${i}`)).toMatchObject({ outcome: 'approved' })
+  for (let i = 1; i <= 5; i++) expect(await agent.ask(`Mail ${i}`)).toMatchObject({ outcome: 'ready' })
   expect(await agent.ask('Mail 6')).toMatchObject({ outcome: 'pending_approval' })
 
   await page.getByText('Allowed by rules in the last 7 days: 5 × contact somebody.').waitFor()
   expect(await barriers(page)).toEqual([])
   await page.getByRole('link', { name: 'See the outcomes' }).click()
-  await page.getByRole('region', { name: 'Waiting for a report' }).getByText('“Mail 5”').waitFor()
+  await page.getByRole('region', { name: 'Waiting for the agent' }).getByText('“Mail 5”').waitFor()
   expect(await page.locator('.permit').count()).toBe(5)
   await page.goto(`${world.url}/#inbox`)
   await page.getByRole('link', { name: '“Mail 6”' }).waitFor()
@@ -57,7 +57,7 @@ test('one press blocks a category, and another takes that back with its limits',
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await category(page, 'Contact somebody').getByText('Without asking you: at most 5 a day.').waitFor()
-  expect(await agent.ask('Write to Ben')).toMatchObject({ outcome: 'approved' })
+  expect(await agent.ask('Write to Ben')).toMatchObject({ outcome: 'ready' })
 })
 
 details(() => {
@@ -87,7 +87,7 @@ details(() => {
       .getByText('Without asking you: at most 2 an hour and 10 a day, each up to 12.50 EUR, together up to 50 EUR a day.')
       .waitFor()
     expect((await agent.rules()).spend).toMatchObject({ rule: 'allow', currency: 'EUR', amount_per_request: 12.5, amount_per_day: 50 })
-    expect(await agent.spend('Buy a book', 12.5)).toMatchObject({ outcome: 'approved' })
+    expect(await agent.spend('Buy a book', 12.5)).toMatchObject({ outcome: 'ready' })
     expect(await agent.spend('Buy a dear book', 12.51)).toMatchObject({ outcome: 'pending_approval' })
   })
 

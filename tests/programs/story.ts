@@ -21,8 +21,13 @@ export async function story(call: Call, first: string, second: string): Promise<
   const wish = { category: 'spend', title: 'Buy a book', details: { price: 12, shops: ['a', 'b'] }, reason: 'The free one is old' }
   // Its human asks something first, and then says yes.
   const asked = await tell('request_approval', { ...wish, title: 'Buy a lamp', valid_for_minutes: 30, wait_seconds: 50 })
-  await tell('answer_question', { approval_id: asked.approval.id, text: 'It is too dark to read.', wait_seconds: 50 })
-  await tell('report_outcome', { approval_id: asked.approval.id, outcome: 'done', note: 'It shines', links })
+  const { start_token } = await tell('answer_question', {
+    approval_id: asked.approval.id,
+    text: 'It is too dark to read.',
+    wait_seconds: 50,
+  })
+  await tell('start_action', { approval_id: asked.approval.id, start_token })
+  await tell('report_outcome', { approval_id: asked.approval.id, start_token, outcome: 'done', note: 'It shines', links })
   const { approval } = await tell('request_approval', { ...wish, expires_in_minutes: 60, wait_seconds: 0 })
   await tell('get_approval', { approval_id: approval.id, wait_seconds: 0 })
   await tell('list_approvals', { status: 'pending' })

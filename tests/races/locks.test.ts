@@ -9,6 +9,7 @@ import { Secret, TOTP } from 'otpauth'
 import { Client } from 'pg'
 import tools from '../../generated/tools.json' with { type: 'json' }
 import { codeOf } from '../../src/core/reach/channels.ts'
+import { newStartToken } from '../../src/core/approvals/yes.ts'
 import { DomainError } from '../../src/core/kit/errors.ts'
 import { mintSessionToken } from '../../src/core/kit/secrets.ts'
 import { newSession } from '../../src/core/people/sessions.ts'
@@ -20,7 +21,7 @@ import { run, Unavailable } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
 import { databases, detectDeadlocksAtOnce, sql } from '../support/database.ts'
-import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, doubtIn, joinAt, newAgent, openQuest, work, yesTo } from '../support/domain.ts'
 import { newPasskey, setProof } from '../support/security.ts'
 import { soon } from '../support/soon.ts'
 import { openWorld, publicUrl, type World } from '../support/world.ts'
@@ -339,6 +340,14 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     return send('POST', `/v1/approvals/${id}/approve`, { ...(credential && { credential }) }, { token: at.zoe.token })
   },
   denyApproval: decideOn('deny'),
+  takeBackApproval: async (at, send) => {
+    const { id } = await yesTo(at.here, at.ada, one(at.askers.slice(0, 4)), `Buy ${randomUUID()}`)
+    await send('POST', `/v1/approvals/${id}/take-back`, {}, { token: at.ada.token })
+  },
+  sayOutcome: async (at, send) => {
+    const { id } = await doubtIn(at.here, at.ada, one(at.askers.slice(0, 4)), `Buy ${randomUUID()}`)
+    await send('POST', `/v1/approvals/${id}/outcome`, { outcome: 'unknown' }, { token: at.ada.token })
+  },
   askAboutApproval: async (at, send) => {
     const { owner, id } = await asked(at)
     await send('POST', `/v1/approvals/${id}/questions`, { text: 'Why?' }, { token: owner.token })
@@ -437,6 +446,11 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     await at.ada.post(`/v1/approvals/${id}/questions`, { text: 'Why?' })
     await send('answer_question', asker.secret, { approval_id: id, text: 'So' })
   },
+  start_action: async (at, send) => {
+    const asker = one(at.askers.slice(0, 4))
+    const yes = await yesTo(at.here, at.ada, asker, `Buy ${randomUUID()}`)
+    await send('start_action', asker.secret, { approval_id: yes.id, start_token: yes.yes === 'ready' ? newStartToken(yes) : 'none' })
+  },
   report_outcome: async (at, send) => {
     const asker = one(at.askers.slice(0, 4))
     const { id } = await askFor(at.here, asker, `Buy ${randomUUID()}`)
@@ -488,6 +502,8 @@ const mayBeRefused: Record<string, string[]> = {
   withdrawParticipation: ['invalid_state'],
   approveApproval: requestEnded,
   denyApproval: requestEnded,
+  takeBackApproval: ['invalid_state'],
+  sayOutcome: ['invalid_state'],
   askAboutApproval: requestEnded,
   // The account may have turned the device on already.
   createChannel: [...unproven, 'channel_exists'],
@@ -510,6 +526,7 @@ const mayBeRefused: Record<string, string[]> = {
   request_approval: [...held, 'too_many_pending'],
   cancel_approval: [...held, 'not_pending'],
   answer_question: [...held, 'no_question'],
+  start_action: [...held, 'no_permit', 'yes_lapsed', 'too_many_started'],
   report_outcome: [...held, 'no_permit'],
   submit_result: workEnded,
   withdraw_from_quest: workEnded,

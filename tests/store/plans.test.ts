@@ -20,7 +20,8 @@ import { allDueApprovals, dueApprovalsOf, dueParticipationsOf, dueQuests, nextDu
 import type { AnyStatement, Store } from '../../src/store/index.ts'
 import type { PageOf } from '../../src/store/engine/list.ts'
 import { countBeforeJoin, listParticipations, participationsIn, statesIn } from '../../src/store/quests/participations.ts'
-import { findSuggestion, lastPermits } from '../../src/store/approvals/permits.ts'
+import { findSuggestion } from '../../src/store/approvals/permits.ts'
+import { countBegun, lastYeses } from '../../src/store/approvals/yes.ts'
 import { findQuestOfAgent, findQuestOfAgentBySlug, listAllQuests, listOpenQuests, searchOpenQuests } from '../../src/store/quests/quests.ts'
 import { countPending, countWaiting, sumByRule } from '../../src/store/approvals/overview.ts'
 import { planned, planning } from '../../src/store/engine/postgres/plans.ts'
@@ -52,11 +53,11 @@ const reasons: [name: RegExp, reason: string][] = [
 ]
 /** The index that SQLite must use for each of the frequent questions. PostgreSQL chooses depending on the contents of the tables. */
 const choices: [index: string, asked: AnyStatement][] = [
-  ['approvals_pending', listApprovals('created_at', ['pending'], true, 21)],
-  ['approvals_pending', listApprovals('expires_at', ['pending', 'risk'], false, 21)],
-  ['approvals_pending', listApprovals('-created_at', ['pending', 'agentId'], true, 21)],
-  ['approvals_pending', findOwnerAndCurrent],
-  ['approvals_pending', countPending],
+  ['approvals_current', listApprovals('created_at', ['pending'], true, 21)],
+  ['approvals_current', listApprovals('expires_at', ['pending', 'risk'], false, 21)],
+  ['approvals_current', listApprovals('-created_at', ['pending', 'agentId'], true, 21)],
+  ['approvals_current', findOwnerAndCurrent],
+  ['approvals_current', countPending],
   ['approvals_by_owner', sumByRule],
   ['submissions_waiting', countWaiting],
   ['approvals_by_owner', listApprovals('-created_at', [], false, 21)],
@@ -73,15 +74,16 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_by_quest', findAnsweredOutside],
   ['approvals_unread', findStanding],
   ['participations_unread', findStanding],
-  ['approvals_pending', findStanding],
+  ['approvals_current', findStanding],
   ['participations_live', findStanding],
-  ['approvals_pending', nextDueOf],
+  ['approvals_current', nextDueOf],
   ['participations_live', nextDueOf],
-  ['approvals_due', dueApprovalsOf],
-  ['approvals_due', allDueApprovals],
-  ['approvals_pending', countCurrentOfAgent],
+  ['approvals_next', dueApprovalsOf],
+  ['approvals_next', allDueApprovals],
+  ['approvals_current', countCurrentOfAgent],
   ['approvals_by_agent', findSuggestion],
-  ['approvals_by_agent', lastPermits],
+  ['approvals_by_agent', lastYeses],
+  ['approvals_current', countBegun],
   ['participations_live', listParticipations('due_at', ['live', 'state'], false, 21)],
   ['participations_live', listParticipations('-joined_at', ['live', 'state', 'agentId'], true, 21)],
   ['participations_live', countBeforeJoin],
@@ -109,6 +111,8 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['audit_events_by_at', listAuditEvents('-at', ['agentId', 'action', 'from'], true, 21, true)],
   ['service_log', listServiceLog('-at', ['actorId'], true, 21, true)],
 ]
+/** Indexes that only instances of the last version use. The next migration removes them. */
+const leaving = /\bapprovals_(pending|due)\b/
 /**
  * The maximum number of indexes of tables that are written often. The primary key does not count. One index of approvals has only requests
  * about work that an agent is in.
@@ -162,7 +166,7 @@ onBothDatabases('plans', ({ kind, create, open }) => {
           )
 
     for (const [table, most] of Object.entries(mostIndexes)) {
-      const its = all.filter(({ on }) => on === table).map(({ text }) => text.split(/ where /i)[0]!)
+      const its = all.filter(({ on, text }) => on === table && !leaving.test(text)).map(({ text }) => text.split(/ where /i)[0]!)
       expect({
         table,
         many: its.length > most,

@@ -4,6 +4,7 @@ import type { Agent } from '../../src/core/kit/world.ts'
 import { eq } from '../../src/store/engine/drizzle.ts'
 import { $, run, statement } from '../../src/store/index.ts'
 import type { Person, Schemas } from './client.ts'
+import { newStartToken } from '../../src/core/approvals/yes.ts'
 import { soon } from './soon.ts'
 import type { World } from './world.ts'
 
@@ -75,6 +76,21 @@ export async function askFor(
     ...more,
   })
   return gated.approval!
+}
+
+/** The yes to an external action that its human has approved. */
+export async function yesTo(world: World, owner: Person, agent: { as(): Promise<Agent> }, title = 'Buy a book') {
+  const { id } = await askFor(world, agent, title)
+  await owner.post(`/v1/approvals/${id}/approve`)
+  return (await world.core.approvals.readOfAgent(await agent.as(), id)).approval
+}
+
+/** One that the agent has started, and of which it does not know what came of it. */
+export async function doubtIn(world: World, owner: Person, agent: { as(): Promise<Agent> }, title?: string) {
+  const yes = await yesTo(world, owner, agent, title)
+  await world.core.starting.start(await agent.as(), yes.id, newStartToken(yes))
+  return (await world.core.reports.report(await agent.as(), yes.id, { outcome: 'unknown', note: 'The shop did not answer', links: [] }))
+    .approval
 }
 
 /** The request that waits in the inbox, as soon as it is there. */

@@ -27,11 +27,14 @@ const laws = {
     HAVING sum(action = CASE WHEN by_rule IS NULL THEN 'approval.requested' ELSE 'approval.allowed_by_rule' END) <> 1
     OR sum(action IN ${decisions}) <> (status <> 'pending' AND by_rule IS NULL)
     OR sum(action = 'approval.' || status) <> (status <> 'pending' AND by_rule IS NULL)`,
-  'a permit is of an approved external action, and is reported at most once': `SELECT a.id, permit, json_group_array(action) AS actions
+  'a yes is of an approved external action, and the log tells how it came to its state': `SELECT a.id, yes, json_group_array(action) AS actions
     FROM approvals a LEFT JOIN audit_events e ON e.target_id = a.id GROUP BY a.id
-    HAVING (permit IS NOT NULL) <> (status = 'approved' AND kind = 'external_action') OR (permit IS NULL) <> (valid_until IS NULL)
-    OR (permit IS 'reported') <> (report IS NOT NULL) OR sum(action = 'approval.outcome_reported') <> (permit IS 'reported')
-    OR permit IS NOT 'reported' AND sum(action = 'approval.permit_lapsed') <> (permit IS 'lapsed')`,
+    HAVING (yes IS NOT NULL) <> (status = 'approved' AND kind = 'external_action') OR (yes IS NULL) <> (valid_until IS NULL)
+    OR sum(action = 'approval.started') <> (start_hash IS NOT NULL)
+    OR (yes IN ('done', 'failed', 'not_done')) <> (report IS NOT NULL) AND yes IS NOT NULL
+    OR sum(action = 'approval.outcome_reported') <> (report IS NOT NULL) + (disputed IS NOT NULL)
+    OR sum(action = 'approval.in_doubt') <> (doubt IS NOT NULL)
+    OR sum(action = 'approval.unresolved') <> (yes IS 'unresolved') OR sum(action = 'approval.permit_lapsed') <> (yes IS 'lapsed')`,
   'each question and each answer is in the log': `SELECT a.id, thread FROM approvals a LEFT JOIN audit_events e ON e.target_id = a.id
     GROUP BY a.id HAVING total(action IN ('approval.question_asked', 'approval.question_answered')) <> coalesce(json_array_length(thread), 0)`,
   'a participation begins once and ends once in the log': `SELECT p.id, state, json_group_array(action) AS actions

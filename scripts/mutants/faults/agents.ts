@@ -75,11 +75,7 @@ export const agents: Faults = {
     ],
   ],
   'src/core/approvals/pending.ts': [
-    [
-      'A suspended agent keeps its permits.',
-      'for (const { id } of held) {',
-      "for (const { id } of held.filter(({ status }) => status === 'pending')) {",
-    ],
+    ['A suspended agent keeps its permits.', "if (now?.yes === 'ready') yield*", "if (now?.yes === 'lapsed') yield*"],
     [
       'The time that the human takes counts against the agent.',
       'const givenMs = gives ? Math.max(0, world.now() - createdAt) : 0',

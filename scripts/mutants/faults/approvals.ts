@@ -10,8 +10,8 @@ export const approvals: Faults = {
     ],
     [
       'A permit is valid for longer than the agent asked.',
-      'newPermit(world.now(), seen.approval.validMinutes, validForMinutes)',
-      'newPermit(world.now(), validForMinutes)',
+      'newYes(world.now(), seen.approval.validMinutes, validForMinutes)',
+      'newYes(world.now(), validForMinutes)',
     ],
     [
       'A suggestion may be the request itself.',
@@ -23,20 +23,12 @@ export const approvals: Faults = {
   'src/core/approvals/gate.ts': [
     [
       'The count of earlier denials begins again with each request.',
-      "answered.earlierDenials + Number(answered.status === 'denied')",
-      "Number(answered.status === 'denied')",
+      'answered.earlierDenials + Number(isNo(answered))',
+      'Number(isNo(answered))',
     ],
-    [
-      'An agent with a new reason gets the old denial.',
-      "answered?.status === 'denied' && answered.reason === reason",
-      "answered?.status === 'denied'",
-    ],
+    ['An agent with a new reason gets the old denial.', 'isNo(answered) && answered.reason === reason', 'isNo(answered)'],
     ['An agent has one request more waiting than the limit.', 'counts!.pending >= mostPending', 'counts!.pending > mostPending'],
-    [
-      'An expired permit is handed out again.',
-      '(current.validUntil ?? current.expiresAt) > now',
-      '(current.expiresAt ?? current.validUntil) > now',
-    ],
+    ['A yes that was taken back does not count as a no.', "status === 'denied' || statusReason === 'taken_back'", "status === 'denied'"],
   ],
   'src/core/approvals/outside.ts': [
     ['A rule of three in an hour allows four.', 'used.inHour < (rule.per_hour ?? Infinity)', 'used.inHour <= (rule.per_hour ?? Infinity)'],
@@ -46,7 +38,7 @@ export const approvals: Faults = {
       'retryAfterSeconds: Math.ceil(leftMs / 1000)',
       'retryAfterSeconds: Math.ceil(leftMs)',
     ],
-    ['A rule answers again what the human has just denied.', "if (asked.answered?.status === 'denied' || asked.unused", 'if (asked.unused'],
+    ['A rule answers again what the human has just denied.', 'if (asked.isNo || asked.ready', 'if (asked.ready'],
   ],
   'src/store/approvals/permits.ts': [
     [
@@ -54,10 +46,32 @@ export const approvals: Faults = {
       "${allowed} and ${isOfDay} and ${looked.currency} = ${$('currency')} then",
       '${allowed} and ${isOfDay} then',
     ],
+  ],
+  'src/store/approvals/yes.ts': [
+    ['A yes is started again after it was started.', 'its(t, isReady(t.approvals), gt(', 'its(t, gt('],
+    ['A yes is started after its time.', "isReady(t.approvals), gt(t.approvals.validUntil, $('now'))", 'isReady(t.approvals)'],
+  ],
+  'src/core/approvals/starting.ts': [
+    ['A forked worker that has the token is told for ever that it may be the one.', 'now - approval.startedAt! < repeatMs', 'now > 0'],
+    ['Any worker is told that its own token has started the action.', 'approval.startHash === startHash && now', 'now'],
+    ['A made-up token starts an action.', 'if (!isStartToken(approval, token))', "if (token === '')"],
+    ['An agent starts as many actions as it likes without a report.', 'counts!.begun >= mostBegun', 'counts!.begun > 10 * mostBegun'],
+    ['A yes is taken back after the agent has started.', "if (approval.yes !== 'ready') throw", "if (approval.yes === 'done') throw"],
+  ],
+  'src/core/approvals/reports.ts': [
     [
-      'An agent cannot report what it did with a permit that has lapsed.',
-      "inArray(t.approvals.permit, ['unused', 'lapsed'])",
-      "inArray(t.approvals.permit, ['unused'])",
+      'A worker that did not start it says that it was not done.',
+      "(hasStarted || state === 'ready')",
+      "(hasStarted || state !== 'lapsed')",
+    ],
+    ['The human ends an action that is not in doubt.', "if (approval.yes !== 'in_doubt') throw", "if (approval.yes === 'done') throw"],
+  ],
+  'src/core/approvals/yes.ts': [
+    ['The token of one action starts another one of the agent.', '`${id} ${agentId} ${nonce}`', '`${agentId} ${nonce}`'],
+    [
+      'After a contradicting report the agent may still do the same again.',
+      "if (found?.current?.yes === 'ready') yield*",
+      "if (found?.current?.yes === 'started') yield*",
     ],
   ],
   'src/store/approvals/approvals.ts': [

@@ -131,9 +131,9 @@ export const doors: Faults = {
   ],
   'src/mcp/approvals/gated.ts': [
     [
-      'An agent that repeats a permitted action is not warned to do it once.',
-      "came.isNew ? '' : 'You already",
-      "!came.isNew ? '' : 'You already",
+      'An agent that repeats a request does not hear that it made it before.',
+      "came.isNew ? '' : 'You made",
+      "!came.isNew ? '' : 'You made",
     ],
   ],
   'src/mcp/agents/next-step.ts': [

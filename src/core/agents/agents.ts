@@ -98,12 +98,13 @@ async function standing(world: World, { id, owner }: Agent) {
   await catchUp(world, owner.id)
   const now = world.now()
   const [standing] = await world.store.read(findStanding, { agentId: id, now, soon: now + day })
-  const { unreadApprovals, openQuestions, unusedPermits, unreadQuests, ...rest } = standing!
+  const { unreadApprovals, openQuestions, readyYeses, unreported, unreadQuests, ...rest } = standing!
   return {
     ...rest,
     unreadApprovals: unreadApprovals ?? [],
     openQuestions: openQuestions ?? [],
-    unusedPermits: unusedPermits ?? [],
+    readyYeses: readyYeses ?? [],
+    unreported: unreported ?? [],
     unreadQuests: [...new Set(unreadQuests)],
   }
 }

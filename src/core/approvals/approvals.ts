@@ -1,5 +1,5 @@
 import type { ListApprovalsQuery, ListWaitingApprovalsQuery } from '../../../generated/inputs.js'
-import { approvalStatuses, findApprovalOfAgent, findOwnApproval, listApprovals, permitStates } from '../../store/approvals/approvals.ts'
+import { approvalStatuses, findApprovalOfAgent, findOwnApproval, listApprovals, yesStates } from '../../store/approvals/approvals.ts'
 import { run, type ExternalArguments } from '../../store/index.ts'
 import { countPending } from '../../store/approvals/overview.ts'
 import { holdQuest } from '../../store/quests/quests.ts'
@@ -14,7 +14,8 @@ import { page, type Asked } from '../kit/page.ts'
 import { checkSize } from '../kit/size.ts'
 import type { Expected } from '../kit/version.ts'
 import { cancelApprovals, noSuchApproval } from './pending.ts'
-import { mostValidMinutes, permits, type TrackRecord } from './permits.ts'
+import { reports, type TrackRecord } from './reports.ts'
+import { mostValidMinutes } from './yes.ts'
 import { judged } from '../kit/schemas/verdicts.ts'
 import { minute, type Agent, type Approval, type Human, type ShownApproval, type World } from '../kit/world.ts'
 
@@ -42,7 +43,7 @@ async function list(world: World, human: Human, asked: ListApprovalsQuery) {
       questId,
       byRule,
       ...statusFilter(status),
-      permits: permit && permitStates.wanted(permit),
+      yeses: permit && yesStates.wanted(permit),
     },
     keys: sortKeys,
   })
@@ -73,7 +74,7 @@ async function read(
       return yield* world.deeds[action.kind].guards(world, action)
     })
   const blockers = await judged(human, look)
-  const trackRecord = shown.approval.kind === 'external_action' ? await permits.trackRecord(world, shown.approval.agentId) : undefined
+  const trackRecord = shown.approval.kind === 'external_action' ? await reports.trackRecord(world, shown.approval.agentId) : undefined
   return { ...shown, preview: { wouldSucceed: blockers.length === 0, blockers }, trackRecord }
 }
 
@@ -100,8 +101,14 @@ async function request(
     details,
     reason,
     validForMinutes,
+    reportWithinMinutes,
     expiresInMinutes,
-  }: ExternalArguments & { reason: string; validForMinutes?: number | undefined; expiresInMinutes?: number | undefined },
+  }: ExternalArguments & {
+    reason: string
+    validForMinutes?: number | undefined
+    reportWithinMinutes?: number | undefined
+    expiresInMinutes?: number | undefined
+  },
 ): Promise<Gated> {
   checkSize(details, mostDetailsBytes, '/details')
   await catchUp(world, agent.owner.id)
@@ -121,6 +128,7 @@ async function request(
       category,
       expiresInMs: (expiresInMinutes ?? 24 * 60) * minute,
       validMinutes: validForMinutes ?? mostValidMinutes,
+      reportMinutes: reportWithinMinutes ?? null,
     })
   })
 }

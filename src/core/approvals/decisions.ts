@@ -13,7 +13,7 @@ import { checkSize } from '../kit/size.ts'
 import { staleVersion, type Expected } from '../kit/version.ts'
 import { allowCategory, noteDenial } from './outside.ts'
 import { restartClock, tooLate } from './pending.ts'
-import { newPermit } from './permits.ts'
+import { newYes, noYes } from './yes.ts'
 import { judged } from '../kit/schemas/verdicts.ts'
 import { signedWith, type Signature } from './signing.ts'
 import type { Approval, Human, ShownApproval } from '../kit/world.ts'
@@ -70,9 +70,7 @@ export async function decide(
       decidedBy: human.accountId,
       note: note ?? null,
       outcome,
-      ...(verdict === 'approved' && kind === 'external_action'
-        ? newPermit(world.now(), seen.approval.validMinutes, validForMinutes)
-        : { permit: null, validUntil: null }),
+      ...(verdict === 'approved' && kind === 'external_action' ? newYes(world.now(), seen.approval.validMinutes, validForMinutes) : noYes),
       suggestion: suggestion ?? null,
       suggestionDigest: suggestion ? digestOf({ ...action, arguments: { ...suggestion } }) : null,
       now: world.now(),

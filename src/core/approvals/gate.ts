@@ -19,8 +19,8 @@ import { record } from '../log/audit.ts'
 import { DomainError } from '../kit/errors.ts'
 import { newId } from '../kit/ids.ts'
 import { judgeOutside, ruleFor } from './outside.ts'
-import { expire } from './pending.ts'
-import { newPermit } from './permits.ts'
+import { settled } from './pending.ts'
+import { newYes, noYes, stateOf } from './yes.ts'
 import { assess, type Category } from './risk.ts'
 import { hour, type Agent, type Approval, type ShownApproval } from '../kit/world.ts'
 
@@ -28,7 +28,7 @@ import { hour, type Agent, type Approval, type ShownApproval } from '../kit/worl
 export type Gated =
   | { outcome: 'done'; result: Outcome; questId: string; approval: null }
   | ({ outcome: 'pending_approval' } & ShownApproval)
-  /** A permit for an action outside the service. If it is not new, the agent had it already. */
+  /** A yes to an action outside the service. If it is not new, the agent had it already, and may have started it. */
   | ({ outcome: 'approved'; isNew: boolean } & ShownApproval)
   /** No new request was made. The human has already denied the same action with the same reason. */
   | ({ outcome: 'denied' } & ShownApproval)
@@ -45,6 +45,8 @@ interface Framing {
   expiresInMs?: number
   /** For how long the agent wants to be able to act after a yes outside the service. */
   validMinutes?: number | null
+  /** How long after its start the agent wants to report. */
+  reportMinutes?: number | null
 }
 
 /** The error that an agent gets if its policy says "block". */
@@ -52,7 +54,7 @@ export const blockedByPolicy = { code: 'action_blocked', message: 'Your human do
 
 /**
  * Decides about an action that an agent requests. The caller must hold the agent and, if there is one, the quest. If the same action is
- * already pending, this returns the pending request. If the agent has an unused permit for it, this returns that. If the human denied the
+ * already pending, this returns the pending request. If the agent has a yes to it that is not over, this returns that. If the human denied the
  * same action with the same reason last, this returns the denial. To ask again, the agent must give another reason.
  */
 export function* gate(world: ActingWorld, by: Agent, asked: Action & { agent: Row<'agents'> }, framing: Framing): Steps<Gated> {
@@ -66,13 +68,11 @@ export function* gate(world: ActingWorld, by: Agent, asked: Action & { agent: Ro
   const rule = ruleFor(agent, kind, framing.category)
   if (rule === 'block') throw new DomainError(blockedByPolicy.code, blockedByPolicy.message)
   // Also if the policy has become "allow" since: the action must not run beside its own request.
-  const current = found?.current
-  const stands = current && (current.validUntil ?? current.expiresAt) > now
-  if (stands && current.status === 'pending') return { outcome: 'pending_approval', ...shown(current) }
-  if (stands) return { outcome: 'approved', isNew: false, ...shown(current) }
-  // Its end has not been recorded yet.
-  if (current) yield* expire(world, current.id)
-  const action = current ? yield* readAgain(asked) : asked
+  const current = found?.current && (yield* settled(world, found.current))
+  if (current?.status === 'pending') return { outcome: 'pending_approval', ...shown(current) }
+  if (current) return { outcome: 'approved', isNew: false, ...shown(current) }
+  // The end of a request may have given time back.
+  const action = found?.current ? yield* readAgain(asked) : asked
   const { place, work } = action
 
   const deed = world.deeds[kind]
@@ -88,7 +88,7 @@ export function* gate(world: ActingWorld, by: Agent, asked: Action & { agent: Ro
   const [answered] = place
     ? yield* run(findAnsweredInQuest, { ownerId, questId: place.quest.id, digest })
     : yield* run(findAnsweredOutside, { ownerId, digest })
-  if (answered?.status === 'denied' && answered.reason === reason) return { outcome: 'denied', ...shown(answered) }
+  if (answered && isNo(answered) && answered.reason === reason) return { outcome: 'denied', ...shown(answered) }
 
   // The same submission was looked for above, so this pending one has other contents.
   if (kind === 'submit_result' && work?.pendingApprovalId)
@@ -113,7 +113,7 @@ function* request(
   world: ActingWorld,
   by: Agent,
   { action, digest, now, answered, shown }: New,
-  { title, category, expiresInMs = questExpiryMs, validMinutes = null }: Framing,
+  { title, category, expiresInMs = questExpiryMs, validMinutes = null, reportMinutes = null }: Framing,
 ): Steps<Gated> {
   const { kind, agent, place, work, reason } = action
   const { id: agentId, ownerId } = agent
@@ -126,8 +126,8 @@ function* request(
         ...outside,
         agent,
         reasons,
-        unused: counts!.unused,
-        answered,
+        ready: counts!.ready,
+        isNo: answered !== undefined && isNo(answered),
         isSuggested: suggested !== undefined && suggested.id !== answered?.followsSuggestion,
       })
     : null
@@ -150,17 +150,18 @@ function* request(
     now,
     expiresAt: now + expiresInMs,
     // Each request carries the count of the one before it.
-    earlierDenials: answered ? answered.earlierDenials + Number(answered.status === 'denied') : 0,
+    earlierDenials: answered ? answered.earlierDenials + Number(isNo(answered)) : 0,
     amountUnits: null,
     currency: null,
     ...outside?.amount,
     validMinutes,
+    reportMinutes,
     followsSuggestion: suggested?.id ?? null,
     earlierYes: outside && answered?.status === 'approved' ? yesOf(answered) : null,
     byRule,
     ...(byRule
-      ? { status: 'approved', decidedAt: now, outcome: world.deeds[kind].outcome(action, now), ...newPermit(now, validMinutes) }
-      : { status: 'pending', decidedAt: null, outcome: null, permit: null, validUntil: null }),
+      ? { status: 'approved', decidedAt: now, outcome: world.deeds[kind].outcome(action, now), ...newYes(now, validMinutes) }
+      : { status: 'pending', decidedAt: null, outcome: null, ...noYes }),
   })
   const { id } = made!
   const kept = { reason, arguments: action.arguments }
@@ -185,13 +186,16 @@ function outsideOf({ arguments: given }: Action) {
   return { category, amount: amountIn(details) }
 }
 
+/** Whether the human's last word about an action was no. To take a yes back is a no too. */
+export const isNo = ({ status, statusReason }: Approval) => status === 'denied' || statusReason === 'taken_back'
+
 /** An earlier yes to the same request, as the human sees it beside the new one. */
-const yesOf = ({ id, decidedAt, byRule, permit, report }: Approval): EarlierYes => ({
-  id,
-  decidedAt: decidedAt!,
-  byRule,
-  permit,
-  outcome: report?.outcome ?? null,
+const yesOf = (approval: Approval): EarlierYes => ({
+  id: approval.id,
+  decidedAt: approval.decidedAt!,
+  byRule: approval.byRule,
+  permit: stateOf(approval),
+  outcome: approval.report?.outcome ?? null,
 })
 
 /** The same action with the work as it is now: the expiry of a request may have given time back. */

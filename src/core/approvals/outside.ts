@@ -17,8 +17,8 @@ export type { ExternalRule, Policy }
 
 /** How many requests an allowance covers. */
 const mostTimed = 20
-/** An agent that has this many unused permits must ask. */
-const mostUnused = 100
+/** An agent that has this many yeses that it has not started must ask. */
+const mostReady = 100
 /** Whether a request with this sign always needs the human. */
 const isDanger: Record<RiskReason, boolean> = {
   iban: true,
@@ -39,17 +39,17 @@ const isDanger: Record<RiskReason, boolean> = {
 export const ruleFor = ({ policy }: { policy: Policy }, kind: Kind, category: Category | undefined) =>
   kind === 'external_action' ? rulesOf(policy)[category ?? 'other'].rule : policy[kind]
 
-/** A request for an action outside the service that neither waits nor has an unused permit. */
+/** A request for an action outside the service that neither waits nor has a yes that is not over. */
 interface Outside {
   /** Held until the transaction ends, so that the counts of its requests cannot change. */
   agent: Row<'agents'>
   category: Category
   amount: StoredAmount
   reasons: RiskReason[]
-  /** How many unused permits the agent has. */
-  unused: number
-  /** The last decision about the same request. */
-  answered: Approval | undefined
+  /** How many yeses the agent has not started. */
+  ready: number
+  /** Whether the human's last word about the same action was no. */
+  isNo: boolean
   /** Whether the human suggested exactly this, and has not decided about it since. */
   isSuggested: boolean
 }
@@ -63,7 +63,7 @@ export function* judgeOutside(world: World, asked: Outside): Steps<Row<'approval
   const allowance = allowanceAt(rule, now)
   if (rule.rule !== 'allow' && !allowance) return null
   // The human's last answer to exactly this was no, so no rule says yes.
-  if (asked.answered?.status === 'denied' || asked.unused >= mostUnused || reasons.some(reason => isDanger[reason])) return null
+  if (asked.isNo || asked.ready >= mostReady || reasons.some(reason => isDanger[reason])) return null
 
   const [hourAgo, dayAgo] = [now - hour, now - day]
   const since = allowance?.since ?? now

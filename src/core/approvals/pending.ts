@@ -1,32 +1,34 @@
-/** How pending requests end without a decision, and how permits end without a report. */
+/** How pending requests end without a decision, and how yeses end without their agent. */
+import { holdAnyAgent } from '../../store/agents/agents.ts'
 import { cancelApproval, expireApproval, findApproval, holdCurrentOfAgent, holdCurrentOfOwner } from '../../store/approvals/approvals.ts'
 import { allDueApprovals, dueApprovalsOf } from '../../store/engine/due.ts'
 import { run, type Steps } from '../../store/index.ts'
 import { endPendingApproval } from '../../store/quests/participations.ts'
-import { endPermit, lapsePermit } from '../../store/approvals/permits.ts'
 import { holdQuest } from '../../store/quests/quests.ts'
 import { record } from '../log/audit.ts'
 import type { Events } from '../log/events.ts'
 import { DomainError } from '../kit/errors.ts'
-import type { Stopped, StopReason } from '../kit/world.ts'
+import type { Stopped } from '../kit/world.ts'
 import { clock, type Agent, type Approval, type Human, type ShownApproval, type System, type World } from '../kit/world.ts'
+import { isBegun, lapse, move, putInDoubt, unresolved } from './yes.ts'
 
 /** Why a request was cancelled. */
 export type CancelReason = Events['approval.cancelled']['reason']
 
 /**
- * Ends the requests of agents that are stopped: pending ones are cancelled, and unused permits lapse, so that an agent cannot act later on a
- * yes from before. The caller must hold the agents, and the quests of work that ends with them.
+ * Ends the requests of agents that are stopped: pending ones are cancelled, a yes that was not started lapses, and a started one is in doubt.
+ * The caller must hold the agents, and the quests of work that ends with them.
  */
 export function* endRequests(world: World, by: Human, stopped: Stopped): Steps<void> {
   const { reason } = stopped
   const held = yield* 'ownerId' in stopped ? run(holdCurrentOfOwner, stopped) : run(holdCurrentOfAgent, stopped)
   yield* cancelApprovals(world, by, held, reason)
-  for (const { id } of held) {
+  for (const one of held) {
+    if (one.status === 'pending') continue
     // If its time is over, that is why it ended.
-    yield* lapse(world, id)
-    const [ended] = yield* run(endPermit, { id, now: world.now() })
-    if (ended) yield* recordLapse(world, by, ended, reason)
+    const now = yield* settled(world, one)
+    if (now?.yes === 'ready') yield* lapse(world, by, now, reason)
+    else if (now?.yes === 'started') yield* putInDoubt(world, by, now, 'stopped')
   }
 }
 
@@ -49,7 +51,7 @@ export function* cancelApprovals(world: World, by: Human | Agent | System, some:
   return cancelled
 }
 
-/** Records the expired requests and the lapsed permits of one owner, or of all, and returns their number. */
+/** Records what is due about the requests of one owner, or of all, and returns how many these were. */
 export async function expireDue(world: World, ownerId?: string) {
   const now = world.now()
   const due =
@@ -57,17 +59,51 @@ export async function expireDue(world: World, ownerId?: string) {
   for (const { id } of due) {
     await world.store.transaction(function* () {
       const [seen] = yield* run(findApproval, { id })
-      if (seen?.questId) yield* run(holdQuest, { id: seen.questId })
-      yield* expire(world, id)
+      if (!seen) return
+      if (seen.status !== 'pending') yield* run(holdAnyAgent, { id: seen.agentId })
+      else if (seen.questId) yield* run(holdQuest, { id: seen.questId })
+      const [current] = yield* run(findApproval, { id })
+      if (current) yield* settled(world, current)
     })
   }
   return due.length
 }
 
-/** Records that a request has expired, or that a permit has lapsed, if it has. */
-export function* expire(world: World, id: string): Steps<void> {
+/**
+ * A request or a yes after everything that is due about it was recorded. Undefined if it is over. The caller holds the quest of a pending
+ * request, and the agent of a yes.
+ */
+export function* settled(world: World, seen: Approval): Steps<Approval | undefined> {
+  const now = world.now()
+  if (seen.status === 'pending') return seen.expiresAt > now ? seen : yield* expire(world, seen)
+  if (seen.permit === 'unused') return yield* settled(world, yield* adopt(seen))
+  if (seen.yes === 'ready' && seen.validUntil! <= now) yield* lapse(world, clock, seen)
+  else if (seen.permit === 'reported' && isLive(seen.yes)) return yield* adoptReport(world, seen)
+  else if (seen.yes === 'started' && seen.reportBy! <= now)
+    return yield* putInDoubt(world, clock, seen, seen.startHash ? 'overdue' : 'older')
+  else if (seen.yes === 'in_doubt' && seen.reportBy! <= now) yield* unresolved(world, clock, seen)
+  else return isLive(seen.yes) ? seen : undefined
+  return undefined
+}
+
+const isLive = (state: Approval['yes']) => state === 'ready' || isBegun(state)
+
+/** Its agent may have acted on a yes of version 0.2.0, so it counts as started until it would have lapsed. */
+const adopt = (seen: Approval) =>
+  move(seen, { yes: 'started', permit: 'lapsed', startedAt: seen.decidedAt, reportBy: seen.validUntil, unread: seen.unread })
+
+/** An instance of version 0.2.0 has stored a report about a yes of this version. It knows no token. */
+function* adoptReport(world: World, seen: Approval): Steps<Approval | undefined> {
+  const report = seen.report!
+  if (report.outcome !== 'done' && seen.yes !== 'ready')
+    return yield* putInDoubt(world, clock, yield* move(seen, { permit: 'lapsed', report: null }), 'unclear', report.note)
+  yield* move(seen, { yes: report.outcome, permit: 'lapsed', startedAt: seen.startedAt ?? report.at, unread: 0 })
+  return undefined
+}
+
+function* expire(world: World, { id }: Approval): Steps<undefined> {
   const [expired] = yield* run(expireApproval, { id, now: world.now() })
-  if (!expired) return yield* lapse(world, id)
+  if (!expired) return
   yield* restartClock(world, expired, 'give back')
   yield* record(world, clock, {
     action: 'approval.expired',
@@ -77,20 +113,6 @@ export function* expire(world: World, id: string): Steps<void> {
     data: { kind: expired.kind, title: expired.title },
   })
 }
-
-function* lapse(world: World, id: string): Steps<void> {
-  const [lapsed] = yield* run(lapsePermit, { id, now: world.now() })
-  if (lapsed) yield* recordLapse(world, clock, lapsed)
-}
-
-const recordLapse = (world: World, by: Human | System, { id, ownerId, agentId, kind, title }: Approval, reason?: StopReason) =>
-  record(world, by, {
-    action: 'approval.permit_lapsed',
-    targetId: id,
-    accountId: ownerId,
-    agentId,
-    data: { kind, title, ...(reason && { reason }) },
-  })
 
 /**
  * Restarts the clock of work when the request to submit it has ended. With `give back`, the time that the human took does not count: the

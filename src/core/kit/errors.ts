@@ -17,6 +17,9 @@ export type AgentErrorCode =
   | 'cooling_down'
   | 'no_permit'
   | 'already_reported'
+  | 'yes_lapsed'
+  | 'wrong_start_token'
+  | 'too_many_started'
   | 'no_question'
   | 'no_longer_admitted'
 export type ErrorCode = ProblemCode | AgentErrorCode

@@ -83,7 +83,7 @@ function minted(secret: string) {
   return { secret, hash: hashSecret(secret), hint: `…${secret.slice(-4)}` }
 }
 
-function randomText(length: number) {
+export function randomText(length: number) {
   let text = ''
   // 248 is the largest multiple of 62 in a byte. Larger bytes would make some characters more likely than others.
   while (text.length < length) for (const byte of randomBytes(length)) if (byte < 248 && text.length < length) text += base62[byte % 62]

@@ -24,7 +24,11 @@ export interface Told<A extends AuditAction> {
 /** The parts of an event from which messages are made. */
 type Of<A extends AuditAction> = Pick<Told<A>, 'targetId' | 'agentName' | 'data'>
 
-export function ofRequest(kind: NoticeKind, what: string, { targetId, data }: Of<'approval.expired'>): Notice {
+export function ofRequest(
+  kind: NoticeKind,
+  what: string,
+  { targetId, data }: Pick<Told<'approval.expired'>, 'targetId'> & { data: { title: string } },
+): Notice {
   return { kind, title: `${what}: ${data.title}`, subject: { type: 'approval', id: targetId } }
 }
 

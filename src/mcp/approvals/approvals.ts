@@ -2,14 +2,25 @@ import { requestView } from '../protocol/views.ts'
 import { nothingElse, only } from '../../core/kit/exact.ts'
 import { pageView } from '../../views/index.ts'
 import { awaited, awaitHuman, gated } from './gated.ts'
-import { answerOf, hasReported } from './outcome.ts'
+import { actionOf, answerOf } from './outcome.ts'
+import { afterReport, afterStart } from './yes.ts'
 import type { Handlers } from '../protocol/tool.ts'
 
 export const approvals = {
   request_approval: async asked => {
-    const { category, title, details, reason, validForMinutes, expiresInMinutes, waitSeconds: _, ...rest } = asked.input
+    const {
+      category,
+      title,
+      details,
+      reason,
+      validForMinutes,
+      reportWithinMinutes,
+      expiresInMinutes,
+      waitSeconds: _,
+      ...rest
+    } = asked.input
     nothingElse(rest)
-    const request = { category, title, details, reason, validForMinutes, expiresInMinutes }
+    const request = { category, title, details, reason, validForMinutes, reportWithinMinutes, expiresInMinutes }
     return gated(asked, 'external_action', await asked.core.approvals.request(asked.agent, request))
   },
 
@@ -25,13 +36,35 @@ export const approvals = {
     return awaited(asked, await asked.core.questions.answer(asked.agent, approvalId, text))
   },
 
-  report_outcome: async ({ core, agent, input: { approvalId, outcome, note = null, links = [], ...rest }, publicUrl, seen }) => {
+  start_action: async ({ core, agent, input: { approvalId, startToken, ...rest }, publicUrl, seen }) => {
     nothingElse(rest)
-    const shown = await core.permits.report(agent, approvalId, { outcome, note, links })
+    const { outcome, actBefore, ...shown } = await core.starting.start(agent, approvalId, startToken)
+    const { approval } = shown
+    await seen({ approvals: [approval] })
+    return {
+      outcome,
+      action: outcome === 'already_started' ? undefined : actionOf(approval),
+      digest: outcome === 'already_started' ? undefined : approval.digest,
+      actBefore,
+      reportBy: approval.reportBy!,
+      approval: requestView(shown, publicUrl),
+      nextStep: afterStart[outcome](approval, actBefore),
+    }
+  },
+
+  report_outcome: async ({
+    core,
+    agent,
+    input: { approvalId, startToken, outcome, note = null, links = [], ...rest },
+    publicUrl,
+    seen,
+  }) => {
+    nothingElse(rest)
+    const shown = await core.reports.report(agent, approvalId, { startToken, outcome, note, links })
     await seen({ approvals: [shown.approval] })
     return {
       approval: requestView(shown, publicUrl),
-      nextStep: hasReported,
+      nextStep: afterReport(shown.approval, outcome),
     }
   },
 

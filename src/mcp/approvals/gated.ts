@@ -34,8 +34,7 @@ export async function awaited(asked: Waiting, shown: ShownApproval, before = '')
 /** The first sentences of the answer to a repeated request. An agent that has lost an answer may have lost what it did too. */
 function askedBefore(came: Exclude<Gated, { outcome: 'done' }>, reason: string | null) {
   if (came.outcome === 'denied') return 'You made the same request before, and this is the answer. '
-  if (came.outcome === 'approved')
-    return came.isNew ? '' : 'You already have this yes. If you have acted on it, do not act again: call report_outcome. '
+  if (came.outcome === 'approved') return came.isNew ? '' : 'You made the same request before, and this is its yes. '
   return came.approval.reason === reason ? '' : 'You made this request before. It keeps the reason that you gave then. '
 }
 

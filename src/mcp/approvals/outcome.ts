@@ -9,6 +9,9 @@ import { awaitsAnswer, openQuestions } from '../../core/approvals/questions.ts'
 import type { Core } from '../../core/index.ts'
 import type { Agent, Approval, ShownApproval } from '../../core/kit/world.ts'
 import { nextStepIn, unlessChanged } from '../agents/next-step.ts'
+import { newStartToken, stateOf } from '../../core/approvals/yes.ts'
+import type { ExternalArguments } from '../../store/index.ts'
+import { afterYes, askAgain } from './yes.ts'
 
 export type Answer = AgentsGated
 interface Asker {
@@ -16,6 +19,8 @@ interface Asker {
   agent: Agent
   publicUrl: string
   seen: Inbox['seen']
+  /** Whether an answer may have a start token. One that is compared with an earlier one has none, because each is new. */
+  givesTokens: boolean
 }
 
 const hasLeft = 'You have left the quest. Call list_quests to find another one.'
@@ -26,6 +31,8 @@ export async function doneAtOnce(asker: Asker, kind: Kind, { result, questId }: 
   return {
     outcome: 'done',
     approval: undefined,
+    action: undefined,
+    startToken: undefined,
     note: undefined,
     question: undefined,
     answerWith: undefined,
@@ -44,6 +51,8 @@ export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: 
   return {
     outcome: outcomeOf(approval),
     approval: requestView(shown, asker.publicUrl),
+    action: approval.kind === 'external_action' ? actionOf(approval) : undefined,
+    startToken: asker.givesTokens && approval.yes === 'ready' ? newStartToken(approval) : undefined,
     note: approval.kind === 'external_action' ? approval.note : null,
     question: awaitsAnswer(approval) ? questionOf(approval) : undefined,
     answerWith: awaitsAnswer(approval) ? 'answer_question' : undefined,
@@ -77,15 +86,13 @@ function outcomeOf(approval: Approval): Answer['outcome'] {
   const { kind, status, outcome } = approval
   if (status === 'pending') return awaitsAnswer(approval) ? 'question' : 'pending_approval'
   if (status !== 'approved') return status
-  if (kind === 'external_action') return outcomeOfYes(approval)
+  // Rows from before there were permits have no state. Their agents have acted long ago.
+  if (kind === 'external_action') return stateOf(approval) ?? 'unresolved'
   return outcome?.state === 'failed' ? 'failed' : 'done'
 }
 
-/** The outcome is "approved" only while the agent may still act, because some agents act whenever they read it. */
-function outcomeOfYes({ permit, report }: Approval): Answer['outcome'] {
-  if (permit === 'lapsed') return 'lapsed'
-  return report?.outcome ?? 'approved'
-}
+/** What an agent wants to do outside the service, exactly as its human sees it. */
+export const actionOf = ({ arguments: given }: Approval) => given as unknown as ExternalArguments
 
 async function nextStep(asker: Asker, { approval, crowded = false }: { approval: Approval; crowded?: boolean }, place: Place | undefined) {
   const { id, kind, status } = approval
@@ -128,22 +135,9 @@ const afterAnswer: Record<Answered, (approval: Approval) => string> = {
   cancelled: ({ statusReason }) => afterCancelling[statusReason as CancelReason] ?? became.cancelled,
 }
 
-const askAgain = 'Ask again if it still matters.'
 /** Requests about a quest have their own next step. */
 const afterCancelling: Partial<Record<CancelReason, string>> = {
   by_agent: 'You cancelled this request.',
   agent_suspended: `You were suspended before your human decided. ${askAgain}`,
   account_suspended: `The account of your human was suspended before they decided. ${askAgain}`,
-}
-
-export const hasReported = 'Your human can read your report. This yes is used: to do the same again, call request_approval again.'
-
-function afterYes({ id, permit, validUntil, byRule }: Approval) {
-  if (permit === 'reported') return hasReported
-  if (permit === 'lapsed')
-    return `This yes is no longer valid. If you acted while it was, call report_outcome with approval_id ${id}. If not, do not act; ask again if it still matters.`
-  const yes = byRule ? 'Your human allows this without being asked.' : 'Your human said yes.'
-  // In rows from before there were permits.
-  if (permit === null) return `${yes} The service itself does nothing: you may do it now.`
-  return `${yes} The service itself does nothing: you may do it now, once, before ${new Date(validUntil!).toISOString()}. Then call report_outcome with approval_id ${id}.`
 }

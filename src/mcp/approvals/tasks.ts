@@ -34,7 +34,9 @@ export function tasks({ core, publicUrl }: Service): Tasks {
       if (!shown) return undefined
       const state = stateOf(shown.approval, seen, publicUrl)
       if (state.status !== 'completed') return state
-      const answer = toolAnswer(encodeAgentsGated(await answerOf({ core, agent, publicUrl, seen: core.inbox.seen }, shown)))
+      const answer = toolAnswer(
+        encodeAgentsGated(await answerOf({ core, agent, publicUrl, seen: core.inbox.seen, givesTokens: true }, shown)),
+      )
       return { ...state, result: { resultType: 'complete', ...(JSON.parse(`{${answer}}`) as object) } }
     },
 

@@ -32,6 +32,8 @@ export interface Asked<Input> {
   publicUrl: string
   /** Called with everything that the agent is shown. */
   seen: Inbox['seen']
+  /** Whether this is a call of the tool. A resource has the same contents, but nothing that is new with each answer. */
+  givesTokens: boolean
 }
 /** The answer of a handler whose result comes later, as a task. */
 export interface Later {
@@ -68,6 +70,7 @@ function tool<N extends Name>({ core, publicUrl, log, metrics }: Service, name: 
         call,
         publicUrl,
         seen: what => core.inbox.seen(what),
+        givesTokens: true,
       })
       metrics?.toolCall(name, outcomeOf(answer))
       return isLater(answer) ? later(answer) : toolAnswer(encoders[name](answer))
@@ -96,6 +99,7 @@ export const sayer =
         call,
         publicUrl,
         seen: async what => void (peeks || (await core.inbox.seen(what))),
+        givesTokens: false,
       })
       return encoders[name](answer as Results[N])
     } catch (error) {

@@ -5,6 +5,7 @@ import type { ExternalRule, Policy } from '../../core/approvals/outside.ts'
 import type { Participation, ShownParticipation } from '../../core/quests/participations.ts'
 import { policyAt } from '../../core/agents/policies.ts'
 import { awaitsAnswer } from '../../core/approvals/questions.ts'
+import { stateOf } from '../../core/approvals/yes.ts'
 import type { Quest } from '../../core/quests/quest-life.ts'
 import type { QuestSummary } from '../../core/quests/quests.ts'
 import type { Agent, ShownApproval } from '../../core/kit/world.ts'
@@ -20,7 +21,8 @@ export const profileView = (agent: Agent, standing: Standing, now: number): Out.
     pendingApprovals: standing.pendingApprovals,
     unreadApprovals: standing.unreadApprovals,
     openQuestions: standing.openQuestions,
-    unreportedPermits: standing.unusedPermits,
+    readyToStart: standing.readyYeses,
+    unreported: standing.unreported,
     unreadQuests: standing.unreadQuests,
     revisionsRequested: standing.revisionsRequested,
     dueWithin24h: standing.dueSoon,
@@ -63,6 +65,7 @@ export const requestView = ({ approval, quest }: Omit<ShownApproval, 'agent'>, p
   ...approval,
   failure: approval.outcome?.state === 'failed' ? approval.outcome.code : null,
   awaitsAnswer: awaitsAnswer(approval) || null,
+  permit: stateOf(approval),
   quest,
   approvalUrl: `${publicUrl}/#approvals/${approval.id}`,
 })

@@ -28,7 +28,9 @@ export function Overview({ agent, shown }: Tab) {
       {!isArchived && (
         <Card title="Archive">
           <div class="with-action split wide">
-            <p class="soft">Archiving is permanent. It ends the agent’s keys, its requests, its permits and its unfinished work.</p>
+            <p class="soft">
+              Archiving is permanent. It ends the agent’s keys, its requests, its permits that it has not started, and its unfinished work.
+            </p>
             <Archive agent={agent} shown={shown} />
           </div>
         </Card>

@@ -58,7 +58,7 @@ export function Detail({ id, queue, ending: told, before, onEnd, onLater, onNext
       <Thread approval={approval} />
       {ending !== 'here' && <Request approval={approval} problem={problem} />}
       {ending ? (
-        <Outcome approval={approval} ending={ending} takesFocus={ending === 'here'} onNext={onNext} onClose={onClose} />
+        <Outcome approval={approval} ending={ending} takesFocus={ending === 'here'} onNext={onNext} onClose={onClose} onChange={show} />
       ) : (
         <Decision
           approval={approval}

@@ -6,7 +6,7 @@ import { useAction, useResource } from '../resource.ts'
 import { useMe } from '../session.ts'
 import { useReady } from './guard.ts'
 import type { Approval, End, Ending } from './board.ts'
-import { ReportWords, Validity } from './report.tsx'
+import { ReportWords, Validity, YesActions } from './report.tsx'
 import { Signed } from './signed.tsx'
 import { allowWords, endWords, mayWords, ruleWords, type Allowable } from './words.ts'
 
@@ -17,16 +17,17 @@ interface Parts {
   /** Opens the next request that waits, if there is one. */
   onNext: (() => void) | undefined
   onClose(): void
+  onChange(changed: Approval): void
 }
 
-export function Outcome({ approval, ending, takesFocus, onNext, onClose }: Parts) {
+export function Outcome({ approval, ending, takesFocus, onNext, onClose, onChange }: Parts) {
   const isReady = useReady()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
     if (ending === 'elsewhere') announce(`${approval.agent.name}’s request: ${endWords(approval)}`)
   }, [])
-  const { status, note, outcome, permit, report, suggestion } = approval
+  const { status, note, outcome, permit, suggestion } = approval
   return (
     <div class="outcome stack gap1" role="group" aria-label="Outcome" tabIndex={-1} ref={box}>
       <p class={`outcome-line tone ${toneOf(approval)}`}>
@@ -41,15 +42,16 @@ export function Outcome({ approval, ending, takesFocus, onNext, onClose }: Parts
             Your note to the agent: <q>{plain(note)}</q>
           </>
         )}
-        {permit && permit !== 'reported' && (
+        {permit && (
           <>
             {' '}
-            The permit: <Validity approval={approval} />, {permit === 'unused' ? 'not reported yet' : 'never reported'}.
+            <Validity approval={approval} />
           </>
         )}
       </p>
       {status === 'approved' && !approval.by_rule && <Signed approval={approval} />}
-      {report && <ReportWords agent={approval.agent.name} report={report} />}
+      <ReportWords approval={approval} />
+      <YesActions approval={approval} onChange={onChange} />
       {suggestion && (
         <div class="stack gap1" role="group" aria-label="Your suggestion">
           <h3 class="soft small">You suggested instead</h3>

@@ -1,6 +1,6 @@
-/** The permits for external actions, and their outcomes. Permits without a report come first. */
+/** The permits for external actions, and what came of them. Those that are not over come first, and above all those in doubt. */
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { chosenOf, keysOf } from '../../values.ts'
+import { keysOf } from '../../values.ts'
 import type { Schemas } from '../api.ts'
 import { choiceOf, useMyAgents } from '../my-agents.ts'
 import { ChoiceFilter, Filters, Listing, Page, plain, useFilters, When } from '../pieces/index.ts'
@@ -8,15 +8,20 @@ import { useList } from '../resource.ts'
 import { usePlace } from '../router.ts'
 import { titleOf } from './about.tsx'
 import type { Approval } from './board.ts'
-import { PermitChip, ReportWords, Validity } from './report.tsx'
+import { PermitChip, ReportWords, Validity, YesActions } from './report.tsx'
 import { InboxTabs } from './tabs.tsx'
-import { categoryWords, ruleWords } from './words.ts'
+import { categoryWords, permitWords, ruleWords } from './words.ts'
 
 type State = Schemas['PermitState']
 
-/** Whether nothing more is expected of a permit. */
-const isOver: Record<State, boolean> = { unused: false, reported: true, lapsed: true }
-const filterWords: Record<State, string> = { unused: 'Not reported yet', reported: 'Reported', lapsed: 'Never reported' }
+const states = keysOf(permitWords)
+const filterWords = Object.fromEntries(states.map(state => [state, permitWords[state].word]))
+const statesOf = (part: (typeof permitWords)[State]['part']) => states.filter(state => permitWords[state].part === part)
+const parts: { states: State[]; title: string; none?: string }[] = [
+  { states: statesOf('doubt'), title: 'Did it happen?' },
+  { states: statesOf('open'), title: 'Waiting for the agent', none: 'No permits are waiting for their agents' },
+  { states: statesOf('over'), title: 'Ended', none: 'No permits have ended yet' },
+]
 
 export function Permits() {
   const agents = useMyAgents()
@@ -41,20 +46,23 @@ export function Permits() {
   )
 }
 
-/** Two lists, or one if the address asks for one state. */
+/** Three lists, or one if the address asks for one state. */
 export function PermitList({ filters }: { filters: { agent_id?: string; by_rule?: Schemas['ByRule'] } }) {
   const permit = usePlace().query.get('permit') as State | null
-  const all: { states: State[]; title: string; none: string }[] = [
-    { states: keysOf(isOver).filter(state => !isOver[state]), title: 'Waiting for a report', none: 'No permits are waiting for a report' },
-    { states: chosenOf(isOver), title: 'Reported or lapsed', none: 'No permits have ended yet' },
-  ]
-  const shown = permit ? [{ states: [permit], title: filterWords[permit] ?? permit, none: 'No permit matches these filters' }] : all
+  const shown = permit ? [{ states: [permit], title: filterWords[permit] ?? permit, none: 'No permit matches these filters' }] : parts
   const [isReady, setReady] = useState(false)
+  const readyAt = Math.max(0, shown.length - 2)
   return (
     <>
       {shown.map((part, i) => (
-        // The second list appears when the first has its length, so that it does not move.
-        <Part key={part.title} {...part} filters={filters} isHidden={i > 0 && !isReady} onReady={() => i === 0 && setReady(true)} />
+        // The last list appears when the one before has its length, so that it does not move.
+        <Part
+          key={part.title}
+          {...part}
+          filters={filters}
+          isHidden={i > readyAt && !isReady}
+          onReady={() => i === readyAt && setReady(true)}
+        />
       ))}
     </>
   )
@@ -63,7 +71,8 @@ export function PermitList({ filters }: { filters: { agent_id?: string; by_rule?
 interface Part {
   states: State[]
   title: string
-  none: string
+  /** What is said if there are none. Without it, nothing is shown then. */
+  none?: string
   filters: { agent_id?: string; by_rule?: Schemas['ByRule'] }
   isHidden: boolean
   onReady(): void
@@ -75,18 +84,19 @@ function Part({ states, title, none, filters, isHidden, onReady }: Part) {
   useLayoutEffect(() => {
     if (isKnown) onReady()
   }, [isKnown])
+  if (none === undefined && !list.items?.length) return null
   return (
     <section class={isHidden ? 'absent' : 'stack gap3'} aria-label={title}>
       <h2>{title}</h2>
       <Listing list={list} empty={<p class="soft">{none}.</p>}>
-        {approval => <PermitRow approval={approval} />}
+        {approval => <PermitRow approval={approval} onChange={() => void list.reload()} />}
       </Listing>
     </section>
   )
 }
 
-function PermitRow({ approval }: { approval: Approval }) {
-  const { id, category, agent, by_rule, decided_at, permit, report } = approval
+function PermitRow({ approval, onChange }: { approval: Approval; onChange(changed: Approval): void }) {
+  const { id, category, agent, by_rule, decided_at } = approval
   return (
     <div class="permit stack gap2">
       <div class="past split nowrap">
@@ -97,7 +107,7 @@ function PermitRow({ approval }: { approval: Approval }) {
           <p class="soft small">
             {category && categoryWords[category]} · <bdi>{plain(agent.name)}</bdi> ·{' '}
             {by_rule ? `${ruleWords(by_rule).toLowerCase()} allowed it` : 'you approved it'} <When at={decided_at!} />
-            {permit !== 'reported' && (
+            {permitWords[approval.permit!]?.hasEnd && (
               <>
                 {' '}
                 · <Validity approval={approval} />
@@ -107,7 +117,8 @@ function PermitRow({ approval }: { approval: Approval }) {
         </div>
         <PermitChip approval={approval} />
       </div>
-      {report && <ReportWords agent={agent.name} report={report} />}
+      <ReportWords approval={approval} />
+      <YesActions approval={approval} onChange={onChange} />
     </div>
   )
 }

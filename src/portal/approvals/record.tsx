@@ -5,7 +5,7 @@
 import type { Schemas } from '../api.ts'
 import { When } from '../pieces/index.ts'
 import type { Approval } from './board.ts'
-import { outcomeWords, ruleWords } from './words.ts'
+import { outcomeWords, permitWords, ruleWords } from './words.ts'
 
 export function Before({ approval: { earlier_yes: yes, follows_suggestion: suggested } }: { approval: Approval }) {
   if (!yes && !suggested) return null
@@ -31,17 +31,19 @@ export function Before({ approval: { earlier_yes: yes, follows_suggestion: sugge
 
 function cameOf({ permit, outcome }: Schemas['EarlierYes']) {
   if (outcome) return `; reported as ${outcomeWords(outcome)}`
-  return permit === null ? '' : '; never reported'
+  const known = permit ? (permitWords as Partial<typeof permitWords>)[permit] : undefined
+  return known ? `; ${known.word.toLowerCase()}` : ''
 }
 
 export function TrackRecord({ record }: { record: Schemas['TrackRecord'] }) {
-  const { yeses, done, failed, not_done: notDone, unreported, open } = record
+  const { yeses, done, failed, not_done: notDone, unreported, lapsed, open } = record
   if (yeses === 0) return <p class="soft small">This agent has not been allowed anything outside this service before.</p>
   const parts = [
-    `${done} reported done`,
+    `${done} done`,
     failed > 0 && `${failed} failed`,
     notDone > 0 && `${notDone} not done`,
-    unreported > 0 && `${unreported} never reported`,
+    unreported > 0 && `${unreported} in doubt`,
+    lapsed > 0 && `${lapsed} not used`,
     open > 0 && `${open} still open`,
   ].filter(Boolean)
   return (

@@ -1,44 +1,139 @@
-/** A permit for something outside the service: until when it is valid, and the outcome that the agent reported. */
-import type { Schemas } from '../api.ts'
-import { Chip, Countdown, Links, plain, Quote, When } from '../pieces/index.ts'
+/** The yes to something outside the service: its state, until when it counts, what is known of the action, and what the human can say. */
+import { fieldsOf } from '../../../generated/fields.ts'
+import { keysOf } from '../../values.ts'
+import { api, ask, type Schemas } from '../api.ts'
+import { Button, Chip, Countdown, DialogButton, Input, Links, plain, Question, Quote, say, Trouble, When } from '../pieces/index.ts'
+import { useAction } from '../resource.ts'
 import type { Approval } from './board.ts'
-import { outcomeWords } from './words.ts'
+import { outcomeWords, permitWords } from './words.ts'
 
-const tones: Record<string, 'good' | 'warn' | 'bad' | 'accent'> = { done: 'good', failed: 'bad', lapsed: 'warn', unused: 'accent' }
-const states: Record<string, string> = { unused: 'Valid', lapsed: 'Never reported' }
-
-/** The outcome of a permit, in a word or two. */
-export function PermitChip({ approval: { permit, report } }: { approval: Approval }) {
+/** The state of a yes, in a word or two. */
+export function PermitChip({ approval: { permit } }: { approval: Approval }) {
   if (!permit) return null
-  const word = report ? outcomeWords(report.outcome) : (states[permit] ?? permit)
-  return <Chip tone={tones[report?.outcome ?? permit]}>{word.charAt(0).toUpperCase() + word.slice(1)}</Chip>
+  const { word, tone } = permitWords[permit] ?? { word: permit, tone: 'plain' }
+  return <Chip tone={tone}>{word}</Chip>
 }
 
-export const Validity = ({ approval: { permit, valid_until: until } }: { approval: Approval }) =>
-  until && permit !== 'reported' && (permit === 'unused' ? <Countdown label="valid for" to={until} /> : <When label="ended" at={until} />)
+/** Until when its agent can start, or has to report; or when it ended. */
+export function Validity({ approval: { permit, valid_until: until, report_by: reportBy } }: { approval: Approval }) {
+  if (permit === 'ready') return <Countdown label="can start for" to={until!} />
+  if (permit === 'started') return <Countdown label="reports within" to={reportBy!} />
+  return permit === 'lapsed' && <When label="ended" at={until!} />
+}
 
-/** The words of the agent about the outcome. */
-export const ReportWords = ({ agent, report: { outcome, note, links, at } }: { agent: string; report: Schemas['Report'] }) => (
-  <div class="report stack gap2">
-    {note ? (
-      <Quote
-        by={
-          <>
-            <bdi>{plain(agent)}</bdi> <When label={`reported it as ${outcomeWords(outcome)}`} at={at} />
-          </>
-        }
-      >
-        {note}
-      </Quote>
-    ) : (
-      <p class="soft small">
-        <bdi>{plain(agent)}</bdi> <When label={`reported it as ${outcomeWords(outcome)}`} at={at} />.
+/** What somebody said came of it, and a later report that contradicts it. */
+export const ReportWords = ({ approval: { agent, report, disputed, doubt, permit } }: { approval: Approval }) => (
+  <>
+    {report && <Words agent={agent.name} report={report} />}
+    {permit === 'in_doubt' && doubt?.note && <Quote by={<bdi>{plain(agent.name)}</bdi>}>{doubt.note}</Quote>}
+    {disputed && (
+      <>
+        <p class="small tone bad">Later the agent said something else:</p>
+        <Words agent={agent.name} report={disputed} />
+      </>
+    )}
+  </>
+)
+
+function Words({ agent, report: { outcome, note, links, at, by, unstarted } }: { agent: string; report: Schemas['Report'] }) {
+  const who = (
+    <>
+      {by === 'human' ? 'You' : <bdi>{plain(agent)}</bdi>}{' '}
+      <When label={`${by === 'human' ? 'said' : 'reported'} ${outcomeWords(outcome)}`} at={at} />
+      {unstarted && ', without having started it first'}
+    </>
+  )
+  return (
+    <div class="report stack gap2">
+      {note ? <Quote by={who}>{note}</Quote> : <p class="soft small">{who}.</p>}
+      {links.length > 0 && (
+        <div class="small">
+          <Links links={links} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const doubtWords: Record<string, string> = {
+  overdue: 'The agent started, and has not said what came of it.',
+  unknown: 'The agent started, and does not know whether it happened.',
+  unclear: 'One worker of the agent started. Another one says that it did not happen.',
+  stopped: 'The agent had started when it was stopped.',
+  restored: 'The data of the service is a copy from before.',
+  older: 'The agent had this permit before the service was updated. It may have acted.',
+}
+/** A human knows whether it happened, and not always whether the agent tried. */
+type Answer = Exclude<Schemas['SaidOutcome']['outcome'], 'failed'>
+const answers: Record<Answer, string> = { done: 'Yes, it happened', not_done: 'No', unknown: 'I do not know' }
+
+/** What the human can do about a yes: say whether the action happened, or take the yes back. */
+export function YesActions({ approval, onChange }: { approval: Approval; onChange(changed: Approval): unknown }) {
+  if (approval.permit === 'in_doubt') return <DidItHappen approval={approval} onChange={onChange} />
+  return approval.permit === 'ready' ? <TakeBack approval={approval} onChange={onChange} /> : null
+}
+
+function DidItHappen({ approval: { id, doubt, title }, onChange }: { approval: Approval; onChange(changed: Approval): unknown }) {
+  const tell = useAction((outcome: Answer, onceKey: string) =>
+    ask(api.POST('/approvals/{id}/outcome', { params: { path: { id }, header: { 'Idempotency-Key': onceKey } }, body: { outcome } })),
+  )
+  return (
+    <div class="doubt stack gap2" role="group" aria-label={`Did this happen: ${plain(title)}`}>
+      <p>
+        <strong>Did it happen?</strong> {doubtWords[doubt?.reason ?? ''] ?? 'Nobody knows.'}
       </p>
-    )}
-    {links.length > 0 && (
-      <div class="small">
-        <Links links={links} />
+      {tell.problem && <Trouble problem={tell.problem} />}
+      <div class="flow">
+        {keysOf(answers).map(outcome => (
+          <Button
+            key={outcome}
+            small
+            busy={tell.busy}
+            onClick={async () => {
+              const answer = await tell.run(outcome)
+              if (!answer?.data) return
+              say('Noted')
+              onChange(answer.data)
+            }}
+          >
+            {answers[outcome]}
+          </Button>
+        ))}
       </div>
+    </div>
+  )
+}
+
+const TakeBack = ({ approval: { id, agent }, onChange }: { approval: Approval; onChange(changed: Approval): unknown }) => (
+  <DialogButton
+    small
+    tone="quiet"
+    dialog={close => (
+      <Question
+        title="Take this yes back?"
+        submit="Take it back"
+        tone="deny"
+        send={({ note = '' }, onceKey) =>
+          ask(
+            api.POST('/approvals/{id}/take-back', {
+              params: { path: { id }, header: { 'Idempotency-Key': onceKey } },
+              body: note.trim() ? { note: note.trim() } : {},
+            }),
+          )
+        }
+        onDone={(changed: Approval) => {
+          say('Taken back')
+          onChange(changed)
+        }}
+        onClose={close}
+      >
+        <p>
+          <bdi>{plain(agent.name)}</bdi> has not started yet. It will not be able to. This counts as a denial.
+        </p>
+        <Input {...fieldsOf.takeBackApproval.note} label="Why (optional, for your log)" />
+      </Question>
     )}
-  </div>
+  >
+    Take it back…
+  </DialogButton>
 )

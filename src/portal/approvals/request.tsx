@@ -89,7 +89,7 @@ function AboutWork({ approval, problem }: Request) {
 function AboutExternal({ approval, problem }: Request) {
   return (
     <Preview approval={approval} problem={problem}>
-      the agent may do it once{askedWords(approval)}, outside this service, and then reports the outcome
+      the agent may start it once{askedWords(approval)}, outside this service, and then reports what came of it
     </Preview>
   )
 }

@@ -111,20 +111,35 @@ export const outcomeWords = (outcome: string) => outcomes[outcome] ?? spaced(out
 /** Which rule approved a request without asking, at the start of a sentence. */
 export const ruleWords = (rule: string) => (rule === 'timed' ? 'Your timed allowance' : 'A rule of the policy')
 
+/** The states of the yes to an action outside the service: in a word or two, in a sentence, its part of the list, and whether its end is shown. */
+export const permitWords: Record<
+  Schemas['PermitState'],
+  { word: string; sentence: string; tone: Tone; part: 'doubt' | 'open' | 'over'; hasEnd?: true }
+> = {
+  in_doubt: { word: 'In doubt', sentence: 'Nobody knows whether it happened.', tone: 'warn', part: 'doubt' },
+  started: { word: 'Started', sentence: 'The agent has started.', tone: 'accent', part: 'open', hasEnd: true },
+  ready: { word: 'Not started', sentence: 'The agent may do it once.', tone: 'accent', part: 'open', hasEnd: true },
+  done: { word: 'Done', sentence: 'It was done.', tone: 'good', part: 'over' },
+  failed: { word: 'Failed', sentence: 'The agent tried, and it failed.', tone: 'bad', part: 'over' },
+  not_done: { word: 'Not done', sentence: 'It was not done.', tone: 'plain', part: 'over' },
+  unresolved: { word: 'Unresolved', sentence: 'Nobody could say whether it happened.', tone: 'warn', part: 'over' },
+  lapsed: { word: 'Not used', sentence: 'It ended before the agent started.', tone: 'plain', part: 'over', hasEnd: true },
+}
+type Tone = 'good' | 'warn' | 'bad' | 'accent' | 'plain'
+
 const done: Record<Approval['kind'], string> = {
   join_quest: 'Approved, joined.',
   submit_result: 'Approved, submitted.',
   withdraw_from_quest: 'Approved, withdrawn.',
-  external_action: 'Approved. The agent may act on it.',
+  external_action: 'Approved. The agent may do it once.',
 }
 
 /** The outcome of a request, in a sentence. */
-export function endWords({ kind, status, status_reason, outcome, permit, report }: End) {
+export function endWords({ kind, status, status_reason, outcome, permit }: End) {
   if (status === 'denied') return 'Denied. Nothing was done.'
   if (status === 'expired') return 'Expired. Nobody decided in time, so nothing was done.'
   if (status === 'cancelled') return `Cancelled: ${(status_reason && cancellations[status_reason]) ?? 'it was not needed any more'}.`
   if (outcome?.state === 'failed') return `Approved, but not carried out: ${blockerWords(outcome.code ?? 'failed')}.`
-  if (report) return `Approved, and reported as ${outcomeWords(report.outcome)}.`
-  if (permit === 'lapsed') return 'Approved. The agent never reported the outcome.'
-  return done[kind]
+  const known = permit ? (permitWords as Partial<typeof permitWords>)[permit] : undefined
+  return known ? `Approved. ${known.sentence}` : done[kind]
 }

@@ -66,12 +66,19 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   ],
   'approval.outcome_reported': [
     'Outcome reported',
-    ({ agent, target, data: { outcome, note } }) => say`${agent} reported ${target} as ${spaced(outcome ?? 'over')}${because(note)}`,
+    ({ who, target, data: { outcome, note } }) => say`${who} said what came of ${target}: ${spaced(outcome ?? 'over')}${because(note)}`,
   ],
+  'approval.started': ['Action started', ({ agent, target }) => say`${agent} started ${target}`],
+  'approval.in_doubt': [
+    'Action in doubt',
+    ({ agent, target, data: { reason, note } }) =>
+      say`Nobody knows whether ${agent} did this: ${target} (${spaced(reason ?? '')})${because(note)}`,
+  ],
+  'approval.unresolved': ['Action unresolved', ({ agent, target }) => say`Nobody could say whether ${agent} did this: ${target}`],
   'approval.permit_lapsed': [
     'Permit lapsed',
-    ({ agent, target, data: { reason } }) =>
-      say`The permit of ${agent} for ${target} ended without a report${reason && ` (${spaced(reason)})`}`,
+    ({ agent, target, data: { reason, note } }) =>
+      say`The permit of ${agent} for ${target} ended before it started${reason && ` (${spaced(reason)})`}${because(note)}`,
   ],
   'approval.question_answered': [
     'Question answered',

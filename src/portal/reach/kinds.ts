@@ -14,6 +14,7 @@ export const kindWords: Record<components['schemas']['NoticeKind'], Words> = {
   'approval.requested': { words: 'An agent asks for approval', short: 'Waiting for your decision', isDeniable: true },
   'approval.answered': { words: 'An agent answers your question', short: 'Answered your question', isDeniable: true },
   'approval.expiring': { words: 'A request expires soon without a decision', short: 'Expires soon', isDeniable: true },
+  'approval.in_doubt': { words: 'Nobody knows whether an allowed action happened', short: 'Did it happen?' },
   'submission.waiting': { words: 'A result is waiting for review', short: 'Waiting for review' },
   'agent.silent': { words: 'An agent goes silent', short: 'Silent' },
   'agent.heard': { words: 'A silent agent calls again', short: 'Back again' },

@@ -45,6 +45,14 @@ export const approvals = {
     return shown(approvalView(await core.approvals.deny(human, path.id, ifMatch(headers['if-match']), { note, suggest })))
   },
 
+  takeBackApproval: async ({ core, human, path, headers, body }) =>
+    shown(approvalView(await core.starting.takeBack(human, path.id, ifMatch(headers['if-match']), only(body, 'note')))),
+
+  sayOutcome: async ({ core, human, path, headers, body: { outcome, note = null, ...rest } }) => {
+    nothingElse(rest)
+    return shown(approvalView(await core.reports.say(human, path.id, ifMatch(headers['if-match']), { outcome, note })))
+  },
+
   askAboutApproval: async ({ core, human, path, headers, body }) =>
     shown(approvalView(await core.questions.ask(human, path.id, ifMatch(headers['if-match']), only(body, 'text')))),
 

@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns, gt, inArray, isNotNull, lte, ne, or, sql, type SQL } from '../engine/drizzle.ts'
 import { listing } from '../engine/list.ts'
 import { holding, insertion, places, placesOf, someOf, writing } from '../engine/rows.ts'
-import { isLive, isPending, isUnread, isUnused } from '../engine/conditions.ts'
+import { isBegun, isLive, isPending, isReady, isUnread } from '../engine/conditions.ts'
 import { silentAfter } from './heartbeat.ts'
 import { isOfAgent } from '../engine/ownership.ts'
 import { $, statement, type Queries } from '../engine/statement.ts'
@@ -171,7 +171,7 @@ const listed = (some: PromiseLike<unknown>) =>
  */
 export const findStanding = statement<{ agentId: string; now: number; soon: number }>()('find_standing', (q, t) => {
   const over = sql`(state in ('active', 'revision_requested') and pending_approval_id is null and due_at <= ${$('now')})`
-  /** Some requests of the agent that wait, or permits that are unused. */
+  /** Some requests of the agent that wait, or yeses that are not over. */
   const current = (which: SQL) =>
     listed(
       q
@@ -202,7 +202,8 @@ export const findStanding = statement<{ agentId: string; now: number; soon: numb
           .limit(mostUnread),
       ),
       openQuestions: current(and(isPending(t.approvals), isNotNull(t.approvals.askedAt))!),
-      unusedPermits: current(isUnused(t.approvals)),
+      readyYeses: current(isReady(t.approvals)),
+      unreported: current(isBegun(t.approvals)),
       unreadQuests: listed(
         q
           .select({ label: sql`${t.quests.slug}`.as('label'), id: t.participations.id })

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from '../engine/drizzle.ts'
 import { beside, listing, unindexed } from '../engine/list.ts'
 import { finding, insertion, placesOf, someOf } from '../engine/rows.ts'
-import { isPending, isUnused, waitsOrStands } from '../engine/conditions.ts'
+import { isBegun, isPending, isReady, occupies } from '../engine/conditions.ts'
 import { isOfAgent, isOfOwnAgent } from '../engine/ownership.ts'
 import { $, statement, type Hold, type Queries } from '../engine/statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
@@ -14,7 +14,12 @@ export const insertApproval = insertion('insert_approval', 'approvals', {
     'statusReason',
     'decidedBy',
     'note',
+    'startHash',
+    'startedAt',
+    'reportBy',
+    'doubt',
     'report',
+    'disputed',
     'thread',
     'askedAt',
     'pauseMs',
@@ -28,14 +33,14 @@ export const insertApproval = insertion('insert_approval', 'approvals', {
 /** The hash is converted to bytes. */
 const isSame = ({ approvals: { digest } }: Tables) => eq(digest, sql.param($('digest'), digest))
 
-/** The status of the agent's owner, and the same request, if it waits for its human or if its permit is unused. */
+/** The status of the agent's owner, and the same request, if it waits for its human or if its yes is not over. */
 export const findOwnerAndCurrent = statement<{ ownerId: string; agentId: string; digest: string }>()('find_owner_and_current', (q, t) =>
   q
     .select({ owner: { status: t.accounts.status }, current: t.approvals })
     .from(t.accounts)
     .leftJoin(
       t.approvals,
-      and(eq(t.approvals.ownerId, t.accounts.id), eq(t.approvals.agentId, $('agentId')), isSame(t), waitsOrStands(t.approvals)),
+      and(eq(t.approvals.ownerId, t.accounts.id), eq(t.approvals.agentId, $('agentId')), isSame(t), occupies(t.approvals)),
     )
     .where(eq(t.accounts.id, $('ownerId'))),
 )
@@ -73,13 +78,13 @@ export const latestRequestIn = statement<{ questId: string; ownerId: string; age
     .limit(1),
 )
 
-/** How many requests of an agent wait, and how many of its permits are unused. */
+/** How many requests of an agent wait, and how many of its yeses can be started or have been started. */
 export const countCurrentOfAgent = statement<{ agentId: string }>()('count_current_of_agent', (q, t) => {
   const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
   return q
-    .select({ pending: counted(isPending(t.approvals)), unused: counted(isUnused(t.approvals)) })
+    .select({ pending: counted(isPending(t.approvals)), ready: counted(isReady(t.approvals)), begun: counted(isBegun(t.approvals)) })
     .from(t.approvals)
-    .where(and(isOfAgent(t.approvals), waitsOrStands(t.approvals)))
+    .where(and(isOfAgent(t.approvals), occupies(t.approvals)))
 })
 
 /** An approval, with the columns of its agent and its quest that are needed to show it. */
@@ -103,7 +108,18 @@ export const findApprovalOfAgent = statement<{ id: string; agentId: string }>()(
 )
 export const findApproval = finding('find_approval', 'approvals', ['id'])
 
-const decided = ['status', 'decidedBy', 'note', 'outcome', 'permit', 'validUntil', 'suggestion', 'suggestionDigest'] as const
+const decided = [
+  'status',
+  'decidedBy',
+  'note',
+  'outcome',
+  'yes',
+  'permit',
+  'validUntil',
+  'startKey',
+  'suggestion',
+  'suggestionDigest',
+] as const
 /** The only statement that decides. The caller that gets a row back has decided. All others are too late. */
 export const decideApproval = statement<Pick<Row<'approvals'>, 'id' | 'ownerId' | (typeof decided)[number]> & { now: number }>()(
   'decide_approval',
@@ -156,13 +172,13 @@ const holdInOrder = (q: Queries, t: Tables, hold: Hold, ...of: SQL[]) =>
       .orderBy(t.approvals.id),
   )
 const holdPending = (q: Queries, t: Tables, hold: Hold, of: SQL) => holdInOrder(q, t, hold, of, isPending(t.approvals))
-/** The pending requests and the unused permits of an agent. */
+/** The pending requests of an agent, and its yeses that are not over. */
 export const holdCurrentOfAgent = statement<{ agentId: string }>()('hold_current_of_agent', (q, t, hold) =>
-  holdInOrder(q, t, hold, isOfAgent(t.approvals), waitsOrStands(t.approvals)),
+  holdInOrder(q, t, hold, isOfAgent(t.approvals), occupies(t.approvals)),
 )
 /** The same of all agents of an owner. */
 export const holdCurrentOfOwner = statement<{ ownerId: string }>()('hold_current_of_owner', (q, t, hold) =>
-  holdInOrder(q, t, hold, eq(t.approvals.ownerId, $('ownerId')), waitsOrStands(t.approvals)),
+  holdInOrder(q, t, hold, eq(t.approvals.ownerId, $('ownerId')), occupies(t.approvals)),
 )
 export const holdPendingOfQuest = statement<{ questId: string }>()('hold_pending_of_quest', (q, t, hold) =>
   holdPending(q, t, hold, eq(t.approvals.questId, $('questId'))),
@@ -179,7 +195,19 @@ export const approvalStatuses = someOf<Row<'approvals'>['status']>('status', {
   expired: true,
   cancelled: true,
 })
-export const permitStates = someOf<NonNullable<Row<'approvals'>['permit']>>('permit', { unused: true, reported: true, lapsed: true })
+export const yesStates = someOf<NonNullable<Row<'approvals'>['yes']>>('yes', {
+  ready: true,
+  started: true,
+  in_doubt: true,
+  done: true,
+  failed: true,
+  not_done: true,
+  unresolved: true,
+  lapsed: true,
+})
+/** The state of a yes. Rows of version 0.2.0 that are over have only their permit and their report. */
+const stateOfYes = ({ approvals: { yes, permit, report } }: Tables) =>
+  sql`coalesce(${yes}, case ${permit} when 'unused' then 'started' when 'reported' then ${report} ->> 'outcome' else ${permit} end)`
 
 /** Whether a list walks the index of an agent. An owner has few pending requests, and few about a quest, so both are found by the owner. */
 const byAgent = (on: readonly string[]) => on.includes('agentId') && !on.includes('questId') && !on.includes('pending')
@@ -194,7 +222,7 @@ export const listApprovals = listing({
   filters: {
     // The second condition holds for all. By it SQLite takes the index of the pending ones, not that of all requests of the owner.
     pending: t => sql`${isPending(t.approvals)} and ${t.approvals.agentId} > ''`,
-    permits: (t: Tables) => inArray(t.approvals.permit, permitStates.places),
+    yeses: (t: Tables) => inArray(stateOfYes(t), yesStates.places),
     byRule: (t: Tables) => eq(t.approvals.byRule, $('byRule')),
     statuses: (t: Tables) => inArray(t.approvals.status, approvalStatuses.places),
     agentId: (t: Tables, on: readonly string[]) => {

@@ -1,7 +1,7 @@
 /** The counts on an owner's home screen: requests that wait, agents, and requests that rules have allowed. */
 import { and, count, desc, eq, gt, lte, sql, type SQL } from '../engine/drizzle.ts'
 import { agentState, type StandingNow } from '../agents/agents.ts'
-import { isPending, isWaiting, waitsOrStands } from '../engine/conditions.ts'
+import { isPending, isWaiting, occupies } from '../engine/conditions.ts'
 import { $, statement } from '../engine/statement.ts'
 
 const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
@@ -17,7 +17,7 @@ export const countPending = statement<{ ownerId: string; now: number; soon: numb
       nextExpiresAt: sql<number | null>`min(${expiresAt})`.mapWith(Number),
     })
     .from(t.approvals)
-    .where(and(eq(t.approvals.ownerId, $('ownerId')), waitsOrStands(t.approvals), isPending(t.approvals), gt(expiresAt, $('now'))))
+    .where(and(eq(t.approvals.ownerId, $('ownerId')), occupies(t.approvals), isPending(t.approvals), gt(expiresAt, $('now'))))
 })
 
 /** All agents of an owner, who has few. */

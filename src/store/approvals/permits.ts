@@ -1,6 +1,6 @@
-/** What happens to a request beside its decision: questions and answers, and the permit for an action outside the service. */
-import { and, count, desc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from '../engine/drizzle.ts'
-import { isPending, isUnused } from '../engine/conditions.ts'
+/** What happens to a request beside its decision: questions and answers, and what rules have allowed. */
+import { and, count, desc, eq, gt, inArray, sql, type SQL } from '../engine/drizzle.ts'
+import { isPending } from '../engine/conditions.ts'
 import { holding, placesOf } from '../engine/rows.ts'
 import { $, statement, type Queries } from '../engine/statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
@@ -20,34 +20,8 @@ export const writeThread = statement<Pick<Row<'approvals'>, 'id' | (typeof inThr
     .returning(),
 )
 
-/** The only statement that reports. A permit that has lapsed can be reported too. */
-export const reportPermit = statement<Pick<Row<'approvals'>, 'id' | 'report'>>()('report_permit', (q, t) =>
-  q
-    .update(t.approvals)
-    .set({ permit: 'reported', report: $('report'), unread: 0, version: grown(t) })
-    .where(and(eq(t.approvals.id, $('id')), inArray(t.approvals.permit, ['unused', 'lapsed'])))
-    .returning(),
-)
-
-export const lapsePermit = statement<{ id: string; now: number }>()('lapse_permit', (q, t) =>
-  q
-    .update(t.approvals)
-    .set({ permit: 'lapsed', unread: 1, version: grown(t) })
-    .where(and(eq(t.approvals.id, $('id')), isUnused(t.approvals), lte(t.approvals.validUntil, $('now'))))
-    .returning(),
-)
-
-/** Ends a permit before its time. */
-export const endPermit = statement<{ id: string; now: number }>()('end_permit', (q, t) =>
-  q
-    .update(t.approvals)
-    .set({ permit: 'lapsed', validUntil: $('now'), unread: 1, version: grown(t) })
-    .where(and(eq(t.approvals.id, $('id')), isUnused(t.approvals)))
-    .returning(),
-)
-
 /** The newest requests of an agent. Looks at the past are limited to these, because an agent may have any number. */
-const newest = (q: Queries, t: Tables, most: number) =>
+export const newest = (q: Queries, t: Tables, most: number) =>
   q
     .select({ id: t.approvals.id })
     .from(t.approvals)
@@ -63,16 +37,6 @@ export const findSuggestion = statement<{ agentId: string; digest: string }>()('
     .where(and(inArray(t.approvals.id, newest(q, t, 50)), eq(t.approvals.suggestionDigest, $('digest'))))
     .orderBy(desc(t.approvals.id))
     .limit(1),
-)
-
-/** The last 20 permits of an agent, among its newest 200 requests. */
-export const lastPermits = statement<{ agentId: string }>()('last_permits', (q, t) =>
-  q
-    .select({ permit: t.approvals.permit, report: t.approvals.report })
-    .from(t.approvals)
-    .where(and(inArray(t.approvals.id, newest(q, t, 200)), isNotNull(t.approvals.permit)))
-    .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
-    .limit(20),
 )
 
 /** How many requests of an agent are looked at to count what rules have allowed. An agent with more of them in that time must ask. */

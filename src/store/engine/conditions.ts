@@ -13,12 +13,24 @@ export const isTimed = ({ state, pendingApprovalId }: Of<'state' | 'pendingAppro
   sql`${state} in ('active', 'revision_requested') and ${pendingApprovalId} is null`
 /** A request that waits for its human. */
 export const isPending = ({ status }: Of<'status'>) => sql`${status} = 'pending'`
-/** A permit that its agent may still use and has not reported. */
-export const isUnused = ({ permit }: Of<'permit'>) => sql`${permit} = 'unused'`
-/** A request that waits, or an unused permit. */
-export const waitsOrStands = (row: Of<'status' | 'permit'>) => sql`(${isPending(row)} or ${isUnused(row)})`
-/** When a request expires, or a permit lapses. A request has no `validUntil` while it waits. */
-export const dueOf = ({ validUntil, expiresAt }: Of<'validUntil' | 'expiresAt'>) => sql<number>`coalesce(${validUntil}, ${expiresAt})`
+/** A yes that its agent can start. */
+export const isReady = ({ yes }: Of<'yes'>) => sql`${yes} = 'ready'`
+/** A yes that its agent has started. Nobody knows yet what came of it. */
+export const isBegun = ({ yes }: Of<'yes'>) => sql`${yes} in ('started', 'in_doubt')`
+/** A yes of version 0.2.0, which nobody has adopted yet. */
+const isOfOlder = ({ permit }: Of<'permit'>) => sql`${permit} = 'unused'`
+/** A request that waits, or a yes that is not over. There is one for each action of an agent. */
+export const occupies = (row: Of<'status' | 'yes' | 'permit'>) =>
+  sql`(${isPending(row)} or ${isReady(row)} or ${isBegun(row)} or ${isOfOlder(row)})`
+/**
+ * When a request expires, a yes lapses, a report is overdue or a doubt ends. What an instance of version 0.2.0 has written in `permit` is due
+ * at once, so that it is adopted.
+ */
+export const dueOf = (row: Of<'yes' | 'permit' | 'reportBy' | 'validUntil' | 'expiresAt'>) =>
+  sql<number>`(case when ${isOfOlder(row)} or (${row.permit} = 'reported' and (${isReady(row)} or ${isBegun(row)})) then 0 else coalesce(${row.reportBy}, ${row.validUntil}, ${row.expiresAt}) end)`
+/** Unused since 0.3.0: the conditions of two indexes that instances of version 0.2.0 still use. */
+export const waitedOrStood = (row: Of<'status' | 'permit'>) => sql`(${isPending(row)} or ${isOfOlder(row)})`
+export const wasDueAt = ({ validUntil, expiresAt }: Of<'validUntil' | 'expiresAt'>) => sql<number>`coalesce(${validUntil}, ${expiresAt})`
 export const isOpen = ({ status }: Of<'status'>) => sql`${status} = 'open'`
 /** A submission that waits for a reviewer. */
 export const isWaiting = ({ verdict }: Of<'verdict'>) => sql`${verdict} = 'waiting'`

@@ -1,18 +1,18 @@
 /** Statements that find requests, work and quests whose time is over, but whose end is not recorded yet. */
 import { and, eq, lte, min } from './drizzle.ts'
 import { beside } from './list.ts'
-import { dueOf, isLive, isOpen, isTimed, waitsOrStands } from './conditions.ts'
+import { dueOf, isLive, isOpen, isTimed, occupies } from './conditions.ts'
 import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Tables } from '../tables/index.ts'
 
-const dueApprovals = (t: Tables) => and(waitsOrStands(t.approvals), lte(dueOf(t.approvals), $('now')))
+const dueApprovals = (t: Tables) => and(occupies(t.approvals), lte(dueOf(t.approvals), $('now')))
 const dueParticipations = (t: Tables) => and(isTimed(t.participations), lte(t.participations.dueAt, $('now')))
 const dueQuest = (t: Tables) => and(isOpen(t.quests), lte(t.quests.closesAt, $('now')))
 const quests = (q: Queries, t: Tables) => q.select({ id: t.quests.id }).from(t.quests)
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
 
-/** The earliest instants at which a request or work of an owner expires, or a permit lapses. */
+/** The earliest instants at which something about the requests or the work of an owner is due. */
 export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) =>
   q
     .select({
@@ -20,7 +20,7 @@ export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) 
         q
           .select({ at: min(dueOf(t.approvals)) })
           .from(t.approvals)
-          .where(and(eq(t.approvals.ownerId, $('ownerId')), waitsOrStands(t.approvals))),
+          .where(and(eq(t.approvals.ownerId, $('ownerId')), occupies(t.approvals))),
       ),
       work: scalar<number | null>(
         q

@@ -1,6 +1,6 @@
 /** Statements that delete old rows. Each table is walked in the order of its ids, in steps that read few rows, so none takes long. */
 import { and, eq, exists, gt, inArray, lt, lte, notExists, sql, type AnyColumn, type SQL } from '../engine/drizzle.ts'
-import { dueOf, isLive, waitsOrStands } from '../engine/conditions.ts'
+import { dueOf, isLive, occupies } from '../engine/conditions.ts'
 import { $, statement, type Queries } from '../engine/statement.ts'
 import type { Tables } from '../tables/index.ts'
 
@@ -30,10 +30,10 @@ const bytesOf = (...columns: AnyColumn[]) =>
     sql` + `,
   )}`.mapWith(Number)
 
-/** Deletes the requests between two ids that ended before a given time. Never one that waits for its human, or whose permit is unused. */
+/** Deletes the requests between two ids that ended before a given time. Never one that waits for its human, or whose yes is not over. */
 export const forgetApprovals = statement<{ after: string; last: string; before: number }>()('forget_approvals', (q, t, hold) => {
   const { id, ownerId, arguments: given, reason, suggestion } = t.approvals
-  const isOver = sql`(${waitsOrStands(t.approvals)}) is not true and (${dueOf(t.approvals)} < ${$('before')}) is true`
+  const isOver = sql`(${occupies(t.approvals)}) is not true and (${dueOf(t.approvals)} < ${$('before')}) is true`
   const over = hold(
     q
       .select({ id })

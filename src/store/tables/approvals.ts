@@ -1,14 +1,15 @@
 /** What agents asked their humans. */
 import { sql } from '../engine/drizzle.ts'
-import { dueOf, isUnread, waitsOrStands } from '../engine/conditions.ts'
+import { dueOf, isUnread, occupies, waitedOrStood, wasDueAt } from '../engine/conditions.ts'
 import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import type { Agents } from './agents.ts'
 import type { People } from './people.ts'
 import type { Quests } from './quests.ts'
-import type { Outcome, ExternalArguments, Report, ThreadEntry, EarlierYes } from './values.ts'
+import type { Doubt, Outcome, ExternalArguments, Report, ThreadEntry, EarlierYes } from './values.ts'
 
-const current = waitsOrStands(alone)
+const current = occupies(alone)
+const before = waitedOrStood(alone)
 const unread = isUnread(alone)
 const ofWork = sql`participation_id is not null`
 
@@ -44,12 +45,26 @@ export function approvalTables(d: Dialect, { accounts }: People, { agents }: Age
       currency: d.text(),
       /** The kind of rule that approved it without asking. */
       byRule: d.oneOf('standing', 'timed'),
-      /** The permit for one action outside the service. Null for all other requests, for those not approved, and in rows from before. */
+      /** The state of a yes to an action outside the service (core/approvals/yes.ts). Null for all other requests, and for those not approved. */
+      yes: d.oneOf('ready', 'started', 'in_doubt', 'done', 'failed', 'not_done', 'unresolved', 'lapsed'),
+      /** What instances of version 0.2.0 read and write. For them a yes of this version has lapsed, so that they never offer it again. */
       permit: d.oneOf('unused', 'reported', 'lapsed'),
       /** For how long the agent asked to use a yes. */
       validMinutes: d.int(),
       validUntil: d.instant(),
+      /** The key with which start tokens are made. */
+      startKey: d.text(),
+      /** The hash of the token that was first. */
+      startHash: d.text(),
+      startedAt: d.instant(),
+      /** How long after the start the agent wants to report. */
+      reportMinutes: d.int(),
+      /** After the start: until when a report is awaited. In doubt: until when somebody can say what came of it. */
+      reportBy: d.instant(),
+      doubt: d.json<Doubt>(),
       report: d.json<Report>(),
+      /** A later report that contradicts the first. */
+      disputed: d.json<Report>(),
       /** Null if there are no questions. */
       thread: d.json<ThreadEntry[]>(),
       /** Since when the agent owes an answer. `expiresAt` is then later by `pauseMs`, for which the request may still stand still. */
@@ -67,10 +82,12 @@ export function approvalTables(d: Dialect, { accounts }: People, { agents }: Age
       version: d.int().notNull().default(1),
     },
     t => [
-      // Races cannot make the same request wait twice, or leave it two unused permits. These rows are few, so they are read together and sorted.
-      d.unique('approvals_pending').on(t.ownerId, t.agentId, t.digest).where(current),
+      // These rows are few, so they are read together and sorted. Whoever adds one holds the agent, so the same action does not occupy two.
+      d.index('approvals_current').on(t.ownerId, t.agentId, t.digest).where(current),
       // drizzle-kit does not know expressions in SQLite, so the SQL of this index is written by hand.
-      d.index('approvals_due').on(dueOf(alone)).where(current),
+      d.index('approvals_next').on(dueOf(alone)).where(current),
+      d.unique('approvals_pending').on(t.ownerId, t.agentId, t.digest).where(before),
+      d.index('approvals_due').on(wasDueAt(alone)).where(before),
       d.index('approvals_by_owner').on(t.ownerId, t.createdAt, t.id),
       d.index('approvals_by_agent').on(t.agentId, t.createdAt, t.id),
       d.index('approvals_by_quest').on(t.questId, t.ownerId, t.digest, t.createdAt),

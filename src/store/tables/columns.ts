@@ -15,6 +15,8 @@ export const alone = {
   unread: sql`unread`,
   forAdmins: sql`for_admins`,
   permit: sql`permit`,
+  yes: sql`yes`,
+  reportBy: sql`report_by`,
   validUntil: sql`valid_until`,
   expiresAt: sql`expires_at`,
   silentAt: sql`silent_at`,

@@ -79,11 +79,25 @@ export interface ExternalArguments {
   title: string
   details: Record<string, unknown>
 }
-/** What an agent says came of an action that was allowed. */
+/** What somebody says came of an action that was allowed. */
 export interface Report {
   outcome: 'done' | 'failed' | 'not_done'
   note: string | null
   links: string[]
+  at: number
+  /** The agent, if it is missing: reports of version 0.2.0 do not have it. */
+  by?: 'agent' | 'human'
+  /** The agent reported without having started the action. */
+  unstarted?: true
+}
+/** Why nobody knows whether a started action happened. */
+export interface Doubt {
+  /**
+   * `overdue`: no report came in time. `unknown`: the agent does not know. `unclear`: somebody reported without the token of the start that
+   * it did not happen. `stopped`: the agent was stopped. `restored`: the database is a copy from before. `older`: a yes of version 0.2.0.
+   */
+  reason: 'overdue' | 'unknown' | 'unclear' | 'stopped' | 'restored' | 'older'
+  note: string | null
   at: number
 }
 /** A question of the human, or an answer of the agent. */
@@ -98,6 +112,7 @@ export interface EarlierYes {
   decidedAt: number
   /** The rule that gave it. Null if the human did. */
   byRule: 'standing' | 'timed' | null
-  permit: 'unused' | 'reported' | 'lapsed' | null
+  /** In rows of version 0.2.0 `unused` or `reported`. */
+  permit: 'ready' | 'started' | 'in_doubt' | 'done' | 'failed' | 'not_done' | 'unresolved' | 'lapsed' | 'unused' | 'reported' | null
   outcome: Report['outcome'] | null
 }

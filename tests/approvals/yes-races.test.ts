@@ -1,7 +1,8 @@
-/** Many clients on two instances want one permit, one report, or one answer. `CONTESTS` sets the number of rounds. */
+/** Many clients on two instances want one start, one report, or one answer. `CONTESTS` sets the number of rounds. */
 import { expect, test } from '@jest/globals'
 import { readLog } from '../../src/core/log/log-reader.ts'
-import type { Agent } from '../../src/core/kit/world.ts'
+import { newStartToken } from '../../src/core/approvals/yes.ts'
+import type { Agent, Approval } from '../../src/core/kit/world.ts'
 import type { Person } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -15,7 +16,7 @@ interface Arena {
   here: World
   there: World
   ada: Person
-  agent: { as(): Promise<Agent> }
+  agent: { id: string; as(): Promise<Agent> }
 }
 /** Calls at one instant, half of them on each instance. Returns the results, or the codes of the errors. */
 const rush = <T>({ here, there }: Arena, act: (world: World, i: number) => Promise<T>, count = clients) =>
@@ -33,12 +34,22 @@ const actions = async ({ here, ada }: Arena, target: string) =>
   (await Array.fromAsync(readLog(here.store, ada.account.id))).filter(({ targetId }) => targetId === target).map(({ action }) => action)
 const count = (values: unknown[], value: unknown) => values.filter(one => one === value).length
 
-onEachStore('permits', (open, again) => {
+onEachStore('yeses', (open, again) => {
   async function arena(): Promise<Arena> {
     const here = await open()
     const ada = await here.human()
     return { here, there: await again(), ada, agent: await newAgent(here, ada) }
   }
+
+  const approved = async (at: Arena, title: string, more: Parameters<typeof askFor>[3] = {}, said?: object) => {
+    const { id } = await askFor(at.here, at.agent, title, more)
+    await at.ada.post(`/v1/approvals/${id}/approve`, said)
+    return (await at.here.core.approvals.readOfAgent(await at.agent.as(), id)).approval
+  }
+  const start = async ({ core }: World, at: Arena, yes: Approval) =>
+    (await core.starting.start(await at.agent.as(), yes.id, newStartToken(yes))).outcome
+  const report = async ({ core }: World, at: Arena, id: string, outcome: 'done' | 'failed' | 'not_done' | 'unknown') =>
+    (await core.reports.report(await at.agent.as(), id, { outcome, note: null, links: [] })).approval.yes!
 
   test(
     'the same request makes one card; once it is approved, it answers that one yes, and after the report one new card',
@@ -53,7 +64,7 @@ onEachStore('permits', (open, again) => {
         const [id] = of(first)
         await at.ada.post(`/v1/approvals/${id!}/approve`)
         const second = await ask()
-        await at.here.core.permits.report(await at.agent.as(), id!, { outcome: 'done', note: null, links: [] })
+        await report(at.here, at, id!, 'done')
         const third = await ask()
         const [next] = of(third)
 
@@ -69,47 +80,87 @@ onEachStore('permits', (open, again) => {
   )
 
   test(
-    'two reports: one of them stands, and the other is refused or is the same',
+    'clients with tokens of their own start one yes: one of them may act',
     async () => {
       const at = await arena()
       for (let round = 0; round < rounds; round++) {
-        const { id } = await askFor(at.here, at.agent, `Round ${round}`)
-        await at.ada.post(`/v1/approvals/${id}/approve`)
-        const outcomes = ['done', 'failed'] as const
-        const told = await rush(at, async ({ core }, i) => {
-          const report = { outcome: outcomes[i % 4 < 2 ? 0 : 1]!, note: null, links: [] }
-          return (await core.permits.report(await at.agent.as(), id, report)).approval.report!.outcome
-        })
+        const yes = await approved(at, `Round ${round}`)
+        const told = await rush(at, world => start(world, at, yes))
 
-        expect(count(told, 'already_reported')).toBe(clients / 2)
-        expect(new Set(told).size).toBe(2)
-        expect(await actions(at, id)).toEqual(['approval.requested', 'approval.approved', 'approval.outcome_reported'])
+        expect([count(told, 'go'), count(told, 'already_started')]).toEqual([1, clients - 1])
+        expect(count(await actions(at, yes.id), 'approval.started')).toBe(1)
+        await report(at.here, at, yes.id, 'done')
       }
     },
     patience,
   )
 
   test(
-    'a report against the end of its time: it lapsed at most once, and it is reported once',
+    'starts against a human who takes the yes back, suspends the agent or waits until its time is over: one of them wins',
+    async () => {
+      const at = await arena()
+      for (let round = 0; round < 3 * rounds; round++) {
+        const yes = await approved(at, `Round ${round}`, {}, { valid_for_minutes: 5 })
+        const { id } = yes
+        const ends = [
+          async () => (await at.ada.post(`/v1/approvals/${id}/take-back`)).status,
+          async () => (await at.ada.post(`/v1/agents/${at.agent.id}/suspend`)).status,
+          () => {
+            for (const { clock } of [at.here, at.there]) clock.advance(5 * minute)
+            return at.here.core.sweep()
+          },
+        ]
+        // It comes first, or in the middle.
+        const turn = round % 2 ? 0 : clients / 2
+        const told = await rush(at, async (world, i): Promise<unknown> => (i === turn ? ends[round % 3]!() : start(world, at, yes)))
+        await at.ada.post(`/v1/agents/${at.agent.id}/resume`)
+
+        const { body } = await at.ada.get<{ permit: string }>(`/v1/approvals/${id}`)
+        const went = count(told, 'go')
+        expect([round % 3, went, body.permit]).toEqual([round % 3, went, went ? (round % 3 === 1 ? 'in_doubt' : 'started') : 'lapsed'])
+        expect(count(await actions(at, id), 'approval.started')).toBe(went)
+        if (went) await report(at.here, at, id, 'done')
+      }
+    },
+    patience,
+  )
+
+  test(
+    'two reports: one of them stands, and the other is the same or is kept beside it',
     async () => {
       const at = await arena()
       for (let round = 0; round < rounds; round++) {
-        const { id } = await askFor(at.here, at.agent, `Round ${round}`)
-        await at.ada.post(`/v1/approvals/${id}/approve`, { valid_for_minutes: 5 })
-        for (const { clock } of [at.here, at.there]) clock.advance(5 * minute)
-        await rush(at, async (world, i) => {
-          if (i % 3 === 0) return world.core.sweep()
-          if (i % 3 === 1) return request(world, at, `Round ${round}`)
-          return world.core.permits.report(await at.agent.as(), id, { outcome: 'done', note: null, links: [] })
-        })
+        const { id } = await approved(at, `Round ${round}`)
+        await rush(at, (world, i) => report(world, at, id, i % 4 < 2 ? 'done' : 'failed'))
 
-        const told = await actions(at, id)
-        expect(count(told, 'approval.outcome_reported')).toBe(1)
-        expect(count(told, 'approval.permit_lapsed')).toBeLessThanOrEqual(1)
-        expect(told.length).toBe(3 + count(told, 'approval.permit_lapsed'))
-        const { body } = await at.ada.get<{ items: { id: string; title: string }[] }>('/v1/approvals?status=pending')
-        expect(body.items.map(({ title }) => title)).toEqual([`Round ${round}`])
-        await at.here.core.approvals.cancel(await at.agent.as(), body.items[0]!.id)
+        const { body } = await at.ada.get<{ permit: string; report: { outcome: string }; disputed: object | null }>(`/v1/approvals/${id}`)
+        const log = await actions(at, id)
+        expect(body.permit).toBe(body.report.outcome)
+        expect(count(log, 'approval.outcome_reported')).toBe(body.disputed ? 2 : 1)
+        expect(log.slice(0, 3)).toEqual(['approval.requested', 'approval.approved', 'approval.outcome_reported'])
+      }
+    },
+    patience,
+  )
+
+  test(
+    'a report against the word of the human: the first counts, and a contradiction is kept beside it',
+    async () => {
+      const at = await arena()
+      for (let round = 0; round < rounds; round++) {
+        const yes = await approved(at, `Round ${round}`)
+        await start(at.here, at, yes)
+        await report(at.here, at, yes.id, 'unknown')
+        await rush(at, async (world, i) =>
+          i % 2
+            ? report(world, at, yes.id, 'done')
+            : (await world.call('POST', `/v1/approvals/${yes.id}/outcome`, { token: at.ada.token, body: { outcome: 'not_done' } })).status,
+        )
+
+        type Shown = { permit: string; report: { by: string; outcome: string }; disputed: { outcome: string } | null }
+        const { body } = await at.ada.get<Shown>(`/v1/approvals/${yes.id}`)
+        const byHuman = body.report.by === 'human'
+        expect([body.permit, body.disputed?.outcome]).toEqual(byHuman ? ['not_done', 'done'] : ['done', undefined])
       }
     },
     patience,

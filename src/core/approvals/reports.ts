@@ -1,0 +1,132 @@
+/** What came of an action that was started: the agent reports it, or the human says it if the agent does not know. */
+import { findApprovalOfAgent } from '../../store/approvals/approvals.ts'
+import { lastYeses } from '../../store/approvals/yes.ts'
+import { run, type Report, type Steps } from '../../store/index.ts'
+import { acting } from '../agents/acting.ts'
+import { record } from '../log/audit.ts'
+import { catchUp } from '../kit/due.ts'
+import { canonical } from '../kit/canonical.ts'
+import { DomainError } from '../kit/errors.ts'
+import { once } from '../kit/once.ts'
+import { hashSecret } from '../kit/secrets.ts'
+import { staleVersion, type Expected } from '../kit/version.ts'
+import type { Agent, Approval, Human, ShownApproval, World } from '../kit/world.ts'
+import { noSuchApproval } from './pending.ts'
+import { heldForOwner } from './starting.ts'
+import { dispute, isBegun, move, putInDoubt, stateOf, unresolved, type State } from './yes.ts'
+
+export const reports = { report, say, trackRecord }
+
+export type Outcome = Report['outcome'] | 'unknown'
+interface Told {
+  outcome: Outcome
+  note: string | null
+  links: string[]
+  /** The token that started the action. Without it, another worker may be acting. */
+  startToken?: string | undefined
+}
+
+/** Records what the agent says. The same report again changes nothing. */
+async function report(world: World, agent: Agent, id: string, told: Told): Promise<ShownApproval> {
+  await catchUp(world, agent.owner.id)
+  return world.store.transaction(function* () {
+    yield* acting(agent)
+    const [shown] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
+    if (!shown) throw noSuchApproval()
+    return { ...shown, approval: yield* reported(world, agent, shown.approval, told) }
+  })
+}
+
+/** The yes after a report. The agent is held. */
+export function* reported(world: World, agent: Agent, seen: Approval, told: Told): Steps<Approval> {
+  const state = stateOf(seen)
+  if (state === null) throw new DomainError('no_permit', 'This is not an external action that was approved, so there is nothing to report.')
+  const { outcome, note, links } = told
+  const hasStarted = told.startToken !== undefined && seen.startHash === hashSecret(told.startToken)
+  // Whoever did not start it can only know that it happened.
+  const isKnown = outcome === 'done' || (outcome !== 'unknown' && (hasStarted || state === 'ready'))
+  if (state === 'ready' || isBegun(state)) {
+    if (!isKnown) {
+      if (state === 'in_doubt') return seen
+      return yield* putInDoubt(world, agent, seen, outcome === 'unknown' ? 'unknown' : 'unclear', note)
+    }
+    const now = world.now()
+    const isUnstarted = state === 'ready'
+    const report: Report = {
+      outcome: outcome as Report['outcome'],
+      note,
+      links,
+      at: now,
+      by: 'agent',
+      ...(isUnstarted && { unstarted: true }),
+    }
+    return yield* ended(world, agent, seen, report, now)
+  }
+  // Another worker's words change nothing. Those of the one that acted, and a `done` of anybody, are kept.
+  if (!isKnown || (seen.report && isSame(seen.report, told))) return seen
+  if (seen.disputed || seen.report?.outcome === outcome)
+    throw new DomainError('already_reported', `This is already known as ${seen.report?.outcome ?? state}. A report cannot be changed.`)
+  const report: Report = { outcome: outcome as Report['outcome'], note, links, at: world.now(), by: 'agent' }
+  yield* recordReport(world, agent, seen, report)
+  return yield* dispute(world, seen, report)
+}
+
+/** The human says what came of an action that is in doubt. */
+async function say(
+  world: World,
+  human: Human,
+  id: string,
+  expected: Expected,
+  { outcome, note }: { outcome: Outcome; note: string | null },
+) {
+  await catchUp(world, human.accountId)
+  return world.store.transaction(() => once(world, human, settle))
+
+  function* settle(): Steps<ShownApproval> {
+    const shown = yield* heldForOwner(human, id)
+    const { approval } = shown
+    if (!expected(approval.version)) throw staleVersion(approval.version)
+    if (approval.yes !== 'in_doubt') throw new DomainError('invalid_state', 'This action is not in doubt, so there is nothing to say.')
+    const now = world.now()
+    const after =
+      outcome === 'unknown'
+        ? yield* unresolved(world, human, approval)
+        : yield* ended(world, human, approval, { outcome, note, links: [], at: now, by: 'human' }, now)
+    return { ...shown, approval: after }
+  }
+}
+
+function* ended(world: World, by: Agent | Human, seen: Approval, report: Report, now: number): Steps<Approval> {
+  yield* recordReport(world, by, seen, report)
+  return yield* move(seen, { yes: report.outcome, report, startedAt: seen.startedAt ?? now, unread: Number(by.kind === 'human') })
+}
+
+function* recordReport(world: World, by: Agent | Human, { id, agentId, kind, title }: Approval, { outcome, note, links }: Report) {
+  yield* record(world, by, {
+    action: 'approval.outcome_reported',
+    targetId: id,
+    agentId,
+    data: { kind, title, outcome, ...(note !== null && { note }) },
+    kept: links,
+  })
+}
+
+/** What came of the last yeses of an agent. */
+async function trackRecord(world: World, agentId: string) {
+  const last = (await world.store.read(lastYeses, { agentId })).map(stateOf)
+  const inState = (...states: State[]) => last.filter(state => state !== null && states.includes(state)).length
+  return {
+    yeses: last.length,
+    done: inState('done'),
+    failed: inState('failed'),
+    notDone: inState('not_done'),
+    unreported: inState('in_doubt', 'unresolved'),
+    lapsed: inState('lapsed'),
+    open: inState('ready', 'started'),
+  }
+}
+
+export type TrackRecord = Awaited<ReturnType<typeof trackRecord>>
+
+const isSame = ({ outcome, note, links }: Report, told: Told) =>
+  canonical([outcome, note, links]) === canonical([told.outcome, told.note, told.links])

@@ -1,0 +1,93 @@
+/** How an agent starts the one act that a yes is worth, and how its human takes a yes back before that. */
+import { holdAgent } from '../../store/agents/agents.ts'
+import { findApprovalOfAgent, findOwnApproval } from '../../store/approvals/approvals.ts'
+import { countBegun, startYes } from '../../store/approvals/yes.ts'
+import { run, type Steps } from '../../store/index.ts'
+import { acting } from '../agents/acting.ts'
+import { record } from '../log/audit.ts'
+import { catchUp } from '../kit/due.ts'
+import { DomainError, found } from '../kit/errors.ts'
+import { once } from '../kit/once.ts'
+import { hashSecret } from '../kit/secrets.ts'
+import { staleVersion, type Expected } from '../kit/version.ts'
+import { minute, type Agent, type Approval, type Human, type ShownApproval, type World } from '../kit/world.ts'
+import { noteDenial } from './outside.ts'
+import { noSuchApproval } from './pending.ts'
+import { actBefore, isStartToken, lapse, stateOf, usualReportMinutes } from './yes.ts'
+
+export const starting = { start, takeBack }
+
+/** So many actions of an agent may be started and not reported. */
+const mostBegun = 20
+/** So long the same token gets the same answer, for an agent whose answer was lost on the way. */
+const repeatMs = 2 * minute
+
+/** Only `go` allows the agent to act. */
+export type Started = ShownApproval & { outcome: 'go' | 'started' | 'already_started'; actBefore: number }
+
+async function start(world: World, agent: Agent, id: string, token: string): Promise<Started> {
+  await catchUp(world, agent.owner.id)
+  return world.store.transaction(function* (): Steps<Started> {
+    yield* acting(agent)
+    const [shown] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
+    if (!shown) throw noSuchApproval()
+    const { approval } = shown
+    const state = stateOf(approval)
+    const now = world.now()
+    if (state === null) throw new DomainError('no_permit', notApproved(approval))
+    if (state === 'lapsed' || (state === 'ready' && approval.validUntil! <= now))
+      throw new DomainError('yes_lapsed', 'This yes is no longer valid, so do not act. Ask again if it still matters.')
+    if (!isStartToken(approval, token))
+      throw new DomainError(
+        'wrong_start_token',
+        'This is not a start_token of this approval. Call get_approval, and use the one in its answer.',
+      )
+    const startHash = hashSecret(token)
+    if (state !== 'ready') {
+      const isSameRun = state === 'started' && approval.startHash === startHash && now - approval.startedAt! < repeatMs
+      return { ...shown, outcome: isSameRun ? 'started' : 'already_started', actBefore: actBefore(approval) }
+    }
+    const [counts] = yield* run(countBegun, { agentId: agent.id })
+    if (counts!.begun >= mostBegun)
+      throw new DomainError('too_many_started', `You have started ${counts!.begun} actions and not reported them. Report some first.`)
+    const reportBy = now + (approval.reportMinutes ?? usualReportMinutes) * minute
+    const [started] = yield* run(startYes, { id, startHash, reportBy, now })
+    if (!started) throw new Error(`The yes ${id} has changed while its agent was held`)
+    yield* record(world, agent, { action: 'approval.started', targetId: id, data: { kind: started.kind, title: started.title } })
+    return { ...shown, approval: started, outcome: 'go', actBefore: actBefore(started) }
+  })
+}
+
+const notApproved = ({ kind, status }: Approval) =>
+  kind === 'external_action'
+    ? `Your human has not approved this: it is ${status}. Do not act.`
+    : 'The service itself carries out a request about a quest. There is nothing to start.'
+
+/** The human takes back a yes that was not started. This counts as a denial. */
+async function takeBack(world: World, human: Human, id: string, expected: Expected, note: string | undefined): Promise<ShownApproval> {
+  await catchUp(world, human.accountId)
+  return world.store.transaction(() => once(world, human, end))
+
+  function* end(): Steps<ShownApproval> {
+    const shown = yield* heldForOwner(human, id)
+    const { approval } = shown
+    if (!expected(approval.version)) throw staleVersion(approval.version)
+    if (approval.yes !== 'ready') throw new DomainError('invalid_state', tooLateFor(approval))
+    const ended = yield* lapse(world, human, approval, 'taken_back', note ?? null)
+    yield* noteDenial(world, ended)
+    return { ...shown, approval: ended }
+  }
+}
+
+const tooLateFor = (approval: Approval) =>
+  approval.startedAt === null
+    ? 'This is not a yes that the agent can still start, so there is nothing to take back.'
+    : 'The agent has already started this action, so it is too late to take the yes back.'
+
+/** An approval of this human, read while its agent is held. */
+export function* heldForOwner(human: Human, id: string): Steps<ShownApproval> {
+  const ownerId = human.accountId
+  const seen = found('approval', yield* run(findOwnApproval, { id, ownerId }))
+  yield* run(holdAgent, { id: seen.approval.agentId, ownerId })
+  return found('approval', yield* run(findOwnApproval, { id, ownerId }))
+}

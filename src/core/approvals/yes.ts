@@ -1,0 +1,130 @@
+/**
+ * The yes to an action outside the service is worth one act. A yes that is `ready` is started once, and only the first start may act. Then
+ * somebody says what came of it. If nobody knows, it is in doubt until the agent or its human says so.
+ *
+ *   ready ── started ── done, failed, not_done
+ *     │         └────── in_doubt ── done, failed, not_done, unresolved
+ *   lapsed
+ *
+ * States never go back. Each move is one statement in a transaction that holds the agent.
+ */
+import { findOwnerAndCurrent } from '../../store/approvals/approvals.ts'
+import { moveYes } from '../../store/approvals/yes.ts'
+import { run, type Doubt, type Report, type Row, type Steps } from '../../store/index.ts'
+import { record } from '../log/audit.ts'
+import { randomText, sameText, seal } from '../kit/secrets.ts'
+import { clock, day, minute, type Agent, type Approval, type Human, type System, type World } from '../kit/world.ts'
+
+export type State = NonNullable<Row<'approvals'>['yes']>
+
+/** The longest validity of a yes, which is also the default. */
+export const mostValidMinutes = 24 * 60
+/** How long after its start an action is reported, if the agent asked for nothing else. */
+export const usualReportMinutes = 60
+/** The agent begins to act before this, or half of the time until its report. */
+const mostDelayMs = 5 * minute
+/** After this a doubt ends, so that it no longer stands in the way of the same action. */
+const doubtMs = 30 * day
+
+/** The columns of a yes that begins now. The shortest of the given times counts. */
+export const newYes = (now: number, ...minutes: (number | null | undefined)[]) => ({
+  yes: 'ready' as const,
+  permit: 'lapsed' as const,
+  validUntil: now + Math.min(mostValidMinutes, ...minutes.map(one => one ?? mostValidMinutes)) * minute,
+  startKey: randomText(32),
+})
+/** The columns of a request that is not a yes to an action outside the service. */
+export const noYes = { yes: null, permit: null, validUntil: null, startKey: null } as const
+
+/** The state of a yes, or null if there is none. Rows of version 0.2.0 have only their permit. */
+export function stateOf({ yes, permit, report }: Pick<Approval, 'yes' | 'permit' | 'report'>): State | null {
+  if (yes || permit === null) return yes
+  if (permit === 'reported') return report!.outcome
+  return permit === 'unused' ? 'started' : permit
+}
+
+export const isBegun = (state: State | null) => state === 'started' || state === 'in_doubt'
+
+/** A token with which the agent can start a yes that is ready. Each answer has another one, so that two workers never have the same. */
+export function newStartToken({ id, agentId, startKey }: Approval) {
+  const nonce = randomText(16)
+  return `start_${nonce}_${proof(startKey!, id, agentId, nonce)}`
+}
+
+export function isStartToken({ id, agentId, startKey }: Approval, token: string) {
+  const [, nonce, given] = /^start_([0-9A-Za-z]{16})_([\w-]{24})$/.exec(token) ?? []
+  return startKey !== null && nonce !== undefined && sameText(given!, proof(startKey, id, agentId, nonce))
+}
+
+const proof = (key: string, id: string, agentId: string, nonce: string) => seal(key, `${id} ${agentId} ${nonce}`, 18)
+
+/** Until when the agent that started may begin to act. */
+export const actBefore = ({ startedAt, reportMinutes }: Approval) =>
+  startedAt! + Math.min(mostDelayMs, ((reportMinutes ?? usualReportMinutes) * minute) / 2)
+
+type Moving = 'yes' | 'statusReason' | 'permit' | 'validUntil' | 'startedAt' | 'reportBy' | 'doubt' | 'report' | 'disputed' | 'unread'
+
+/** Moves a yes on, and returns it as it is then. The caller holds the agent and has read the yes since. */
+export function* move(seen: Approval, change: Partial<Pick<Approval, Moving>>): Steps<Approval> {
+  const { id, version, yes, permit, statusReason, validUntil, startedAt, reportBy, doubt, report, disputed } = seen
+  const kept = { yes, permit, statusReason, validUntil, startedAt, reportBy, doubt, report, disputed, unread: 1 }
+  const [moved] = yield* run(moveYes, { id, version, ...kept, ...change })
+  if (!moved) throw new Error(`The yes ${id} has changed while its agent was held`)
+  return moved
+}
+
+/** Nobody knows whether the action happened. */
+export function* putInDoubt(world: World, by: Human | Agent | System, seen: Approval, reason: Doubt['reason'], note: string | null = null) {
+  const now = world.now()
+  const doubted = yield* move(seen, {
+    yes: 'in_doubt',
+    doubt: { reason, note, at: now },
+    reportBy: now + doubtMs,
+    unread: Number(by.kind !== 'agent'),
+  })
+  yield* record(world, by, {
+    action: 'approval.in_doubt',
+    targetId: seen.id,
+    accountId: seen.ownerId,
+    agentId: seen.agentId,
+    data: { kind: seen.kind, title: seen.title, reason, ...(note && { note }) },
+  })
+  return doubted
+}
+
+/** The yes ends before it was started. */
+export function* lapse(
+  world: World,
+  by: Human | Agent | System,
+  seen: Approval,
+  reason?: Lapse,
+  note: string | null = null,
+): Steps<Approval> {
+  const lapsed = yield* move(seen, { yes: 'lapsed', statusReason: reason ?? null, ...(reason && { validUntil: world.now() }) })
+  yield* record(world, by, {
+    action: 'approval.permit_lapsed',
+    targetId: seen.id,
+    accountId: seen.ownerId,
+    agentId: seen.agentId,
+    data: { kind: seen.kind, title: seen.title, ...(reason && { reason }), ...(note !== null && { note }) },
+  })
+  return lapsed
+}
+/** Why a yes ended before its time. */
+export type Lapse = 'agent_suspended' | 'account_suspended' | 'agent_archived' | 'taken_back' | 'disputed'
+
+/** Keeps a report that contradicts what is known. If the action happened although it should not have, the same one is no longer allowed. */
+export function* dispute(world: World, seen: Approval, report: Report): Steps<Approval> {
+  const disputed = yield* move(seen, { disputed: report, unread: 0 })
+  const { ownerId, agentId, digest } = seen
+  const [found] = report.outcome === 'done' ? yield* run(findOwnerAndCurrent, { ownerId, agentId, digest }) : []
+  if (found?.current?.yes === 'ready') yield* lapse(world, clock, found.current, 'disputed')
+  return disputed
+}
+
+/** Nobody will ever know. The same action may be asked for again. */
+export function* unresolved(world: World, by: Human | System, seen: Approval): Steps<Approval> {
+  const { id, agentId, ownerId, kind, title } = seen
+  yield* record(world, by, { action: 'approval.unresolved', targetId: id, accountId: ownerId, agentId, data: { kind, title } })
+  return yield* move(seen, { yes: 'unresolved' })
+}

@@ -1,0 +1,45 @@
+/** The next step of an agent whose human said yes to an action outside the service. */
+import { stateOf, type State } from '../../core/approvals/yes.ts'
+import type { Started } from '../../core/approvals/starting.ts'
+import type { Outcome } from '../../core/approvals/reports.ts'
+import type { Approval } from '../../core/kit/world.ts'
+
+const time = (at: number) => new Date(at).toISOString()
+export const askAgain = 'Ask again if it still matters.'
+const isUsed = 'This yes is used: to do the same again, call request_approval again.'
+
+const steps: Record<State, (approval: Approval) => string> = {
+  ready: ({ id, validUntil, byRule }) =>
+    `${byRule ? 'Your human allows this without being asked.' : 'Your human said yes.'} Just before you act, and before ${time(validUntil!)}, call start_action with approval_id ${id} and this start_token. Act only if it answers go.`,
+  started: ({ id }) =>
+    `This action was started. Do not start it again. Whoever acted calls report_outcome with approval_id ${id} and its start_token.`,
+  in_doubt: ({ id }) =>
+    `Nobody knows whether this action happened. Do not act again. If you know that it happened, call report_outcome with approval_id ${id}.`,
+  done: () => `It was reported as done. ${isUsed}`,
+  failed: () => `It was reported as failed. ${isUsed}`,
+  not_done: () => `It was reported as not done. ${isUsed}`,
+  unresolved: () => `Nobody knows whether this action happened. Check before you ask again.`,
+  lapsed: ({ statusReason }) =>
+    statusReason === 'taken_back'
+      ? 'Your human took this yes back. Do not act.'
+      : `This yes ended before somebody started the action. Do not act. ${askAgain}`,
+}
+
+export const afterYes = (approval: Approval) => steps[stateOf(approval) ?? 'unresolved'](approval)
+
+export const afterStart: Record<Started['outcome'], (approval: Approval, actBefore: number) => string> = {
+  go: ({ id }, actBefore) =>
+    `Act now, once, exactly as action says, and begin before ${time(actBefore)}. Then call report_outcome with approval_id ${id} and this start_token.`,
+  started: ({ id }) =>
+    `This token has started the action before. Act only if this very run sent that call and got no answer. Otherwise do not act, and call report_outcome with approval_id ${id} and outcome unknown.`,
+  already_started: () => 'Do not act. Somebody else has started this action.',
+}
+
+/** What becomes of a yes after this report. */
+export function afterReport(approval: Approval, told: Outcome) {
+  const { yes, report, disputed } = approval
+  if (yes === 'in_doubt') return 'Your human is asked whether it happened. Do not act again.'
+  if (disputed?.outcome === told) return 'Another outcome was known before, so your human sees both.'
+  const early = report?.unstarted ? ' Next time call start_action before you act: only one of several workers gets go.' : ''
+  return `Your human can read this. ${isUsed}${early}`
+}
