@@ -15,7 +15,7 @@ import type { Log } from '../log.ts'
 import { accounts } from './people/accounts.ts'
 import { agents } from './agents/agents.ts'
 import { send, type AnyAnswer } from './protocol/answer.ts'
-import { humanIn, requireOwnPage, securitySchemes, unauthorized, type Found } from './protocol/authenticate.ts'
+import { humanIn, refuseUnknown, requireOwnPage, securitySchemes, type Found } from './protocol/authenticate.ts'
 import { approvals } from './approvals/approvals.ts'
 import { audit } from './log/audit.ts'
 import { admin } from './people/admin.ts'
@@ -107,9 +107,7 @@ export function humansDoor(means: Means) {
     methodNotAllowed: refuseRoute(means),
     postRoutingHandler: chosen,
     postSecurityHandler: admission(means),
-    unauthorizedHandler: ({ security }: Context) => {
-      throw unauthorized(security)
-    },
+    unauthorizedHandler: refuseUnknown,
     validationFail: ({ validation }: Context) => {
       throw validation.errors![0]
     },

@@ -50,11 +50,11 @@ export type Found = { authorized?: boolean } & {
 export const humanIn = ({ authorized, sessionToken, sessionCookie }: Found) =>
   authorized ? ((sessionToken ?? sessionCookie) as Human) : undefined
 
-/** Why nobody is found. The CSRF header counts only beside a session cookie. */
-export function unauthorized({ sessionToken, sessionCookie, csrfHeader }: Found): unknown {
+/** Says why nobody is found. The CSRF header counts only beside a session cookie. */
+export function refuseUnknown({ security: { sessionToken, sessionCookie, csrfHeader } }: { security: Found }): never {
   for (const found of [sessionToken, sessionCookie, sessionCookie && csrfHeader])
-    if (typeof found === 'object' && 'error' in found) return found.error
-  return new Problem('unauthenticated', 'Sign in first, and send the session token or the session cookie.', { headers: challenge })
+    if (typeof found === 'object' && 'error' in found) throw found.error
+  throw new Problem('unauthenticated', 'Sign in first, and send the session token or the session cookie.', { headers: challenge })
 }
 
 /** Refuses requests that a page of another site made the browser send. */
