@@ -19,7 +19,7 @@ import { agentQuest, agentsDoor, oauthDoor, protocolVersions, type Catalogue } f
 import { codes, errorText, Fault, refuse } from './mcp/protocol/result.ts'
 import { humansDoor } from './rest/index.ts'
 import { limiters } from './rest/protocol/limits.ts'
-import { Problem, sendProblem, unreadable as unreadableByHumans } from './rest/protocol/problem.ts'
+import { Problem, problemLayer, unreadable as unreadableByHumans } from './rest/protocol/problem.ts'
 import { noPage, site } from './site/index.ts'
 
 export const version = '0.3.0'
@@ -60,22 +60,13 @@ export async function createApp({
     .set('query parser', false)
     .enable('case sensitive routing')
     .set('trust proxy', config.trustedProxies)
-  const checks = [warnOfUnknownProxy(log), checkHeaders]
-  const open = openExchange({ log, publicUrl, draining, markKey: core.world.secret, checks, meter: metrics?.requests, traces })
-  const humans = humansDoor({ core, service, origins, inFlight, charge })
-  const isOauth = oauthDoor(publicUrl)
   const countFile = (res: Response) => void service.limiters.files.take(exchangeOf(res).network)
-  const agents = agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, charge, log, version })
-  // One layer for all of this, because each layer costs the router more than most steps in it.
-  app.use((req: Request, res: Response, next: NextFunction) => {
-    const work = () => {
-      if (req.method === 'OPTIONS') countFile(res)
-      if (isV1(req.originalUrl)) return humans(req, res)
-      if (isOauth(req, res)) return undefined
-      return isMcp(req.originalUrl) ? agents(req, res) : next()
-    }
-    return open(req, res, work, next)
-  })
+  const countPreflight = ({ method }: Request, res: Response) => method === 'OPTIONS' && countFile(res)
+  const checks = [warnOfUnknownProxy(log), checkHeaders, countPreflight]
+  app.use(openExchange({ log, publicUrl, draining, markKey: core.world.secret, checks, meter: metrics?.requests, traces }))
+  app.use('/v1', humansDoor({ core, service, origins, inFlight, charge, log }))
+  app.use(oauthDoor(publicUrl))
+  app.use('/mcp', agentsDoor({ core, catalogue, config, publicUrl, origins, inFlight, charge, log, version }))
   app.use(health(ready))
   app.use((req: Request, res: Response, next: NextFunction) => {
     if (asksOfServer(req)) return respond(res, 204, ['Allow', methods])
@@ -87,11 +78,10 @@ export async function createApp({
   app.use(() => {
     throw new Problem('not_found', 'There is nothing at this path.')
   })
-  app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
-    if (res.headersSent) return void res.destroy()
-    if (isMcp(req.originalUrl)) return refuse(res, error, log)
-    sendProblem(res, req.originalUrl.split('?', 1)[0]!, error, log)
-  })
+  app.use('/mcp', (error: unknown, _req: Request, res: Response, next: NextFunction) =>
+    res.headersSent ? next(error) : refuse(res, error, log),
+  )
+  app.use(problemLayer(log))
   return app
 }
 
@@ -116,5 +106,4 @@ export function unreadable(request: Unreadable) {
 const asksOfServer = ({ method, originalUrl }: Request) => method === 'OPTIONS' && originalUrl === '*'
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
-const isV1 = (path: string) => /^\/v1(?=[/?]|$)/.test(path)
 const isMcp = (path: string) => /^\/mcp(?=[/?]|$)/.test(path)

@@ -1,6 +1,6 @@
 /** One request and its answer: its id, its line in the log, and the functions that send all answers. */
 import type { ServerResponse } from 'node:http'
-import type { Request, Response } from 'express'
+import type { NextFunction, Request, Response } from 'express'
 import { newRequestId } from './request-id.ts'
 import { accessLog } from './access-log.ts'
 import { clients } from './network.ts'
@@ -49,17 +49,17 @@ interface Setting {
   /** The key with which addresses are hashed for the log. */
   markKey?: string
   /** The checks before any interface gets the request. Each may refuse it. */
-  checks?: ((req: Request) => void)[]
+  checks?: ((req: Request, res: Response) => void)[]
   meter?: RequestMeter | undefined
   traces?: Traces | undefined
 }
 
-/** The first step of every request: assigns its id, reports it to the log when it ends, and does the rest of the work in its trace. */
+/** The first step of every request: assigns its id, reports it to the log when it ends, and takes the next steps in its trace. */
 export function openExchange({ log, publicUrl, draining, markKey = '', checks = [], meter, traces }: Setting) {
   const always = publicUrl.startsWith('https:') ? httpsOnly : []
   const note = accessLog(log)
   const clientAt = clients(markKey)
-  return (req: Request, res: Response, work: () => unknown = () => {}, refuse: (error: unknown) => void = () => {}) => {
+  return (req: Request, res: Response, next: NextFunction) => {
     // Read now, because a closed connection has no address. Express compares each address with the trusted ones, even if there is only one.
     const ip = (req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : req.ip) ?? ''
     const { network, mark } = clientAt(ip)
@@ -90,16 +90,16 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
       note({ id, method: req.method, route: route || 'none', status: res.statusCode, ms, mark, traceId, actor, isCutOff, isOverLimit })
     })
     const begin = () => {
-      for (const check of checks) check(req)
-      return work()
+      for (const check of checks) check(req, res)
+      next()
     }
     if (traceId === undefined) return begin()
-    // Express would handle an error outside the trace.
-    return inTrace.run({ traceId, ...(span && { span: span.span }), children: 0 }, async () => {
+    inTrace.run({ traceId, ...(span && { span: span.span }), children: 0 }, () => {
       try {
-        await begin()
+        begin()
       } catch (error) {
-        refuse(error)
+        // Express would handle it outside the trace.
+        next(error)
       }
     })
   }

@@ -1,5 +1,5 @@
 /** THE AGENTS' DOOR: POST /mcp, for both eras of the Model Context Protocol. */
-import type { Request, Response } from 'express'
+import { Router, type Request, type Response } from 'express'
 import type { Config } from '../config.ts'
 import type { Core } from '../core/index.ts'
 import type { Agent } from '../core/kit/world.ts'
@@ -48,7 +48,7 @@ interface Means {
   version: string
 }
 
-/** Answers one request to /mcp. The code lists the steps in order. */
+/** The router of /mcp. The code lists the steps in order. */
 export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, origins, inFlight, charge, log, version }: Means) {
   const now = () => core.world.now()
   const failures = rateLimit({ most: limits.requestsPerMinute, perSeconds: 60, policy: 'failures', now })
@@ -59,7 +59,8 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
   const answer = protocol({ core, catalogue, serverInfo, introduction, log })
   const lineTo = switchboard()
 
-  return async (req: Request, res: Response) => {
+  // oxlint-disable-next-line no-async-endpoint-handlers -- Express 5 handles rejections
+  return Router().use(async (req: Request, res: Response) => {
     let agent: Agent | undefined
     /** Set while a refusal has to find the id of the request in a body that is not parsed. */
     let edges: BodyEdges | undefined
@@ -91,7 +92,7 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       if (agent) core.calls.count(agent.id, 'calls', 'errors')
       refuse(res, error, log, edges && (await idOfUnread(req, edges)))
     }
-  }
+  })
 
   /** Clients match an answer with their request by its id, and some drop an error that has none. So it is read even if nothing else is. */
   async function idOfUnread(req: Request, edges: BodyEdges) {

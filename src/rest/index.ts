@@ -1,6 +1,6 @@
 /** THE HUMANS' DOOR: /v1, as spec/openapi.yaml defines it. */
-import type { Request, Response } from 'express'
-import type { Operation } from 'openapi-backend'
+import { Router, type Request, type Response } from 'express'
+import { OpenAPIBackend, type Operation, type Request as Read } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { Core } from '../core/index.ts'
@@ -11,10 +11,11 @@ import type { Allowance } from '../http/allowance.ts'
 import type { InFlight } from '../http/body.ts'
 import { exchangeOf, respond, type Exchange } from '../http/exchange.ts'
 import type { Origins } from '../http/origin.ts'
+import type { Log } from '../log.ts'
 import { accounts } from './people/accounts.ts'
 import { agents } from './agents/agents.ts'
 import { send, type AnyAnswer } from './protocol/answer.ts'
-import { authentication, requireOwnPage, type Security } from './protocol/authenticate.ts'
+import { humanIn, refuseUnknown, requireOwnPage, securitySchemes, type Found } from './protocol/authenticate.ts'
 import { approvals } from './approvals/approvals.ts'
 import { audit } from './log/audit.ts'
 import { admin } from './people/admin.ts'
@@ -28,14 +29,14 @@ import { channels } from './reach/channels.ts'
 import { keys } from './agents/keys.ts'
 import { overview } from './approvals/overview.ts'
 import { participations } from './quests/participations.ts'
-import { Problem } from './protocol/problem.ts'
+import { Problem, problemLayer } from './protocol/problem.ts'
 import { quests } from './quests/quests.ts'
 import { TreeRouter, type Document } from './protocol/router.ts'
 import { leaving } from './people/leaving.ts'
 import { security } from './people/security.ts'
 import { service as about } from './protocol/service.ts'
 import { sessions } from './people/sessions.ts'
-import { requestValidator, type Input, type Sent } from './protocol/validate.ts'
+import { BuiltValidator, type Checked, type Input } from './protocol/validate.ts'
 
 const handlers: Handlers = {
   ...about,
@@ -57,21 +58,12 @@ const handlers: Handlers = {
   ...desk,
 }
 const apiRoot = '/v1'
-const router = new TreeRouter({ definition: document as unknown as Document, apiRoot })
+const definition = document as unknown as Document
+const router = new TreeRouter({ definition, apiRoot })
 const [sendableHeaders, readableHeaders] = sharedHeaders(router.getOperations())
+const typesFor = new Map<object, ReturnType<typeof typesOf>>(router.getOperations().map(operation => [operation, typesOf(operation)]))
 /** The largest body of an operation that needs no session. It is enough for an e-mail address and a password. */
 const publicBodyBytes = 4_096
-/** An operation of the contract, with everything that is the same for all its requests. */
-interface Endpoint {
-  id: OperationId
-  security: Security
-  /** The media types of its success, and of all its answers. */
-  types: { success: string[]; all: string[] }
-  takesBody: boolean
-  mostBodyBytes: number
-  validate: (sent: Sent) => Input
-  handle: (asked: Record<keyof Asked<OperationId>, unknown> & { query: object }) => Promise<AnyAnswer>
-}
 
 interface Means {
   core: Core
@@ -79,103 +71,153 @@ interface Means {
   origins: Origins
   inFlight: InFlight
   charge: Allowance
+  log: Log
+}
+type SchemeName = keyof typeof document.components.securitySchemes
+/** A request as openapi-backend reads it, with what its steps find out. */
+interface Call extends Read {
+  req: Request
+  res: Response
+  exchange: Exchange
+  human: Human | undefined
+  type: string | undefined
+}
+type AnyHandler = (asked: Record<keyof Asked<OperationId>, unknown> & { query: object }) => Promise<AnyAnswer>
+/** What openapi-backend tells each step. */
+interface Context {
+  operation?: Operation
+  security: Found
+  validation: Checked
+  response?: AnyAnswer
 }
 
-/** Returns a function that answers a request to /v1, or throws the reason why not. The steps are in the order in which they are taken. */
+/**
+ * The router of /v1. openapi-backend takes each request through its steps, which are listed here in their order. A step that refuses the
+ * request throws the reason. Without a step that refuses, `strict` lets nobody pass.
+ */
 export function humansDoor(means: Means) {
   const { core, service, origins } = means
-  const endpoints = new Map(router.getOperations().map(operation => [operation, endpointOf(operation, core.world.limits)]))
-  const whoAsks = authentication(core, origins, service.publicUrl)
+  const api = new OpenAPIBackend<Document>({ definition, apiRoot, strict: true })
+  // Instead of init(), which would write out every reference of the contract (30 ms) and make its own router and validator.
+  Object.assign(api, { definition, router, validator: new BuiltValidator(router.getOperations()), initialized: true })
+  for (const [name, scheme] of Object.entries(securitySchemes(core, origins, service.publicUrl) satisfies Record<SchemeName, unknown>))
+    api.registerSecurityHandler(name, (_, { req, exchange }: Call) => scheme(req, exchange))
+  api.register({
+    notFound: refuseRoute(means),
+    methodNotAllowed: refuseRoute(means),
+    postRoutingHandler: chosen,
+    postSecurityHandler: admission(means),
+    unauthorizedHandler: refuseUnknown,
+    validationFail: ({ validation }: Context) => {
+      throw validation.errors![0]
+    },
+    ...operationHandlers(core, service),
+    postResponseHandler: sendAnswer,
+  })
 
-  return async (req: Request, res: Response) => {
-    letPageRead(req, res, origins)
-    const found = findEndpoint(req, endpoints)
-    if (!found) return tellMethods(req, res, means)
-    const { endpoint, path } = found
-    const exchange = exchangeOf(res)
-    exchange.route = endpoint.id
-    requireAcceptable(req, endpoint)
-    const human = await identify(req, exchange, endpoint)
-    exchange.actor = human?.accountId
-    // Otherwise a page of another site could sign a human in to an account that is not theirs.
-    if (!human && req.method === 'POST') requireOwnPage(req, origins)
-    exchange.headers.push(...count(human, exchange, service))
-    const { type, body } = await readInput(req, exchange, endpoint, human, means)
-    const input = endpoint.validate({ path, search: searchOf(req), headers: req.headers, type, body })
-    if (human) noteOnce(human, input, req, body)
-    const answer = await endpoint.handle({ ...input, human, visit: visitOf(req, res), core, service })
-    if (human?.once?.replayed) exchange.headers.push('Idempotent-Replayed', 'true')
-    await send(req, res, answer)
+  const handle = (req: Request, res: Response) => {
+    // Allows a page of another site to read the answer, if its origin is allowed.
+    if (req.headers.origin !== undefined) exchangeOf(res).headers.push(...origins.share(req, true, readableHeaders))
+    const call = callOf(req, res)
+    return api.handleRequest(call, call)
   }
-
-  /** Finds the human who asks. A refused request counts too, because otherwise somebody could guess sessions without a limit. */
-  async function identify(req: Request, exchange: Exchange, { security }: Endpoint) {
-    try {
-      return await whoAsks(req, exchange, security)
-    } catch (error) {
-      exchange.headers.push(...count(undefined, exchange, service))
-      throw error
-    }
-  }
+  // Express would leave a router that throws only in the next turn of the event loop. By then the connection may have failed.
+  return Router().use(handle, problemLayer(means.log))
 }
 
-function endpointOf(operation: Operation<Document>, { bodyBytes }: { bodyBytes: number }): Endpoint {
-  const id = operation.operationId as OperationId
-  const security = (operation.security ?? []) as Security
+function callOf(req: Request, res: Response): Call {
+  const { method, originalUrl: path } = req
+  const headers = req.headers as Read['headers']
+  const start = path.indexOf('?')
+  const query = start < 0 ? '' : path.slice(start + 1)
   return {
-    id,
-    security,
-    types: typesOf(operation),
-    takesBody: operation.requestBody !== undefined,
-    mostBodyBytes: security.length === 0 ? Math.min(publicBodyBytes, bodyBytes) : bodyBytes,
-    validate: requestValidator(id, operation.method, operation),
-    handle: onTheWire(id, handlers[id] as unknown as Endpoint['handle']),
+    method,
+    path,
+    headers,
+    query,
+    params: {},
+    req,
+    res,
+    exchange: exchangeOf(res),
+    human: undefined,
+    type: undefined,
+    body: undefined,
   }
 }
 
-/** Allows a page of another site to read the answer, if its origin is allowed. */
-function letPageRead(req: Request, res: Response, origins: Origins) {
-  if (req.headers.origin !== undefined) exchangeOf(res).headers.push(...origins.share(req, true, readableHeaders))
-}
+/** No operation. Answers OPTIONS with the methods of the path, and refuses all other methods. */
+const refuseRoute =
+  ({ service, origins }: Means) =>
+  (_: Context, { req, res, exchange }: Call) => {
+    // A preflight request was counted before.
+    if (req.method !== 'OPTIONS') service.limiters.files.take(exchange.network)
+    const allow = router.allowed(req.originalUrl).join(', ')
+    if (!allow) throw new Problem('not_found', 'There is nothing at this path.')
+    if (req.method !== 'OPTIONS')
+      throw new Problem('method_not_allowed', 'The path does not support this method. Allow lists the supported methods.', {
+        headers: { Allow: allow },
+      })
+    respond(res, 204, ['Allow', allow, ...origins.preflight(req, allow, sendableHeaders)])
+  }
 
-function findEndpoint(req: Request, endpoints: Map<Operation<Document>, Endpoint>) {
-  const request = { method: req.method === 'HEAD' ? 'GET' : req.method, path: req.originalUrl, headers: {} }
-  const operation = router.matchOperation(request) as Operation<Document> | undefined
-  return operation && { endpoint: endpoints.get(operation)!, path: router.parseRequest(request, operation).params }
-}
-
-/** Answers OPTIONS with the methods of the path, and refuses all other methods. */
-function tellMethods(req: Request, res: Response, { service, origins }: Means) {
-  // A preflight request was counted before.
-  if (req.method !== 'OPTIONS') service.limiters.files.take(exchangeOf(res).network)
-  const allow = router.allowed(req.originalUrl).join(', ')
-  if (!allow) throw new Problem('not_found', 'There is nothing at this path.')
-  if (req.method !== 'OPTIONS')
-    throw new Problem('method_not_allowed', 'The path does not support this method. Allow lists the supported methods.', {
-      headers: { Allow: allow },
-    })
-  respond(res, 204, ['Allow', allow, ...origins.preflight(req, allow, sendableHeaders)])
-}
-
-/** Counts the request, and throws if that exceeds the limit. Returns the header lines that say how many more are allowed. */
-function count(human: Human | undefined, { network }: Exchange, { limiters }: Service) {
-  return human ? limiters.account.take(human.accountId) : limiters.address.take(network)
-}
-
-function requireAcceptable({ headers: { accept } }: Request, { types: { success, all } }: Endpoint) {
-  if (success.length > 0 && !accepts(accept, all))
+/** An operation is found. */
+function chosen({ operation }: Context, { req, exchange }: Call) {
+  if (!operation) return
+  exchange.route = operation.operationId!
+  const { success, all } = typesFor.get(operation)!
+  if (success.length > 0 && !accepts(req.headers.accept, all))
     throw new Problem('not_acceptable', `The answer is ${success.join(' or ')}, which the Accept header does not allow.`)
 }
 
-const searchOf = ({ originalUrl }: Request) => {
-  const start = originalUrl.indexOf('?')
-  return start < 0 ? '' : originalUrl.slice(start + 1)
+/**
+ * It is known who asks. The request is counted, also one that is about to be refused, because otherwise somebody could guess sessions
+ * without a limit. Then its body is read, of which the limits depend on the sender.
+ */
+function admission(means: Means) {
+  const { limiters } = means.service
+  const { bodyBytes } = means.core.world.limits
+  return async ({ operation, security }: Context, call: Call) => {
+    const { req, exchange } = call
+    const human = humanIn(security)
+    const isPublic = operation!.security!.length === 0
+    exchange.actor = human?.accountId
+    // Otherwise a page of another site could sign a human in to an account that is not theirs.
+    if (isPublic && req.method === 'POST') requireOwnPage(req, means.origins)
+    exchange.headers.push(...(human ? limiters.account.take(human.accountId) : limiters.address.take(exchange.network)))
+    if (!human && !isPublic) return
+    const takesBody = operation!.requestBody !== undefined
+    const mostBodyBytes = isPublic ? Math.min(publicBodyBytes, bodyBytes) : bodyBytes
+    call.human = human
+    ;({ type: call.type, body: call.body } = await readInput(req, exchange, { takesBody, mostBodyBytes }, human, means))
+  }
+}
+
+/** The handlers of the operations, as openapi-backend calls them. */
+const operationHandlers = (core: Core, service: Service) =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([id, handler]) => {
+      const handle = onTheWire(id as OperationId, handler as unknown as AnyHandler)
+      return [
+        id,
+        ({ validation }: Context, { req, res, human, body }: Call) => {
+          const input = validation.coerced!
+          if (human) noteOnce(human, input, req, body)
+          return handle({ ...input, human, visit: visitOf(req, res), core, service })
+        },
+      ]
+    }),
+  )
+
+/** An answer is found. OPTIONS has answered itself. */
+async function sendAnswer({ response }: Context, { req, res, human, exchange }: Call) {
+  if (human?.once?.replayed) exchange.headers.push('Idempotent-Replayed', 'true')
+  if (response) await send(req, res, response)
 }
 
 /** The Idempotency-Key of a request, for operations that declare the header. Core carries out such a request only once. */
 function noteOnce(human: Human, { headers }: Input, req: Request, body: unknown) {
   const key = (headers as Record<string, string | undefined>)['idempotency-key']
-  if (key !== undefined) human.once = onceFor(key, req.method, req.path.slice(apiRoot.length), body)
+  if (key !== undefined) human.once = onceFor(key, req.method, req.path, body)
 }
 
 function visitOf(req: Request, res: Response): Visit {

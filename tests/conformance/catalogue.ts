@@ -105,10 +105,6 @@ const tools: Record<string, Tool['call'] | { inputSchema: object; answer: Tool['
   test_tool_with_task: call =>
     asking(call, names, ({ user_name }) => task(call, { result: content(text(`For ${contentOf(user_name)['name'] as string}`)) })),
 
-  test_custom_header: {
-    inputSchema: { type: 'object', properties: { region: { type: 'string', 'x-mcp-header': 'Region' } }, required: ['region'] },
-    answer: (_, given) => tell(text(JSON.stringify(given))),
-  },
   json_schema_2020_12_tool: {
     inputSchema: {
       $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -21,6 +21,7 @@ const all = (version: string) => ['--suite', 'all', '--spec-version', version]
 const asksInMidCall = 'a server that keeps no sessions cannot ask its client in the middle of a call'
 const pushes = 'without sessions nothing is told later in 2025'
 const warnsOfNoSession = 'the suite only warns that there is no session'
+const noHeadersOfArguments = { 'http-custom-header-server-validation': 'no tool of this service asks for an argument in a header too' }
 const midCall = {
   'tools-call-sampling': asksInMidCall,
   'tools-call-elicitation': asksInMidCall,
@@ -51,11 +52,11 @@ describe('with the fixtures of the suite', () => {
     expect(comparison(checks, expected)).toEqual({ unexpected: [], stale: [] })
   })
 
-  test('2026-07-28 holds, all that it requires and all that it does not: tasks, headers from arguments, any JSON Schema', async () => {
+  test('2026-07-28 holds, all that it requires and nearly all that it does not: tasks, any JSON Schema', async () => {
     const { verdict, checks } = await runSuite(door.url, '--requirements', '2026-07-28')
 
     expect(namesIn(checks)).toHaveLength(50)
-    expect(comparison(checks)).toEqual({ unexpected: [], stale: [] })
+    expect(comparison(checks, noHeadersOfArguments)).toEqual({ unexpected: [], stale: [] })
     expect(verdict).toBe(0)
   })
 })

@@ -68,10 +68,6 @@ const offered: Record<string, { call: Tool['call']; inputSchema?: Tool['listed']
       return said('sampled')
     },
   },
-  shows_its_argument: {
-    inputSchema: { type: 'object', properties: { region: { type: 'string', 'x-mcp-header': 'Region' } } } as never,
-    call: (_, given) => said(JSON.stringify(given)),
-  },
 }
 
 const catalogue: Catalogue = {
@@ -183,21 +179,6 @@ test('a tool may require a capability of the client', async () => {
 
   expect(without).toMatchObject({ status: 400, body: { error: { code: -32021, data: { requiredCapabilities: { sampling: {} } } } } })
   expect(able.status).toBe(200)
-})
-
-test.each([
-  ['in a header too', { 'Mcp-Param-Region': 'eu' }, { region: 'eu' }, 200],
-  ['encoded in a header too', { 'Mcp-Param-Region': '=?base64?w7x1?=' }, { region: 'üu' }, 200],
-  ['in no header', {}, { region: 'eu' }, 400],
-  ['otherwise in the header', { 'Mcp-Param-Region': 'us' }, { region: 'eu' }, 400],
-  ['only in the header', { 'Mcp-Param-Region': 'eu' }, {}, 400],
-  ['nowhere', {}, {}, 200],
-])('an argument that comes as a header: %s', async (_what, headers, given, status) => {
-  const { headers: own, ...sent } = call('shows_its_argument', {}, { arguments: given })
-
-  const reply = await agent.send({ ...sent, headers: { ...own, ...headers } as Record<string, string> })
-
-  expect([reply.status, reply.body.error?.code]).toEqual([status, status === 400 ? -32020 : undefined])
 })
 
 test('prompts, resources and completions are answered in both eras', async () => {

@@ -1,27 +1,15 @@
-/** The first steps of /v1 beside openapi-backend's own: which operation is asked for, and by whom. */
-import { expect, test } from '@jest/globals'
-import type { Request } from 'express'
-import { OpenAPIBackend, type Context } from 'openapi-backend'
+/** What openapi-backend does with each request of /v1, and that our tree finds the operation that its own router would find. */
+import { expect, jest, test } from '@jest/globals'
+import { OpenAPIBackend } from 'openapi-backend'
 import document from '../../generated/openapi.json' with { type: 'json' }
-import type { Core } from '../../src/core/index.ts'
-import { mintAgentKey, mintSessionToken } from '../../src/core/kit/secrets.ts'
-import type { Exchange } from '../../src/http/exchange.ts'
-import { origins } from '../../src/http/origin.ts'
-import { authentication, securitySchemes, type Security } from '../../src/rest/protocol/authenticate.ts'
+import { mintAgentKey } from '../../src/core/kit/secrets.ts'
 import { TreeRouter, type Document } from '../../src/rest/protocol/router.ts'
+import { onEachStore } from '../support/world.ts'
 
-const publicUrl = 'http://quest.test'
 const apiRoot = '/v1'
 const settings = { definition: document as never, apiRoot, quick: true, validate: false, ignoreTrailingSlashes: false }
 const library = await new OpenAPIBackend<Document>(settings).init()
 const operations = library.router.getOperations()
-
-const session = mintSessionToken().secret
-const core = {
-  sessions: { authenticate: async (token: string) => (token === session ? { kind: 'human', accountId: 'acc_1' } : undefined) },
-} as unknown as Core
-const known = origins(publicUrl, [])
-const exchange = { id: 'req_1' } as Exchange
 
 test('every path and method leads to the operation and the variables that openapi-backend finds', () => {
   const tree = new TreeRouter({ definition: library.definition, apiRoot })
@@ -40,65 +28,94 @@ test('every path and method leads to the operation and the variables that openap
   const told = (router: typeof library.router) =>
     requests.map(request => {
       const operation = router.matchOperation(request)
-      return [request.method, request.path, operation?.operationId, operation && router.parseRequest(request, operation).params]
+      const params = operation && router.parseRequest({ ...request }, operation).params
+      return [request.method, request.path, operation?.operationId, params, operation ? '' : whyNot(router, request)]
     })
 
   expect(told(tree)).toEqual(told(library.router))
   expect(new Set(told(tree).map(([, , id]) => id)).size).toBe(operations.length + 1)
 })
 
-test('every mixture of credentials is judged as openapi-backend judges it', async () => {
-  const whoAsks = authentication(core, known, publicUrl)
-  const byLibrary = await librarysOwn()
-  const bySecurity = new Map(operations.map(operation => [JSON.stringify(operation.security), operation]))
-  const asked = mixtures().flatMap(headers => [...bySecurity.values()].map(operation => ({ operation, headers })))
-
-  const found = []
-  const expected = []
-  for (const { operation, headers } of asked) {
-    const req = { method: operation.method.toUpperCase(), headers } as unknown as Request
-    const context = [operation.operationId, headers]
-    found.push([...context, await verdict(whoAsks(req, exchange, operation.security as Security))])
-    expected.push([...context, await verdict(byLibrary(operation.path, req))])
+/** The status with which the router explains that there is no operation. */
+function whyNot(router: typeof library.router, request: Parameters<typeof library.router.matchOperation>[0]) {
+  try {
+    return router.matchOperation(request, true)
+  } catch (error) {
+    return (error as Error).message.slice(0, 3)
   }
+}
 
-  expect(found).toEqual(expected)
-  expect(new Set(found.map(([, , said]) => said))).toEqual(
-    new Set(['nobody', 'acc_1', 'unauthenticated', 'agent_key_not_accepted', 'csrf_required']),
-  )
+onEachStore('openapi-backend', open => {
+  test('takes every request of /v1 through its steps, and no other', async () => {
+    const world = await open()
+    const handled = jest.spyOn(OpenAPIBackend.prototype, 'handleRequest')
+    const ada = await world.human()
+    const requests = [
+      ['GET', '/v1/service', 200],
+      ['HEAD', '/v1/service', 200],
+      ['GET', '/v1/me', 401],
+      ['DELETE', '/v1/service', 405],
+      ['GET', '/v1/nothing', 404],
+      ['OPTIONS', '/v1/service', 204],
+      ['POST', '/v1/sessions', 400],
+    ] as const
+
+    const found = []
+    for (const [method, path] of requests) found.push([method, path, (await world.call(method, path)).status])
+    await ada.get('/v1/me')
+    for (const path of ['/', '/healthz', '/v10', '/mcp']) await fetch(`${world.url}${path}`)
+    const calls = handled.mock.calls.map(([{ method, path }]) => [method, path])
+    handled.mockRestore()
+
+    expect(found).toEqual(requests)
+    expect(calls).toEqual([['POST', '/v1/accounts'], ...requests.map(([method, path]) => [method, path]), ['GET', '/v1/me']])
+  })
+
+  test('admits the holder of a session, and nobody else, whatever mixture of credentials is sent', async () => {
+    const world = await open()
+    const { token } = await world.human()
+    const asked = mixtures(token).flatMap(given => kinds.map(kind => ({ ...given, ...kind })))
+
+    const found: (string | undefined)[] = []
+    for (const { method, path, headers } of asked) found.push((await world.call<{ code?: string }>(method, path, { headers })).body.code)
+
+    expect(found).toEqual(asked.map(expected))
+    expect(new Set(found)).toEqual(new Set([undefined, 'validation_failed', 'unauthenticated', 'agent_key_not_accepted', 'csrf_required']))
+  })
 })
 
+/** An operation for everybody, one that reads, and one that writes. The last one refuses whoever it admits, because nothing is sent. */
+const kinds = [
+  { kind: 'public', method: 'GET', path: '/v1/service' },
+  { kind: 'read', method: 'GET', path: '/v1/me' },
+  { kind: 'write', method: 'POST', path: '/v1/agents' },
+] as const
+const key = mintAgentKey().secret
+
 /** Good and bad credentials of each kind, and all of these together. */
-function mixtures(): Record<string, string>[] {
-  const tokens = [undefined, session, mintSessionToken().secret, mintAgentKey().secret, 'nonsense']
-  const cookies = [undefined, `aqs_session=${session}`, 'aqs_session=old', `a=b; aqs_session=${session}; aqs_session=${session}`, 'a=b']
-  const marks = [{}, { 'x-csrf-protection': '1' }, { 'x-csrf-protection': '1', origin: 'http://evil.test' }]
-  return tokens.flatMap(token =>
-    cookies.flatMap(cookie =>
-      marks.map(mark => ({ ...(token && { authorization: `Bearer ${token}` }), ...(cookie && { cookie }), ...mark })),
+function mixtures(session: string) {
+  const own = `aqs_session=${session}`
+  const tokens = { none: undefined, good: session, key, bad: 'nonsense' }
+  const cookies = { none: undefined, good: `a=b; ${own}`, bad: 'aqs_session=old', two: `${own}; ${own}`, other: 'a=b' }
+  const marks = { none: {}, own: { 'x-csrf-protection': '1' }, other: { 'x-csrf-protection': '1', origin: 'http://evil.test' } }
+  return Object.entries(tokens).flatMap(([token, secret]) =>
+    Object.entries(cookies).flatMap(([cookie, text]) =>
+      Object.entries(marks).map(([mark, headers]) => ({
+        token,
+        cookie,
+        mark,
+        headers: { ...headers, ...(secret && { authorization: `Bearer ${secret}` }), ...(text && { cookie: text }) },
+      })),
     ),
   )
 }
 
-const verdict = (who: Promise<{ accountId: string } | undefined>) =>
-  who.then(
-    human => human?.accountId ?? 'nobody',
-    (error: { code: string }) => error.code,
-  )
-
-/** openapi-backend asks all schemes at once, and then looks for a set of them that found somebody. */
-async function librarysOwn() {
-  const api = await new OpenAPIBackend<Document>(settings).init()
-  for (const [name, scheme] of Object.entries(securitySchemes(core, known, publicUrl)))
-    api.registerSecurityHandler(name, (_: Context, asked: Request) => scheme(asked, exchange))
-  for (const { operationId } of operations)
-    api.register(operationId!, ({ security }: Context) =>
-      [security?.['sessionToken'], security?.['sessionCookie']].find(one => one?.accountId),
-    )
-  api.register('unauthorizedHandler', ({ security }: Context) => {
-    const { sessionToken, sessionCookie, csrfHeader } = security!
-    throw [sessionToken, sessionCookie, sessionCookie && csrfHeader].find(result => result?.error)?.error ?? { code: 'unauthenticated' }
-  })
-  return (path: string, req: Request): Promise<{ accountId: string }> =>
-    api.handleRequest({ method: req.method, path: `${apiRoot}${path.replace(/\{\w+\}/g, 'one')}`, headers: req.headers as never }, req)
+/** The code of the answer, by the rule: a token decides alone, and a write with a cookie needs the mark of our own page. */
+function expected({ kind, token, cookie, mark }: ReturnType<typeof mixtures>[number] & (typeof kinds)[number]) {
+  const admitted = kind === 'write' ? 'validation_failed' : undefined
+  if (kind === 'public') return undefined
+  if (token === 'key') return 'agent_key_not_accepted'
+  if (token !== 'none') return token === 'good' ? admitted : 'unauthenticated'
+  if (cookie !== 'good') return 'unauthenticated'
+  return kind === 'read' || mark === 'own' ? admitted : 'csrf_required'
 }

@@ -237,8 +237,7 @@ test('it can only be read: HEAD is like GET without a body, and nothing can be w
 function appAt(publicUrl: string) {
   const log = createLog('silent')
   const app = express().disable('etag')
-  const open = openExchange({ log, publicUrl, draining: () => false })
-  app.use((req, res, next) => (open(req, res), next()))
+  app.use(openExchange({ log, publicUrl, draining: () => false }))
   app.use(site({ publicUrl, protocolVersions: ['2026-07-28', '2025-11-25'] }))
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendProblem(res, req.path, error, log))
   return app

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { Column, is, Param, Placeholder } from 'drizzle-orm'
+import { Column, getTableName, is, Param, Placeholder } from 'drizzle-orm'
 import { drizzle as overSqlite } from 'drizzle-orm/better-sqlite3'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import { compiled, type Prepared } from '../../src/store/engine/compile.ts'
@@ -65,6 +65,13 @@ describe.each(['sqlite', 'postgres'] as const)('compiled statements (%s)', kind 
     expect(found.length).toBeGreaterThan(150)
   })
 
+  test('read only what this version of Drizzle keeps in a prepared query', async () => {
+    const prepared = (await everyStatement()).map(prepare)
+
+    expect(new Set(prepared.flatMap(lacking))).toEqual(new Set())
+    expect(prepared.filter(isJoin).length).toBeGreaterThan(10)
+  })
+
   test('throw if one of their values is missing', async () => {
     for (const statement of await everyStatement()) {
       const query = prepare(statement)
@@ -76,6 +83,21 @@ describe.each(['sqlite', 'postgres'] as const)('compiled statements (%s)', kind 
     }
   })
 })
+
+const isJoin = ({ fields = [] }: Prepared) => fields.some(({ path }) => path.length > 1)
+
+/** The undeclared members of Drizzle's that src/store/engine/compile.ts reads, and that a query does not have as expected. */
+function lacking(query: Prepared): string[] {
+  const { fields = [], joinsNotNullableMap: joins } = query
+  const tables = isJoin(query) ? fields.flatMap(({ field }) => (is(field, Column) ? [getTableName(field.table)] : [])) : []
+  const decoders = fields.flatMap(({ field }) => (is(field, Column) ? [] : [field.decoder ?? field.sql?.decoder]))
+  return [
+    ...('fields' in query ? [] : ['PreparedQuery.fields']),
+    ...(fields.every(({ path }) => path.length > 0 && path.every(name => typeof name === 'string')) ? [] : ['fields[].path']),
+    ...(decoders.every(decoder => typeof decoder?.mapFromDriverValue === 'function') ? [] : ['fields[].field.decoder']),
+    ...(tables.every(table => typeof joins?.[table] === 'boolean') ? [] : ['PreparedQuery.joinsNotNullableMap']),
+  ]
+}
 
 /** A value for each placeholder: a hash for a column of hashes, and else any kind, so that what is JSON must be encoded. */
 function valuesFor(query: Prepared) {

@@ -13,14 +13,10 @@ export const doors: Faults = {
   'src/rest/index.ts': [
     [
       'Somebody guesses session tokens without a limit.',
-      'exchange.headers.push(...count(undefined, exchange, service))\n      throw error',
-      'throw error',
+      'exchange.headers.push(...(human ? limiters',
+      'if (human || isPublic) exchange.headers.push(...(human ? limiters',
     ],
-    [
-      'A large body costs memory before anybody has signed in.',
-      'security.length === 0 ? Math.min(publicBodyBytes, bodyBytes) : bodyBytes',
-      'bodyBytes',
-    ],
+    ['A large body costs memory before anybody has signed in.', 'isPublic ? Math.min(publicBodyBytes, bodyBytes) : bodyBytes', 'bodyBytes'],
   ],
   'src/rest/protocol/answer.ts': [
     [

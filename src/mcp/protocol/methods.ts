@@ -5,7 +5,7 @@ import type { Catalogue, Prompt, Resources, Tasks, Tool } from './catalogue.ts'
 import { isObject, type Params } from './message.ts'
 import { codes, Fault, members, serverInfoKey } from './result.ts'
 import { listen } from './subscriptions.ts'
-import { protocolVersions, requireParameterHeaders, type Era } from './version.ts'
+import { protocolVersions, type Era } from './version.ts'
 
 type Methods = Record<string, Method>
 
@@ -84,7 +84,7 @@ function checkInitialize({ protocolVersion, capabilities, clientInfo }: Params) 
 }
 
 function toolMethods(tools: readonly Tool[]): Methods {
-  const named = new Map(tools.map(tool => [tool.listed.name, { ...tool, headers: headersIn(tool.listed.inputSchema) }]))
+  const named = new Map(tools.map(tool => [tool.listed.name, tool]))
   return {
     'tools/list': list('tools', tools),
     'tools/call': {
@@ -94,20 +94,11 @@ function toolMethods(tools: readonly Tool[]): Methods {
         const tool = named.get(name as string)
         if (!tool) throw invalidParams('There is no such tool. tools/list returns all tools.')
         if (!isObject(given)) throw invalidParams('The parameter arguments must be an object.')
-        if (tool.headers && call.era === 'modern') requireParameterHeaders(call.headers, tool.headers, given)
         call.exchange.route = `tools/call ${name as string}`
         return tool.call(call, given)
       },
     },
   }
-}
-
-/** The arguments of a tool that are also sent as headers, so that proxies can read them. */
-function headersIn({ properties = {} }: Tool['listed']['inputSchema']) {
-  const headers = Object.entries(properties as Record<string, Params>).flatMap(([name, { 'x-mcp-header': header }]) =>
-    typeof header === 'string' ? [[name, header] as const] : [],
-  )
-  return headers.length > 0 && headers
 }
 
 function promptMethods(prompts: readonly Prompt[]): Methods {

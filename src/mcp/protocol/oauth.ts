@@ -1,5 +1,5 @@
 /** Clients that look for OAuth find none here: they get a 404 with a sentence that they can show to their human. */
-import type { Request, Response } from 'express'
+import type { NextFunction, Request, Response } from 'express'
 import { respond } from '../../http/exchange.ts'
 
 /**
@@ -15,13 +15,11 @@ export function oauthDoor(publicUrl: string) {
   const instead = `Create an agent API key in the portal, ${publicUrl}, and send it as "Authorization: Bearer <key>".`
   const body = JSON.stringify({ error: 'not_found', error_description: `${no} ${instead}` })
   const page = pageOf(no, publicUrl)
-  /** Whether the request was one of these. If so, it is answered. */
-  return (req: Request, res: Response) => {
-    if (!endpoints.has(req.path) && !metadata.test(req.path)) return false
+  return (req: Request, res: Response, next: NextFunction) => {
+    if (!endpoints.has(req.path) && !metadata.test(req.path)) return next()
     // A program accepts JSON or anything. Only a browser names HTML.
     if (/\btext\/html\b/i.test(req.headers.accept ?? '')) respond(res, 404, ['Content-Type', 'text/html; charset=utf-8', ...varies], page)
     else respond(res, 404, ['Content-Type', 'application/json', ...varies], body)
-    return true
   }
 }
 

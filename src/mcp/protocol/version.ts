@@ -66,17 +66,6 @@ const methodsWithFourHeaders = ['server/discover', 'tools/call']
 export const hasFourHeaders = (method: string, headers: IncomingHttpHeaders) =>
   methodsWithFourHeaders.includes(method) && headers['mcp-method'] === undefined && headers['mcp-name'] === undefined
 
-/** Arguments that a tool marks with x-mcp-header are also sent as headers. An argument that is left out has no header. */
-export function requireParameterHeaders(headers: IncomingHttpHeaders, named: readonly (readonly [string, string])[], given: Params) {
-  for (const [argument, suffix] of named) {
-    const name = `Mcp-Param-${suffix}`
-    const value = given[argument] ?? undefined
-    if (value !== undefined) requireHeader(headers, name, String(value))
-    else if (header(headers, name.toLowerCase()) !== undefined)
-      throw mismatch(`The header ${name} has a value, but its argument is missing in the body.`)
-  }
-}
-
 /** Notifications need no capabilities and no headers. If they have headers, these must match the body. */
 function modernDialect({ kind, method, params }: Request | Notification, headers: IncomingHttpHeaders, named: string | undefined): Dialect {
   const { [versionKey]: version, [capabilitiesKey]: capabilities } = params['_meta'] as Params

@@ -41,26 +41,20 @@ export const securitySchemes = (core: Core, origins: Origins, publicUrl: string)
   },
 })
 
-/** The `security` of an operation: one of these sets must be met, with all its schemes. */
-export type Security = readonly Partial<Record<keyof ReturnType<typeof securitySchemes>, readonly string[]>>[]
+/** What each scheme found. openapi-backend asks all schemes of an operation, and keeps an error as `{ error }`. */
+export type Found = { authorized?: boolean } & {
+  [S in keyof ReturnType<typeof securitySchemes>]?: (S extends 'csrfHeader' ? true : Human) | { error: unknown }
+}
 
-/** Finds the human who sends the request, if the operation requires one. */
-export function authentication(core: Core, origins: Origins, publicUrl: string) {
-  const schemes = securitySchemes(core, origins, publicUrl)
-  return async (req: Request, exchange: Exchange, security: Security): Promise<Human | undefined> => {
-    for (const set of security) {
-      let human: Human | undefined
-      for (const name of Object.keys(set) as (keyof typeof schemes)[]) {
-        const found = await schemes[name](req, exchange)
-        if (!found) break
-        if (found !== true) human = found
-      }
-      if (human) return human
-    }
-    if (security.length > 0)
-      throw new Problem('unauthenticated', 'Sign in first, and send the session token or the session cookie.', { headers: challenge })
-    return undefined
-  }
+/** The human who asks, if one of the sets of schemes of the operation is met. */
+export const humanIn = ({ authorized, sessionToken, sessionCookie }: Found) =>
+  authorized ? ((sessionToken ?? sessionCookie) as Human) : undefined
+
+/** Says why nobody is found. The CSRF header counts only beside a session cookie. */
+export function refuseUnknown({ security: { sessionToken, sessionCookie, csrfHeader } }: { security: Found }): never {
+  for (const found of [sessionToken, sessionCookie, sessionCookie && csrfHeader])
+    if (typeof found === 'object' && 'error' in found) throw found.error
+  throw new Problem('unauthenticated', 'Sign in first, and send the session token or the session cookie.', { headers: challenge })
 }
 
 /** Refuses requests that a page of another site made the browser send. */

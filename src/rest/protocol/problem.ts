@@ -1,5 +1,5 @@
 /** Every error of the humans' interface as RFC 9457 problem details. Only this file assigns statuses and titles to codes. */
-import type { Response } from 'express'
+import type { NextFunction, Request, Response } from 'express'
 import type { components } from '../../../generated/api.ts'
 import { DomainError, Unavailable, type ErrorCode, type Method } from '../../core/kit/errors.ts'
 import { exchangeOf, respond } from '../../http/exchange.ts'
@@ -123,6 +123,12 @@ export function sendProblem(res: Response, path: string, error: unknown, log: Lo
     [...headers, 'Content-Type', 'application/problem+json', 'Cache-Control', 'no-store'],
     problemText(problem, path, id),
   )
+}
+
+/** The last layer of a router: what was thrown is answered. What is already half sent can only be cut off. */
+export const problemLayer = (log: Log) => (error: unknown, req: Request, res: Response, _next: NextFunction) => {
+  if (res.headersSent) return void res.destroy()
+  sendProblem(res, req.originalUrl.split('?', 1)[0]!, error, log)
 }
 
 function problemText({ code, message, errors, approval, methods }: Problem, path: string, requestId: string) {

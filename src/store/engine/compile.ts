@@ -7,7 +7,10 @@ import { part } from './drizzle.ts'
 
 const { Column, getTableName, is, noopDecoder, noopEncoder, Param, Placeholder } = part('drizzle-orm')
 
-/** A query as Drizzle prepared it. Drizzle's own types declare only a part of this. */
+/**
+ * A query as Drizzle prepared it. Drizzle's public functions only run it. So this reads what Drizzle does not declare: `fields` and
+ * `joinsNotNullableMap` of a prepared query, and `decoder` of an expression. tests/store/compile.test.ts fails if an update changes them.
+ */
 export interface Prepared {
   getQuery(): { sql: string; params: unknown[] }
   /** The cells of a row in order, each with its place in the result. Missing if the statement returns no rows. */
