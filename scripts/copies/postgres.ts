@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
+import { markIn } from './mark.ts'
 import { seals as sealsOf, type Sealing } from '../../src/core/kit/seals.ts'
 import { holdAlone, schemasOf } from '../../src/store/engine/postgres/schemas.ts'
 import { servers, type Database as Where } from '../../src/store/engine/servers.ts'
@@ -99,6 +100,7 @@ export async function restoreIn(from: string, where: Where, { mayReplace, keys }
     if (rows[0] && !mayReplace)
       throw new Error(`The schema ${rows[0].schemaname} of the database has tables. To replace them, add OVERWRITE=yes`)
     run('pg_restore', url, ['--single-transaction', '--exit-on-error', '--clean', '--if-exists', '--no-owner', '--no-privileges', from])
+    await client.query(markIn(`"${schemas[0]}".meta`))
   } finally {
     await client.end().catch(() => {})
   }

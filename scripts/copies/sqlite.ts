@@ -16,6 +16,7 @@ import {
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
+import { markIn } from './mark.ts'
 import { holdFile } from '../../src/store/engine/sqlite/lock.ts'
 
 /**
@@ -55,6 +56,12 @@ function check(file: string) {
   }
 }
 
+function mark(file: string) {
+  const copy = new Database(file)
+  copy.exec(markIn('meta'))
+  copy.close()
+}
+
 /**
  * Puts a copy in the place of the database, or throws if the service is running. Until the last step, a rename, the database is the old one,
  * however this ends. What was there before stays beside it.
@@ -69,6 +76,7 @@ export async function copyIn(from: string, named: string, verify: (file: string)
     copyFileSync(from, part)
     check(part)
     await verify(part)
+    mark(part)
     giveTo(part, ownerOf(database))
     const old = existsSync(database) ? keepOld(database) : undefined
     putInPlace(part, database)

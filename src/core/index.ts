@@ -15,6 +15,7 @@ import { approvals } from './approvals/approvals.ts'
 import { inbox } from './approvals/inbox.ts'
 import { overview } from './approvals/overview.ts'
 import { reports } from './approvals/reports.ts'
+import { doubtRestored } from './approvals/restored.ts'
 import { starting } from './approvals/starting.ts'
 import { questions } from './approvals/questions.ts'
 import { signing } from './approvals/signing.ts'
@@ -71,6 +72,7 @@ export async function createCore(means: Means) {
   const { store, signup, reach = { email: false, privateAddresses: false } } = means
   const world = await createWorld(means)
   await beginCount(world)
+  await doubtRestored(world)
   // Computed from data that all instances share, so each of them prints the same code.
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const vapid = await vapidKeys(store, world.boxes)

@@ -1,12 +1,11 @@
 import type * as Out from '../../generated/outputs.js'
-import type { EarlierYes, Report } from '../store/index.ts'
 import type { Preview } from '../core/approvals/approvals.ts'
 import type { TrackRecord } from '../core/approvals/reports.ts'
 import { stateOf } from '../core/approvals/yes.ts'
 import { awaitsAnswer } from '../core/approvals/questions.ts'
 import { amountOf } from '../core/kit/amounts.ts'
 import { recipientIn } from '../core/kit/recipients.ts'
-import type { ShownApproval } from '../core/kit/world.ts'
+import type { Approval, ShownApproval } from '../core/kit/world.ts'
 
 export const approvalView = ({
   approval,
@@ -45,10 +44,10 @@ export const waitingView = ({ approval, agent, quest }: ShownApproval): Out.Wait
 })
 
 /** Reports of version 0.2.0 do not say who wrote them. Only agents could. */
-const reportView = (report: Report | null) =>
+const reportView = (report: Approval['report']) =>
   report && { ...report, by: report.by ?? ('agent' as const), unstarted: report.unstarted ?? false }
 
-const earlierView = ({ permit, ...earlier }: EarlierYes) => ({
+const earlierView = ({ permit, ...earlier }: NonNullable<Approval['earlierYes']>) => ({
   ...earlier,
   permit: permit === 'reported' ? earlier.outcome : permit === 'unused' ? ('started' as const) : permit,
 })

@@ -22,6 +22,7 @@ import { client, type Schemas } from '../support/client.ts'
 import { databases, sql } from '../support/database.ts'
 import { details } from '../support/details.ts'
 import { broken } from '../support/laws.ts'
+import { connect } from '../support/programs.ts'
 import { environment, pathOf, runCommand, type Command } from '../support/scripts.ts'
 import { startService } from '../support/service.ts'
 
@@ -88,6 +89,44 @@ describe('a SQLite database', () => {
       { name: 'Scout' },
       { name: 'Later' },
     ])
+  })
+
+  test('comes back with every yes in doubt that was not over, because it may have been used since', async () => {
+    const [url, to] = [await create(), join(folder(), 'monday.db')]
+    const first = await start(url)
+    const ada = await client(first.url).human()
+    const agent = await ada.agent('Scout')
+    const { secret } = await ada.key(agent.id)
+    const { call, close } = await connect(first.url, secret)
+    const allowed = async (title: string) => {
+      const { approval } = await call('request_approval', { category: 'other', title, details: {}, reason: 'It helps', wait_seconds: 0 })
+      await ada.post(`/v1/approvals/${approval.id}/approve`)
+      return call('get_approval', { approval_id: approval.id })
+    }
+    const [ready, started, done] = [await allowed('Ready'), await allowed('Started'), await allowed('Done')]
+    for (const { approval, start_token } of [started, done]) await call('start_action', { approval_id: approval.id, start_token })
+    await call('report_outcome', { approval_id: done.approval.id, start_token: done.start_token, outcome: 'done' })
+    await run('backup', { DATABASE_URL: url, FILE: to })
+    await call('start_action', { approval_id: ready.approval.id, start_token: ready.start_token })
+    await close()
+    await first.stop()
+    await run('restore', { DATABASE_URL: url, FILE: to, OVERWRITE: 'yes' })
+
+    for (const times of [1, 2]) {
+      const service = await start(url)
+      const { body } = await client(service.url).call<Schemas['ApprovalPage']>('GET', '/v1/approvals?sort=created_at', { token: ada.token })
+      await service.stop()
+      expect([times, body.items.map(({ title, permit, doubt }) => [title, permit, doubt?.reason])]).toEqual([
+        times,
+        [
+          ['Ready', 'in_doubt', 'restored'],
+          ['Started', 'in_doubt', 'restored'],
+          ['Done', 'done', undefined],
+        ],
+      ])
+    }
+    writeFileSync(`${url}.seal-key`, key)
+    expect(await broken(url)).toEqual([])
   })
 
   test('is not replaced while its service runs', async () => {

@@ -10,7 +10,6 @@ import type { Core } from '../../core/index.ts'
 import type { Agent, Approval, ShownApproval } from '../../core/kit/world.ts'
 import { nextStepIn, unlessChanged } from '../agents/next-step.ts'
 import { newStartToken, stateOf } from '../../core/approvals/yes.ts'
-import type { ExternalArguments } from '../../store/index.ts'
 import { afterYes, askAgain } from './yes.ts'
 
 export type Answer = AgentsGated
@@ -92,7 +91,7 @@ function outcomeOf(approval: Approval): Answer['outcome'] {
 }
 
 /** What an agent wants to do outside the service, exactly as its human sees it. */
-export const actionOf = ({ arguments: given }: Approval) => given as unknown as ExternalArguments
+export const actionOf = ({ arguments: given }: Approval) => given as unknown as NonNullable<Answer['action']>
 
 async function nextStep(asker: Asker, { approval, crowded = false }: { approval: Approval; crowded?: boolean }, place: Place | undefined) {
   const { id, kind, status } = approval

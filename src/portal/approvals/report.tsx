@@ -1,5 +1,4 @@
 /** The yes to something outside the service: its state, until when it counts, what is known of the action, and what the human can say. */
-import { fieldsOf } from '../../../generated/fields.ts'
 import { keysOf } from '../../values.ts'
 import { api, ask, type Schemas } from '../api.ts'
 import { Button, Chip, Countdown, DialogButton, Input, Links, plain, Question, Quote, say, Trouble, When } from '../pieces/index.ts'

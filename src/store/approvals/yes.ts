@@ -1,6 +1,6 @@
 /** The yes to an action outside the service: how it is started, and how it ends. */
 import { and, count, desc, eq, gt, inArray, isNotNull, sql, type SQL } from '../engine/drizzle.ts'
-import { isBegun, isReady } from '../engine/conditions.ts'
+import { isBegun, isOpenYes, isReady, occupies } from '../engine/conditions.ts'
 import { isOfAgent } from '../engine/ownership.ts'
 import { placesOf } from '../engine/rows.ts'
 import { $, statement } from '../engine/statement.ts'
@@ -40,6 +40,15 @@ export const moveYes = statement<Pick<Row<'approvals'>, 'id' | 'version' | keyof
     .set({ ...placesOf(keysOf(moving)), version: grown(t) })
     .where(its(t, eq(t.approvals.version, $('version')), isNotNull(t.approvals.permit)))
     .returning(),
+)
+
+/** Some yeses of all agents that are ready or started. */
+export const someOpenYeses = statement<object>()('some_open_yeses', (q, t) =>
+  q
+    .select({ id: t.approvals.id, agentId: t.approvals.agentId })
+    .from(t.approvals)
+    .where(and(occupies(t.approvals), isOpenYes(t.approvals)))
+    .limit(100),
 )
 
 /** How many actions of an agent were started and have not ended. */

@@ -19,6 +19,8 @@ export const isReady = ({ yes }: Of<'yes'>) => sql`${yes} = 'ready'`
 export const isBegun = ({ yes }: Of<'yes'>) => sql`${yes} in ('started', 'in_doubt')`
 /** A yes of version 0.2.0, which nobody has adopted yet. */
 const isOfOlder = ({ permit }: Of<'permit'>) => sql`${permit} = 'unused'`
+/** A yes that its agent may still use, or may be using. */
+export const isOpenYes = (row: Of<'yes' | 'permit'>) => sql`(${isReady(row)} or ${row.yes} = 'started' or ${isOfOlder(row)})`
 /** A request that waits, or a yes that is not over. There is one for each action of an agent. */
 export const occupies = (row: Of<'status' | 'yes' | 'permit'>) =>
   sql`(${isPending(row)} or ${isReady(row)} or ${isBegun(row)} or ${isOfOlder(row)})`
