@@ -4,8 +4,8 @@ import { Client } from 'pg'
 import type { Server } from './servers.ts'
 
 const ofPlain = `UPDATE plain_approvals SET status = 'pending', decided_at = NULL`
-const ofOthers = `UPDATE approvals SET status = 'pending', decided_at = NULL, decided_by = NULL, outcome = NULL, permit = NULL,
-  valid_until = NULL, unread = 0, version = 1`
+const ofOthers = `UPDATE approvals SET status = 'pending', decided_at = NULL, decided_by = NULL, outcome = NULL, yes = NULL,
+  permit = NULL, start_key = NULL, valid_until = NULL, unread = 0, version = 1`
 
 export async function putBack({ kind, database }: Pick<Server, 'kind' | 'database'>, ids: string[]) {
   const update = kind === 'plain' ? ofPlain : ofOthers

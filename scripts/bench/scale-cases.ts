@@ -1,6 +1,7 @@
 /** The cases that are measured at both sizes: every list, every tool, and the decisions. */
 import openapi from '../../generated/openapi.json' with { type: 'json' }
 import spec from '../../generated/tools.json' with { type: 'json' }
+import { newStartToken } from '../../src/core/approvals/yes.ts'
 import type { Agent } from '../../src/core/kit/world.ts'
 import { createLog } from '../../src/log.ts'
 import { agentQuest } from '../../src/mcp/agent-quest.ts'
@@ -145,6 +146,21 @@ const tools: Case[] = [
       },
       act: id => byAsker(place, 'answer_question', { approval_id: id, wait_seconds: 0, text: 'Because.' }),
       after: id => cancel(place, id),
+    }),
+  },
+  {
+    name: 'start_action',
+    covers: 'start_action',
+    of: async place => ({
+      /** The agent has its token from an earlier answer. */
+      async before() {
+        const id = await request(place)
+        await approve(place, id)
+        const { approval } = await place.core.approvals.readOfAgent(askers.get(id)!, id)
+        return JSON.stringify({ approval_id: id, start_token: newStartToken(approval) })
+      },
+      act: with_ => byAsker(place, 'start_action', JSON.parse(with_)),
+      after: with_ => byAsker(place, 'report_outcome', { ...JSON.parse(with_), outcome: 'done' }),
     }),
   },
   {

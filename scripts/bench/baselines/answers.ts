@@ -130,7 +130,7 @@ export function openAnswers(file: string, sealKey: string) {
         const seen = sql.approval.get(id, ownerId)
         if (seen?.['kind'] !== 'external_action') return undefined
         const validUntil = now + Math.min(seen['valid_minutes'] ?? day / minute, day / minute) * minute
-        const { changes } = sql.decide.run(now, ownerId, done, validUntil, id, ownerId, now)
+        const { changes } = sql.decide.run(now, ownerId, done, randomBytes(24).toString('base64url'), validUntil, id, ownerId, now)
         if (changes === 0) return undefined
         record(ownerId, seen as never, requestId, now)
         const version = seen['version'] + 1
@@ -140,7 +140,7 @@ export function openAnswers(file: string, sealKey: string) {
           decided_at: now,
           decided_by: ownerId,
           outcome: done,
-          permit: 'unused',
+          yes: 'ready',
           valid_until: validUntil,
           version,
         } as Row
@@ -181,7 +181,8 @@ export function openAnswers(file: string, sealKey: string) {
           pending_approvals: pending.filter(one => one['expires_at'] > now).length,
           unread_approvals: idsOf(sql.unread.all(agentId)),
           open_questions: idsOf(pending.filter(one => one['asked_at'] !== null)),
-          unreported_permits: idsOf(current.filter(one => one['permit'] === 'unused')),
+          ready_to_start: idsOf(current.filter(one => one['yes'] === 'ready')),
+          unreported: idsOf(current.filter(one => one['yes'] === 'started' || one['yes'] === 'in_doubt')),
           unread_quests: sql.unreadQuests.all(agentId).map(({ slug }) => slug),
           revisions_requested: live.filter(({ state }) => state === 'revision_requested').length,
           due_within_24h: live.filter(({ state, due_at: due }) => state !== 'submitted' && due <= now + day).length,

@@ -9,11 +9,12 @@ const newestQuests = 'ORDER BY published_at DESC, id DESC LIMIT ?'
 const approval = `SELECT a.id, a.agent_id, g.handle AS agent_handle, g.name AS agent_name, a.kind, a.category, a.title, a.arguments, a.reason,
     a.risk, a.risk_reasons, a.quest_id, q.slug AS quest_slug, q.title AS quest_title, q.status AS quest_status, a.participation_id,
     a.digest, a.status, a.status_reason, a.created_at, a.expires_at, a.decided_at, a.decided_by, a.note, a.outcome, a.earlier_denials,
-    a.amount_units, a.currency, a.by_rule, a.permit, a.valid_until, a.valid_minutes, a.report, a.thread, a.asked_at, a.suggestion,
+    a.amount_units, a.currency, a.by_rule, a.yes, a.valid_until, a.valid_minutes,
+    a.report_minutes, a.started_at, a.report_by, a.doubt, a.report, a.disputed, a.thread, a.asked_at, a.suggestion,
     a.follows_suggestion, a.earlier_yes, a.version
   FROM approvals a JOIN agents g ON g.id = a.agent_id LEFT JOIN quests q ON q.id = a.quest_id`
 const newestApprovals = 'ORDER BY a.created_at DESC, a.id DESC LIMIT ?'
-const current = `(status = 'pending' OR permit = 'unused')`
+const current = `(status = 'pending' or yes = 'ready' or yes in ('started', 'in_doubt') or permit = 'unused')`
 
 export function prepareAll(db: Database) {
   /** Without `likely()`, which has no other effect here, SQLite plans a statement again when the value of a LIMIT or of a join's key is bound. */
@@ -24,7 +25,7 @@ export function prepareAll(db: Database) {
     touch: db.prepare('UPDATE sessions SET last_seen_at = ?, expires_at = ? WHERE id = ? AND revoked_at IS NULL'),
     due: db
       .prepare<[object], (number | null)[]>(
-        `SELECT (SELECT min(coalesce(valid_until, expires_at)) FROM approvals WHERE owner_id = likely(@ownerId) AND ${current}),
+        `SELECT (SELECT min(coalesce(report_by, valid_until, expires_at)) FROM approvals WHERE owner_id = likely(@ownerId) AND ${current}),
           (SELECT min(due_at) FROM participations WHERE owner_id = likely(@ownerId) AND state IN ('active', 'submitted', 'revision_requested')
             AND state IN ('active', 'revision_requested') AND pending_approval_id IS NULL)`,
       )
@@ -42,8 +43,8 @@ export function prepareAll(db: Database) {
     approvals: reads(`${approval} WHERE a.owner_id = ? ${newestApprovals}`),
     approvalsAfter: reads(`${approval} WHERE a.owner_id = ? AND (a.created_at, a.id) < (?, ?) ${newestApprovals}`),
     approval: reads(`${approval} WHERE a.id = ? AND a.owner_id = ?`),
-    decide: db.prepare(`UPDATE approvals SET status = 'approved', decided_at = ?, decided_by = ?, outcome = ?, permit = 'unused',
-        valid_until = ?, unread = 1, version = version + 1
+    decide: db.prepare(`UPDATE approvals SET status = 'approved', decided_at = ?, decided_by = ?, outcome = ?, yes = 'ready',
+        permit = 'lapsed', start_key = ?, valid_until = ?, unread = 1, version = version + 1
       WHERE id = ? AND owner_id = ? AND status = 'pending' AND expires_at > ?`),
     holder: reads(`SELECT g.id, g.owner_id, g.handle, g.name, g.description, g.skills, g.status, g.policy, g.max_active_quests, g.points,
         g.accepted, g.rejected, g.expired, k.label, k.expires_at, k.revoked_at, o.display_name AS owner_name, o.status AS owner_status
@@ -51,7 +52,7 @@ export function prepareAll(db: Database) {
     work: reads(`SELECT state, due_at, pending_approval_id FROM participations
       WHERE owner_id = ? AND agent_id = ? AND state IN ('active', 'submitted', 'revision_requested')`),
     current: reads(
-      `SELECT id, status, permit, asked_at, expires_at FROM approvals WHERE owner_id = ? AND agent_id = ? AND ${current} ORDER BY id`,
+      `SELECT id, status, yes, asked_at, expires_at FROM approvals WHERE owner_id = ? AND agent_id = ? AND ${current} ORDER BY id`,
     ),
     unread: reads('SELECT id FROM approvals WHERE agent_id = ? AND unread = 1 ORDER BY id LIMIT 10'),
     unreadQuests: reads(`SELECT q.slug FROM participations p JOIN quests q ON q.id = p.quest_id

@@ -84,10 +84,15 @@ export function approvalOf(row: Row) {
     amount: units === null || currency === null ? null : { value: units / 10_000, currency },
     recipient: recipientIn(given['details']),
     by_rule: row['by_rule'],
-    permit: row['permit'],
+    permit: row['yes'],
     valid_until: instantOrNull(row['valid_until']),
     valid_for_minutes: row['valid_minutes'],
-    report: orNull(json(row['report']), report => ({ ...report, at: instant(report['at']) })),
+    report_within_minutes: row['report_minutes'],
+    started_at: instantOrNull(row['started_at']),
+    report_by: instantOrNull(row['report_by']),
+    doubt: orNull(json(row['doubt']), withTime),
+    report: orNull(json(row['report']), reportOf),
+    disputed: orNull(json(row['disputed']), reportOf),
     thread: ((json(row['thread']) ?? []) as Row[]).map(entry => ({ ...entry, at: instant(entry['at']) })),
     awaits_answer: row['status'] === 'pending' && row['asked_at'] !== null,
     suggestion: json(row['suggestion']),
@@ -102,6 +107,9 @@ export function approvalOf(row: Row) {
     version: row['version'],
   }
 }
+
+const withTime = (told: Row) => ({ ...told, at: instant(told['at']) })
+const reportOf = ({ outcome, note, links, at, by, unstarted = false }: Row) => ({ outcome, note, links, at: instant(at), by, unstarted })
 
 /** Keys of details that name a recipient, the most exact first. A key may be longer: `to_address`. */
 const recipientKeys = ['recipient', 'to', 'payee', 'email', 'phone', 'customer']
