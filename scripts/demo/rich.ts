@@ -110,8 +110,11 @@ async function doWork(rest: Rest, { n, use }: Player, { worked }: Slugs) {
   const request = async (given: object) => (await use('request_approval', { ...given })).approval
   const yes = await request(bought!)
   await rest('POST', `/approvals/${yes.id}/approve`, { note: 'Keep the receipt.' })
+  const { start_token } = await use('get_approval', { approval_id: yes.id })
+  await use('start_action', { approval_id: yes.id, start_token })
   await use('report_outcome', {
     approval_id: yes.id,
+    start_token,
     outcome: n % 4 ? 'done' : 'failed',
     note: n % 4 ? `Order ${4_711 + n}.` : 'The card was refused.',
   })

@@ -66,7 +66,14 @@ async function settle(url: string) {
     const { status, text } = await owner.post(`/v1/approvals/${id}/${verb}`, body)
     if (status !== 200) throw new Error(text)
   }
-  const report = (approval_id: string, outcome: string, more: object = {}) => use('report_outcome', { approval_id, outcome, ...more })
+  const start = async (approval_id: string) => {
+    const { text } = await mcp(secret, 'tools/call', { name: 'get_approval', arguments: { approval_id } })
+    const start_token = /start_\w{16}_[\w-]{24}/.exec(text)![0]
+    await use('start_action', { approval_id, start_token })
+    return start_token
+  }
+  const report = async (approval_id: string, outcome: string, more: object = {}) =>
+    use('report_outcome', { approval_id, start_token: await start(approval_id), outcome, ...more })
   const past = async (category: string, title: string, details: object) => {
     const asked = await request({ category, title, details, reason: 'It helps the quest.' })
     await decide(asked, 'approve')
@@ -84,6 +91,9 @@ async function settle(url: string) {
   const failed = await past('spend', 'Rent a larger server', { amount: { value: 40, currency: 'EUR' }, recipient: 'Hosting Ltd' })
   await report(failed, 'failed', { note: 'The card was refused.' })
   await report(await past('publish', 'Publish the weekly notes', { url: 'https://notes.example.com' }), 'not_done', {})
+  const paid = await past('spend', 'Renew the domain', { amount: { value: 18, currency: 'EUR' }, recipient: 'Registrar Ltd' })
+  await report(paid, 'unknown', { note: 'The page of the registrar timed out after I had pressed Pay.' })
+  await start(await past('publish', 'Post the slides', { url: 'https://slides.example.com' }))
   await past('access', 'Read the calendar of the team', { url: 'https://calendar.example.com' })
   await past('contact', 'Ask the author of RFC 9457 about section 4', { to: 'author@example.com' })
 

@@ -16,7 +16,7 @@ const parts = 10
 const mostGrowth = 1.15
 
 interface Result {
-  result?: { isError?: boolean; structuredContent?: { outcome?: string; approval?: { id: string; status: string } } }
+  result?: { isError?: boolean; structuredContent?: { outcome?: string; start_token?: string; approval?: { id: string; status: string } } }
 }
 
 export async function hour() {
@@ -55,8 +55,10 @@ export async function hour() {
       await call('get_profile', {})
       const asked = { category: 'spend', title: `${name} buys ${number}`, details: { number }, reason: 'I need it', wait_seconds: 20 }
       const told = await call('request_approval', asked)
-      if (told?.outcome === 'approved') {
-        await call('report_outcome', { approval_id: told.approval!.id, outcome: 'done' })
+      if (told?.outcome === 'ready') {
+        const started = { approval_id: told.approval!.id, start_token: told.start_token }
+        await call('start_action', started)
+        await call('report_outcome', { ...started, outcome: 'done' })
         counts.reported++
       }
       await sleep(Math.random() * 4_000)

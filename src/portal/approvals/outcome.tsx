@@ -6,7 +6,7 @@ import { useAction, useResource } from '../resource.ts'
 import { useMe } from '../session.ts'
 import { useReady } from './guard.ts'
 import type { Approval, End, Ending } from './board.ts'
-import { ReportWords, Validity, YesActions } from './report.tsx'
+import { DidItHappen, ReportWords, TakeBack, Validity } from './report.tsx'
 import { Signed } from './signed.tsx'
 import { allowWords, endWords, mayWords, ruleWords, type Allowable } from './words.ts'
 
@@ -51,7 +51,7 @@ export function Outcome({ approval, ending, takesFocus, onNext, onClose, onChang
       </p>
       {status === 'approved' && !approval.by_rule && <Signed approval={approval} />}
       <ReportWords approval={approval} />
-      <YesActions approval={approval} onChange={onChange} />
+      <DidItHappen approval={approval} onChange={onChange} />
       {suggestion && (
         <div class="stack gap1" role="group" aria-label="Your suggestion">
           <h3 class="soft small">You suggested instead</h3>
@@ -60,6 +60,7 @@ export function Outcome({ approval, ending, takesFocus, onNext, onClose, onChang
       )}
       <div class="outcome-end flow" inert={!isReady}>
         {ending === 'here' && status === 'approved' && <FromNowOn approval={approval} />}
+        <TakeBack approval={approval} onChange={onChange} />
         {outcome?.participation_id && (
           <ButtonLink small href={`#work/${outcome.participation_id}`}>
             See the work

@@ -3,12 +3,12 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 import { keysOf } from '../../values.ts'
 import type { Schemas } from '../api.ts'
 import { choiceOf, useMyAgents } from '../my-agents.ts'
-import { ChoiceFilter, Filters, Listing, Page, plain, useFilters, When } from '../pieces/index.ts'
+import { ChoiceFilter, Filters, Listing, money, Page, plain, useFilters, When } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { usePlace } from '../router.ts'
 import { titleOf } from './about.tsx'
 import type { Approval } from './board.ts'
-import { PermitChip, ReportWords, Validity, YesActions } from './report.tsx'
+import { DidItHappen, PermitChip, ReportWords, TakeBack, Validity } from './report.tsx'
 import { InboxTabs } from './tabs.tsx'
 import { categoryWords, permitWords, ruleWords } from './words.ts'
 
@@ -96,7 +96,7 @@ function Part({ states, title, none, filters, isHidden, onReady }: Part) {
 }
 
 function PermitRow({ approval, onChange }: { approval: Approval; onChange(changed: Approval): void }) {
-  const { id, category, agent, by_rule, decided_at } = approval
+  const { id, category, amount, recipient, agent, by_rule, decided_at } = approval
   return (
     <div class="permit stack gap2">
       <div class="past split nowrap">
@@ -105,8 +105,16 @@ function PermitRow({ approval, onChange }: { approval: Approval; onChange(change
             <bdi>{titleOf(approval)}</bdi>
           </a>
           <p class="soft small">
-            {category && categoryWords[category]} · <bdi>{plain(agent.name)}</bdi> ·{' '}
-            {by_rule ? `${ruleWords(by_rule).toLowerCase()} allowed it` : 'you approved it'} <When at={decided_at!} />
+            {category && categoryWords[category]}
+            {amount && ` · ${money(amount)}`}
+            {recipient && (
+              <>
+                {' '}
+                · <bdi>{plain(recipient)}</bdi>
+              </>
+            )}{' '}
+            · <bdi>{plain(agent.name)}</bdi> · {by_rule ? `${ruleWords(by_rule).toLowerCase()} allowed it` : 'you approved it'}{' '}
+            <When at={decided_at!} />
             {permitWords[approval.permit!]?.hasEnd && (
               <>
                 {' '}
@@ -115,10 +123,13 @@ function PermitRow({ approval, onChange }: { approval: Approval; onChange(change
             )}
           </p>
         </div>
-        <PermitChip approval={approval} />
+        <span class="past-chips flow gap1">
+          <TakeBack approval={approval} onChange={onChange} />
+          <PermitChip approval={approval} />
+        </span>
       </div>
       <ReportWords approval={approval} />
-      <YesActions approval={approval} onChange={onChange} />
+      <DidItHappen approval={approval} onChange={onChange} />
     </div>
   )
 }

@@ -66,13 +66,15 @@ const doubtWords: Record<string, string> = {
 type Answer = Exclude<Schemas['SaidOutcome']['outcome'], 'failed'>
 const answers: Record<Answer, string> = { done: 'Yes, it happened', not_done: 'No', unknown: 'I do not know' }
 
-/** What the human can do about a yes: say whether the action happened, or take the yes back. */
-export function YesActions({ approval, onChange }: { approval: Approval; onChange(changed: Approval): unknown }) {
-  if (approval.permit === 'in_doubt') return <DidItHappen approval={approval} onChange={onChange} />
-  return approval.permit === 'ready' ? <TakeBack approval={approval} onChange={onChange} /> : null
+interface Changing {
+  approval: Approval
+  onChange(changed: Approval): unknown
 }
 
-function DidItHappen({ approval: { id, doubt, title }, onChange }: { approval: Approval; onChange(changed: Approval): unknown }) {
+/** If an action is in doubt, the human says whether it happened. */
+export const DidItHappen = (changing: Changing) => changing.approval.permit === 'in_doubt' && <Doubt {...changing} />
+
+function Doubt({ approval: { id, doubt, title }, onChange }: Changing) {
   const tell = useAction((outcome: Answer, onceKey: string) =>
     ask(api.POST('/approvals/{id}/outcome', { params: { path: { id }, header: { 'Idempotency-Key': onceKey } }, body: { outcome } })),
   )
@@ -103,7 +105,10 @@ function DidItHappen({ approval: { id, doubt, title }, onChange }: { approval: A
   )
 }
 
-const TakeBack = ({ approval: { id, agent }, onChange }: { approval: Approval; onChange(changed: Approval): unknown }) => (
+/** As long as the agent has not started, the human can take the yes back. */
+export const TakeBack = (changing: Changing) => changing.approval.permit === 'ready' && <TakingBack {...changing} />
+
+const TakingBack = ({ approval: { id, agent }, onChange }: Changing) => (
   <DialogButton
     small
     tone="quiet"
