@@ -2,7 +2,8 @@
 import { expect, test } from '@jest/globals'
 import { readLog } from '../../src/core/log/log-reader.ts'
 import { findApproval } from '../../src/store/approvals/approvals.ts'
-import { run, type Row } from '../../src/store/index.ts'
+import { eq, sql } from '../../src/store/engine/drizzle.ts'
+import { $, run, statement, type Row } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { newAgent } from '../support/domain.ts'
 import { connect, type Call } from '../support/programs.ts'
@@ -553,6 +554,45 @@ onEachStore('a yes', (open, again) => {
     expect((await ada.get<Approval>(`/v1/approvals/${id}`)).body.permit).toBe('started')
   })
 
+  test('of version 0.2.0 that was not reported counts as started, and is in doubt when it would have lapsed', async () => {
+    const { world, agent, close, allowed, decide } = await place()
+    const id = await allowed({ valid_for_minutes: 30 })
+    await world.store.transaction(() => run(asOlder, { id }))
+    const there = await again()
+    const { call, close: leave } = await connect(there.url, agent.secret)
+
+    const told = await call('get_approval', { approval_id: id })
+    const same = await call('request_approval', wish)
+    for (const { clock } of [world, there]) clock.advance(30 * minute)
+    const doubt = await call('get_approval', { approval_id: id })
+    const said = await decide(id, 'outcome', { outcome: 'not_done' })
+    await Promise.all([close(), leave()])
+
+    expect([told.outcome, told.start_token]).toEqual(['started', undefined])
+    expect(same).toMatchObject({ outcome: 'started', approval: { id } })
+    expect(doubt.outcome).toBe('in_doubt')
+    expect(said.body).toMatchObject({ permit: 'not_done', doubt: { reason: 'older' } })
+  })
+
+  test.each([
+    ['done', 'done'],
+    ['not_done', 'in_doubt'],
+  ] as const)('that an instance of version 0.2.0 reports as %s is %s then, because it knows no token', async (outcome, then) => {
+    const { world, ada, agent, close, allowed, start } = await place()
+    const id = await allowed()
+    await start(id)
+    const report = { outcome, note: 'From before', links: [], at: world.clock.now }
+    await world.store.transaction(() => run(reportedByOlder, { id, report }))
+    const there = await again()
+    const { call, close: leave } = await connect(there.url, agent.secret)
+    const told = await call('get_approval', { approval_id: id })
+    await Promise.all([close(), leave()])
+
+    expect(told.outcome).toBe(then)
+    const { body } = await ada.get<Approval>(`/v1/approvals/${id}`)
+    expect(then === 'done' ? body.report : body.doubt).toMatchObject({ note: 'From before' })
+  })
+
   test('an agent that knows only the old tools stops at "ready", and is told why', async () => {
     const { call, close, ada, decide } = await place()
     const old = onlyOld(call)
@@ -570,6 +610,20 @@ onEachStore('a yes', (open, again) => {
     expect(profile.inbox).toMatchObject({ pending_approvals: 0, unread_approvals: [], ready_to_start: [asked.approval.id] })
   })
 })
+
+/** A yes as an instance of version 0.2.0 has written it. */
+const asOlder = statement<{ id: string }>()('as_older', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ yes: null, startKey: null, permit: 'unused' })
+    .where(eq(t.approvals.id, $('id'))),
+)
+const reportedByOlder = statement<Pick<Row<'approvals'>, 'id' | 'report'>>()('reported_by_older', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ permit: 'reported', report: $('report'), version: sql`version + 1` })
+    .where(eq(t.approvals.id, $('id'))),
+)
 
 /** A client with the list of tools from before a yes had to be started. */
 function onlyOld(call: Call): Call {
