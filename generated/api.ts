@@ -4215,6 +4215,8 @@ export interface components {
                 expiring: number;
                 /** @description How many of them have a high risk. */
                 high_risk: number;
+                /** @description How many allowed actions are in doubt, so that you can say whether they happened. */
+                in_doubt: number;
                 /** @description When the first of them expires. Null if none waits. */
                 next_expires_at: components["schemas"]["Time"] | null;
                 /** @description How many wait. */

@@ -75,6 +75,7 @@ export interface Overview {
   expiring: number
   highRisk: number
   nextExpiresAt: number | null
+  inDoubt: number
 }
   submissionsWaiting: number | null
   agents: {

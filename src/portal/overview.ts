@@ -25,6 +25,9 @@ export function useWaiting() {
   return { requests, submissions: data?.submissions_waiting ?? 0 }
 }
 
+/** How many allowed actions nobody knows the end of. */
+export const useInDoubt = () => useResource('/overview', {}, { live: counted }).data?.requests.in_doubt ?? 0
+
 const most = 999
 /** "3", "999+", or `undefined` for none. */
 export const short = (count: number) => (count > most ? `${most}+` : count > 0 ? String(count) : undefined)

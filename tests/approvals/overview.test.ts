@@ -1,7 +1,7 @@
 /** The counts that an owner sees first. */
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
-import { allowAll, anotherAdmin, askFor, beating, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, beating, doubtIn, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { newActor, talkative } from '../support/outside.ts'
 import { onEachStore } from '../support/world.ts'
 
@@ -9,7 +9,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 type Overview = Schemas['Overview']
 const nothing = {
-  requests: { pending: 0, expiring: 0, high_risk: 0, next_expires_at: null },
+  requests: { pending: 0, expiring: 0, high_risk: 0, next_expires_at: null, in_doubt: 0 },
   agents: { connected: 0, idle: 0, refused: 0, waiting: 0, suspended: 0, archived: 0 },
   agents_to_check: [],
 }
@@ -24,6 +24,7 @@ onEachStore('the overview', open => {
     await world.core.approvals.request(await agent.as(), harmless)
     const past = await askFor(world, agent, 'Buy a pen', { expiresInMinutes: 5 })
     await ada.post(`/v1/approvals/${past.id}/deny`)
+    await doubtIn(world, ada, agent, 'Buy a cup')
     const quest = await openQuest(ada)
     const free = await newAgent(world, bob, { policy: allowAll })
     await joinAt(world, free, quest.id)
@@ -34,8 +35,8 @@ onEachStore('the overview', open => {
     const later = (await ada.get<Overview>('/v1/overview')).body
 
     const end = (minutes: number) => new Date(world.clock.now - (60 - minutes) * minute).toISOString()
-    expect(mine.requests).toEqual({ pending: 2, expiring: 1, high_risk: 1, next_expires_at: end(60) })
-    expect(later.requests).toEqual({ pending: 1, expiring: 1, high_risk: 0, next_expires_at: end(61) })
+    expect(mine.requests).toEqual({ pending: 2, expiring: 1, high_risk: 1, next_expires_at: end(60), in_doubt: 1 })
+    expect(later.requests).toEqual({ pending: 1, expiring: 1, high_risk: 0, next_expires_at: end(61), in_doubt: 1 })
     expect(mine.submissions_waiting).toBe(1)
     expect(theirs).toMatchObject({ ...nothing, agents: { ...nothing.agents, waiting: 1 }, submissions_waiting: null })
     expect((await (await anotherAdmin(world)).get<Overview>('/v1/overview')).body).toMatchObject({ ...nothing, submissions_waiting: 1 })

@@ -161,8 +161,12 @@ details(() => {
     expect(body.items).toHaveLength(2)
     await goTo(page, 'q')
     await level1(page, 'Quests').waitFor()
+    const search = page.getByLabel('Search', { exact: true })
+    await search.waitFor()
+    // The screen hears keys from its next frame on.
+    await page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done)))')
     await page.keyboard.press('/')
-    await hasFocus(page.getByLabel('Search', { exact: true }))
+    await hasFocus(search)
   })
 
   test('on a phone the palette is in the menu, and nothing is wider than the screen', async () => {

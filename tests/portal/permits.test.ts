@@ -223,6 +223,9 @@ test('did it happen: what is in doubt comes first, and one press says it', async
   await pass(world, page, 6 * minute)
   await world.core.sweep()
 
+  await page.getByRole('link', { name: 'Permits (1 in doubt)' }).waitFor()
+  await page.goto(`${world.url}/#home`)
+  await page.getByRole('link', { name: '1 action is in doubt: did it happen?' }).click()
   const doubt = rows(page, 'Did it happen?')
   await doubt.getByText('The agent started, and has not said what came of it.').waitFor()
   await page.getByText('No permits are waiting for their agents.').waitFor()

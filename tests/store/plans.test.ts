@@ -49,6 +49,7 @@ const reasons: [name: RegExp, reason: string][] = [
   [/^count_active_staff$/, 'an index has the people with more than the role of a member'],
   [/^count_queued$/, 'an index has the queued ones, and at most 1,000 are counted'],
   [/^count_logs$/, 'only a start asks this'],
+  [/^some_open_yeses$/, 'only the first start after a restore asks this, and the index has only what waits or is not over'],
   [/^list_logless$/, 'only `make verify` asks this, and it reads everything'],
 ]
 /** The index that SQLite must use for each of the frequent questions. PostgreSQL chooses depending on the contents of the tables. */

@@ -47,13 +47,10 @@ export const approvals: Faults = {
       '${allowed} and ${isOfDay} then',
     ],
   ],
-  'src/store/approvals/yes.ts': [
-    ['A yes is started again after it was started.', 'its(t, isReady(t.approvals), gt(', 'its(t, gt('],
-    ['A yes is started after its time.', "isReady(t.approvals), gt(t.approvals.validUntil, $('now'))", 'isReady(t.approvals)'],
-  ],
   'src/core/approvals/starting.ts': [
     ['A forked worker that has the token is told for ever that it may be the one.', 'now - approval.startedAt! < repeatMs', 'now > 0'],
     ['Any worker is told that its own token has started the action.', 'approval.startHash === startHash && now', 'now'],
+    ['A yes is started after its time.', 'approval.validUntil! <= now', 'approval.validUntil! <= 0'],
     ['A made-up token starts an action.', 'if (!isStartToken(approval, token))', "if (token === '')"],
     ['An agent starts as many actions as it likes without a report.', 'counts!.begun >= mostBegun', 'counts!.begun > 10 * mostBegun'],
     ['A yes is taken back after the agent has started.', "if (approval.yes !== 'ready') throw", "if (approval.yes === 'done') throw"],
@@ -67,7 +64,6 @@ export const approvals: Faults = {
     ['The human ends an action that is not in doubt.', "if (approval.yes !== 'in_doubt') throw", "if (approval.yes === 'done') throw"],
   ],
   'src/core/approvals/yes.ts': [
-    ['The token of one action starts another one of the agent.', '`${id} ${agentId} ${nonce}`', '`${agentId} ${nonce}`'],
     [
       'After a contradicting report the agent may still do the same again.',
       "if (found?.current?.yes === 'ready') yield*",

@@ -45,18 +45,19 @@ export function stateOf({ yes, permit, report }: Pick<Approval, 'yes' | 'permit'
 
 export const isBegun = (state: State | null) => state === 'started' || state === 'in_doubt'
 
-/** A token with which the agent can start a yes that is ready. Each answer has another one, so that two workers never have the same. */
-export function newStartToken({ id, agentId, startKey }: Approval) {
+/**
+ * A token with which the agent can start a yes that is ready. Each answer has another one, so that two workers never have the same. The key
+ * belongs to one yes, so its tokens start no other.
+ */
+export function newStartToken({ startKey }: Pick<Approval, 'startKey'>) {
   const nonce = randomText(16)
-  return `start_${nonce}_${proof(startKey!, id, agentId, nonce)}`
+  return `start_${nonce}_${seal(startKey!, nonce, 18)}`
 }
 
-export function isStartToken({ id, agentId, startKey }: Approval, token: string) {
+export function isStartToken({ startKey }: Pick<Approval, 'startKey'>, token: string) {
   const [, nonce, given] = /^start_([0-9A-Za-z]{16})_([\w-]{24})$/.exec(token) ?? []
-  return startKey !== null && nonce !== undefined && sameText(given!, proof(startKey, id, agentId, nonce))
+  return startKey !== null && nonce !== undefined && sameText(given!, seal(startKey, nonce, 18))
 }
-
-const proof = (key: string, id: string, agentId: string, nonce: string) => seal(key, `${id} ${agentId} ${nonce}`, 18)
 
 /** Until when the agent that started may begin to act. */
 export const actBefore = ({ startedAt, reportMinutes }: Approval) =>

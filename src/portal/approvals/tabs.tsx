@@ -1,4 +1,5 @@
 /** The three lists of requests: waiting, with permits, and all. */
+import { useInDoubt } from '../overview.ts'
 import { TabLinks } from '../pieces/index.ts'
 
 const links = [
@@ -7,6 +8,13 @@ const links = [
   ['approvals', 'All requests'],
 ] as const
 
-export const InboxTabs = ({ current }: { current: (typeof links)[number][0] }) => (
-  <TabLinks label="Requests" links={links.map(([path, title]) => ({ href: `#${path}`, title, current: path === current }))} />
-)
+export function InboxTabs({ current }: { current: (typeof links)[number][0] }) {
+  const inDoubt = useInDoubt()
+  const titleOf = (path: string, title: string) => (path === 'permits' && inDoubt > 0 ? `${title} (${inDoubt} in doubt)` : title)
+  return (
+    <TabLinks
+      label="Requests"
+      links={links.map(([path, title]) => ({ href: `#${path}`, title: titleOf(path, title), current: path === current }))}
+    />
+  )
+}

@@ -72,7 +72,7 @@ const isNew = ({ agents: { connected, idle, refused } }: Overview, decided: Appr
   connected + idle + refused === 0 || decided.length === 0
 
 function Lead({ overview: { requests, submissions_waiting: submissions, agents_to_check: agents } }: { overview: Overview }) {
-  if (requests.pending + (submissions ?? 0) + agents.length === 0) return 'Nothing needs your attention.'
+  if (requests.pending + requests.in_doubt + (submissions ?? 0) + agents.length === 0) return 'Nothing needs your attention.'
   if (requests.pending === 0) return 'No requests are waiting for you.'
   const [waits, expires] = requests.pending === 1 ? ['is waiting', 'It expires in'] : ['are waiting', 'The first expires in']
   return (
@@ -108,7 +108,7 @@ function Waiting({
   overview: Overview
   requests: Approval[]
 }) {
-  if (shown.length === 0 && !submissions) return null
+  if (shown.length === 0 && !submissions && requests.in_doubt === 0) return null
   return (
     <Block
       title="Waiting for you"
@@ -119,6 +119,15 @@ function Waiting({
       }
     >
       <ul class="lines">
+        {requests.in_doubt > 0 && (
+          <li class="split nowrap">
+            <a class="title-link cover" href="#permits">
+              {requests.in_doubt === 1
+                ? '1 action is in doubt: did it happen?'
+                : `${requests.in_doubt} actions are in doubt: did they happen?`}
+            </a>
+          </li>
+        )}
         {shown.map(approval => (
           <li key={approval.id}>
             <Request approval={approval} />

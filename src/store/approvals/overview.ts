@@ -6,18 +6,20 @@ import { $, statement } from '../engine/statement.ts'
 
 const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
 
-/** The requests of an owner that wait. There are at most 20 for each agent. */
+/** The requests of an owner that wait, and the actions that are in doubt. There are at most 40 of these for each agent. */
 export const countPending = statement<{ ownerId: string; now: number; soon: number }>()('count_pending', (q, t) => {
   const { expiresAt, risk } = t.approvals
+  const waits = and(isPending(t.approvals), gt(expiresAt, $('now')))!
   return q
     .select({
-      pending: count().mapWith(Number),
-      expiring: counted(lte(expiresAt, $('soon'))),
-      highRisk: counted(eq(risk, 'high')),
-      nextExpiresAt: sql<number | null>`min(${expiresAt})`.mapWith(Number),
+      pending: counted(waits),
+      expiring: counted(and(waits, lte(expiresAt, $('soon')))!),
+      highRisk: counted(and(waits, eq(risk, 'high'))!),
+      nextExpiresAt: sql<number | null>`min(case when ${waits} then ${expiresAt} end)`.mapWith(Number),
+      inDoubt: counted(eq(t.approvals.yes, 'in_doubt')),
     })
     .from(t.approvals)
-    .where(and(eq(t.approvals.ownerId, $('ownerId')), occupies(t.approvals), isPending(t.approvals), gt(expiresAt, $('now'))))
+    .where(and(eq(t.approvals.ownerId, $('ownerId')), occupies(t.approvals)))
 })
 
 /** All agents of an owner, who has few. */
