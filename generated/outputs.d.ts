@@ -933,8 +933,8 @@ export interface StartActionResult {
   outcome: "go" | "started" | "already_started"
   action: AgentsAllowedAction | null | undefined
   digest: string | null | undefined
-  actBefore: number
-  reportBy: number
+  actBefore: number | null | undefined
+  reportBy: number | null | undefined
   approval: AgentsApproval
   nextStep: string
 }

@@ -271,7 +271,7 @@ export function encodeListParticipationsResult(v) {
   return { items: v.items.map(encodeAgentsParticipation), has_more: v.hasMore, next_cursor: v.nextCursor ?? undefined, }
 }
 export function encodeStartActionResult(v) {
-  return { outcome: v.outcome, action: v.action == null ? undefined : encodeAgentsAllowedAction(v.action), digest: v.digest ?? undefined, act_before: instant(v.actBefore), report_by: instant(v.reportBy), approval: encodeAgentsApproval(v.approval), next_step: v.nextStep, }
+  return { outcome: v.outcome, action: v.action == null ? undefined : encodeAgentsAllowedAction(v.action), digest: v.digest ?? undefined, act_before: v.actBefore == null ? undefined : instant(v.actBefore), report_by: v.reportBy == null ? undefined : instant(v.reportBy), approval: encodeAgentsApproval(v.approval), next_step: v.nextStep, }
 }
 export function encodeReportOutcomeResult(v) {
   return { approval: encodeAgentsApproval(v.approval), next_step: v.nextStep, }

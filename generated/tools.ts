@@ -2862,7 +2862,7 @@ export interface components {
         };
         start_action_output: {
             /** @description Begin to act before this, or report `not_done`. */
-            act_before: components["schemas"]["Time"];
+            act_before?: components["schemas"]["Time"];
             action?: components["schemas"]["AgentsAllowedAction"];
             approval: components["schemas"]["AgentsApproval"];
             /** @description The SHA-256 of what was allowed. */
@@ -2874,7 +2874,7 @@ export interface components {
              */
             outcome: "go" | "started" | "already_started";
             /** @description Report before this, or your human is asked whether it happened. */
-            report_by: components["schemas"]["Time"];
+            report_by?: components["schemas"]["Time"];
         };
         /** @description A SignedStatement, as it was returned. */
         StatementToSign: {

@@ -360,11 +360,14 @@ onEachStore('a yes', (open, again) => {
   })
 
   test('that is reported without a start is used all the same, and the human sees how', async () => {
-    const { close, allowed, report, read } = await place()
+    const { close, allowed, tokenOf, start, report, read } = await place()
     const id = await allowed()
+    const token = await tokenOf(id)
     const reported = await report(id, 'done')
+    const late = await start(id, token)
     await close()
 
+    expect([late.outcome, late.act_before, late.report_by]).toEqual(['already_started', undefined, undefined])
     expect(reported.next_step).toContain('Next time call start_action before you act')
     expect(await read(id)).toMatchObject({ permit: 'done', report: { unstarted: true } })
   })

@@ -13,7 +13,7 @@ import { staleVersion, type Expected } from '../kit/version.ts'
 import { minute, type Agent, type Approval, type Human, type ShownApproval, type World } from '../kit/world.ts'
 import { noteDenial } from './outside.ts'
 import { noSuchApproval } from './pending.ts'
-import { actBefore, isStartToken, lapse, stateOf, usualReportMinutes } from './yes.ts'
+import { isStartToken, lapse, stateOf, usualReportMinutes } from './yes.ts'
 
 export const starting = { start, takeBack }
 
@@ -23,7 +23,7 @@ const mostBegun = 20
 const repeatMs = 2 * minute
 
 /** Only `go` allows the agent to act. */
-export type Started = ShownApproval & { outcome: 'go' | 'started' | 'already_started'; actBefore: number }
+export type Started = ShownApproval & { outcome: 'go' | 'started' | 'already_started' }
 
 async function start(world: World, agent: Agent, id: string, token: string): Promise<Started> {
   await catchUp(world, agent.owner.id)
@@ -45,7 +45,7 @@ async function start(world: World, agent: Agent, id: string, token: string): Pro
     const startHash = hashSecret(token)
     if (state !== 'ready') {
       const isSameRun = state === 'started' && approval.startHash === startHash && now - approval.startedAt! < repeatMs
-      return { ...shown, outcome: isSameRun ? 'started' : 'already_started', actBefore: actBefore(approval) }
+      return { ...shown, outcome: isSameRun ? 'started' : 'already_started' }
     }
     const [counts] = yield* run(countBegun, { agentId: agent.id })
     if (counts!.begun >= mostBegun)
@@ -54,7 +54,7 @@ async function start(world: World, agent: Agent, id: string, token: string): Pro
     const [started] = yield* run(startYes, { id, startHash, reportBy, now })
     if (!started) throw new Error(`The yes ${id} has changed while its agent was held`)
     yield* record(world, agent, { action: 'approval.started', targetId: id, data: { kind: started.kind, title: started.title } })
-    return { ...shown, approval: started, outcome: 'go', actBefore: actBefore(started) }
+    return { ...shown, approval: started, outcome: 'go' }
   })
 }
 

@@ -2,6 +2,7 @@ import { requestView } from '../protocol/views.ts'
 import { nothingElse, only } from '../../core/kit/exact.ts'
 import { pageView } from '../../views/index.ts'
 import { awaited, awaitHuman, gated } from './gated.ts'
+import { actBefore } from '../../core/approvals/yes.ts'
 import { actionOf, answerOf } from './outcome.ts'
 import { afterReport, afterStart } from './yes.ts'
 import type { Handlers } from '../protocol/tool.ts'
@@ -38,17 +39,18 @@ export const approvals = {
 
   start_action: async ({ core, agent, input: { approvalId, startToken, ...rest }, publicUrl, seen }) => {
     nothingElse(rest)
-    const { outcome, actBefore, ...shown } = await core.starting.start(agent, approvalId, startToken)
+    const { outcome, ...shown } = await core.starting.start(agent, approvalId, startToken)
     const { approval } = shown
     await seen({ approvals: [approval] })
+    const mayAct = outcome !== 'already_started'
     return {
       outcome,
-      action: outcome === 'already_started' ? undefined : actionOf(approval),
-      digest: outcome === 'already_started' ? undefined : approval.digest,
-      actBefore,
-      reportBy: approval.reportBy!,
+      action: mayAct ? actionOf(approval) : undefined,
+      digest: mayAct ? approval.digest : undefined,
+      actBefore: mayAct ? actBefore(approval) : undefined,
+      reportBy: mayAct ? approval.reportBy : undefined,
       approval: requestView(shown, publicUrl),
-      nextStep: afterStart[outcome](approval, actBefore),
+      nextStep: afterStart[outcome](approval),
     }
   },
 

@@ -1,5 +1,5 @@
 /** The next step of an agent whose human said yes to an action outside the service. */
-import { stateOf, type State } from '../../core/approvals/yes.ts'
+import { actBefore, stateOf, type State } from '../../core/approvals/yes.ts'
 import type { Started } from '../../core/approvals/starting.ts'
 import type { Outcome } from '../../core/approvals/reports.ts'
 import type { Approval } from '../../core/kit/world.ts'
@@ -27,9 +27,9 @@ const steps: Record<State, (approval: Approval) => string> = {
 
 export const afterYes = (approval: Approval) => steps[stateOf(approval) ?? 'unresolved'](approval)
 
-export const afterStart: Record<Started['outcome'], (approval: Approval, actBefore: number) => string> = {
-  go: ({ id }, actBefore) =>
-    `Act now, once, exactly as action says, and begin before ${time(actBefore)}. Then call report_outcome with approval_id ${id} and this start_token.`,
+export const afterStart: Record<Started['outcome'], (approval: Approval) => string> = {
+  go: approval =>
+    `Act now, once, exactly as action says, and begin before ${time(actBefore(approval))}. Then call report_outcome with approval_id ${approval.id} and this start_token.`,
   started: ({ id }) =>
     `This token has started the action before. Act only if this very run sent that call and got no answer. Otherwise do not act, and call report_outcome with approval_id ${id} and outcome unknown.`,
   already_started: () => 'Do not act. Somebody else has started this action.',
