@@ -217,7 +217,7 @@ async function sendAnswer({ response }: Context, { req, res, human, exchange }: 
 /** The Idempotency-Key of a request, for operations that declare the header. Core carries out such a request only once. */
 function noteOnce(human: Human, { headers }: Input, req: Request, body: unknown) {
   const key = (headers as Record<string, string | undefined>)['idempotency-key']
-  if (key !== undefined) human.once = onceFor(key, req.method, req.path, body)
+  if (key !== undefined) human.once = onceFor(key, req.method, `${req.baseUrl}${req.path}`, body)
 }
 
 function visitOf(req: Request, res: Response): Visit {

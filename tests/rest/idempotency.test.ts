@@ -1,4 +1,7 @@
+import { hash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import { findOnce } from '../../src/store/engine/once.ts'
+import { run } from '../../src/store/index.ts'
 import { untilServed, type Schemas } from '../support/client.ts'
 import { onEachStore } from '../support/world.ts'
 
@@ -84,5 +87,16 @@ onEachStore('idempotency', (open, again) => {
     ]
 
     expect([other.status, other.body.id === one.body.id]).toEqual([201, false])
+  })
+
+  test('a key belongs to the whole path, so a retry at an instance of an earlier version is the same request', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const body = { name: 'Scout' }
+    await ada.post('/v1/agents', body, once('one'))
+
+    const [kept] = await world.store.transaction(() => run(findOnce, { accountId: ada.account.id, key: 'one' }))
+
+    expect(kept!.requestHash).toBe(hash('sha256', JSON.stringify(['POST', '/v1/agents', body]), 'base64url'))
   })
 })
