@@ -253,7 +253,7 @@ test('a yes is taken back as long as the agent has not started', async () => {
   await dialog.getByLabel('Why (optional, for your log)').fill('I paid it myself')
   await dialog.getByRole('button', { name: 'Take it back' }).click()
 
-  await ended(page, 'Approved. It ended before the agent started.')
+  await ended(page, 'Approved. You took it back before the agent started.')
   expect(await agent.call('start_action', { approval_id: id, start_token })).toMatchObject({ code: 'yes_lapsed' })
   expect(await approval(id)).toMatchObject({ permit: 'lapsed', status_reason: 'taken_back' })
   await page.goto(`${world.url}/#log`)

@@ -28,7 +28,7 @@ export const approvals: Faults = {
     ],
     ['An agent with a new reason gets the old denial.', 'isNo(answered) && answered.reason === reason', 'isNo(answered)'],
     ['An agent has one request more waiting than the limit.', 'counts!.pending >= mostPending', 'counts!.pending > mostPending'],
-    ['A yes that was taken back does not count as a no.', "status === 'denied' || statusReason === 'taken_back'", "status === 'denied'"],
+    ['A yes that was taken back does not count as a no.', "statusReason === 'taken_back' || ", ''],
   ],
   'src/core/approvals/outside.ts': [
     ['A rule of three in an hour allows four.', 'used.inHour < (rule.per_hour ?? Infinity)', 'used.inHour <= (rule.per_hour ?? Infinity)'],
@@ -48,7 +48,11 @@ export const approvals: Faults = {
     ],
   ],
   'src/core/approvals/starting.ts': [
-    ['A forked worker that has the token is told for ever that it may be the one.', 'now - approval.startedAt! < repeatMs', 'now > 0'],
+    [
+      'A forked worker that has the token is told for ever that it may be the one.',
+      'now < Math.min(approval.startedAt! + repeatMs, actBefore(approval))',
+      'now > 0',
+    ],
     ['Any worker is told that its own token has started the action.', 'approval.startHash === startHash && now', 'now'],
     ['A yes is started after its time.', 'approval.validUntil! <= now', 'approval.validUntil! <= 0'],
     ['A made-up token starts an action.', 'if (!isStartToken(approval, token))', "if (token === '')"],

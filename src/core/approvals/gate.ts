@@ -186,8 +186,9 @@ function outsideOf({ arguments: given }: Action) {
   return { category, amount: amountIn(details) }
 }
 
-/** Whether the human's last word about an action was no. To take a yes back is a no too. */
-export const isNo = ({ status, statusReason }: Approval) => status === 'denied' || statusReason === 'taken_back'
+/** Whether no rule may allow an action again: its human said no or took the yes back, or it was reported as done against what was known. */
+export const isNo = ({ status, statusReason }: Approval) =>
+  status === 'denied' || statusReason === 'taken_back' || statusReason === 'disputed'
 
 /** An earlier yes to the same request, as the human sees it beside the new one. */
 const yesOf = (approval: Approval): EarlierYes => ({

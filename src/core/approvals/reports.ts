@@ -63,8 +63,11 @@ export function* reported(world: World, agent: Agent, seen: Approval, told: Told
     return yield* ended(world, agent, seen, report, now)
   }
   // Another worker's words change nothing. Those of the one that acted, and a `done` of anybody, are kept.
-  if (!isKnown || (seen.report && isSame(seen.report, told))) return seen
-  if (seen.disputed || seen.report?.outcome === outcome)
+  if (!isKnown || [seen.report, seen.disputed].some(known => known && isSame(known, told))) return seen
+  // The human has said the same already.
+  if (seen.report?.by === 'human' && seen.report.outcome === outcome) return seen
+  const isWorse = outcome === 'done' && seen.disputed?.outcome !== 'done'
+  if (seen.report?.outcome === outcome || (seen.disputed && !isWorse))
     throw new DomainError('already_reported', `This is already known as ${seen.report?.outcome ?? state}. A report cannot be changed.`)
   const report: Report = { outcome: outcome as Report['outcome'], note, links, at: world.now(), by: 'agent' }
   yield* recordReport(world, agent, seen, report)

@@ -13,7 +13,7 @@ import { staleVersion, type Expected } from '../kit/version.ts'
 import { minute, type Agent, type Approval, type Human, type ShownApproval, type World } from '../kit/world.ts'
 import { noteDenial } from './outside.ts'
 import { noSuchApproval } from './pending.ts'
-import { isStartToken, lapse, stateOf, usualReportMinutes } from './yes.ts'
+import { actBefore, isStartToken, lapse, stateOf, usualReportMinutes } from './yes.ts'
 
 export const starting = { start, takeBack }
 
@@ -44,7 +44,8 @@ async function start(world: World, agent: Agent, id: string, token: string): Pro
       )
     const startHash = hashSecret(token)
     if (state !== 'ready') {
-      const isSameRun = state === 'started' && approval.startHash === startHash && now - approval.startedAt! < repeatMs
+      const isSameRun =
+        state === 'started' && approval.startHash === startHash && now < Math.min(approval.startedAt! + repeatMs, actBefore(approval))
       return { ...shown, outcome: isSameRun ? 'started' : 'already_started' }
     }
     const [counts] = yield* run(countBegun, { agentId: agent.id })

@@ -40,7 +40,8 @@ export const noYes = { yes: null, permit: null, validUntil: null, startKey: null
 export function stateOf({ yes, permit, report }: Pick<Approval, 'yes' | 'permit' | 'report'>): State | null {
   if (yes || permit === null) return yes
   if (permit === 'reported') return report!.outcome
-  return permit === 'unused' ? 'started' : permit
+  // Its agent may have acted without a report.
+  return permit === 'unused' ? 'started' : 'unresolved'
 }
 
 export const isBegun = (state: State | null) => state === 'started' || state === 'in_doubt'

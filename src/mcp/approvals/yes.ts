@@ -12,32 +12,37 @@ const steps: Record<State, (approval: Approval) => string> = {
   ready: ({ id, validUntil, byRule }) =>
     `${byRule ? 'Your human allows this without being asked.' : 'Your human said yes.'} Just before you act, and before ${time(validUntil!)}, call start_action with approval_id ${id} and this start_token. Act only if it answers go.`,
   started: ({ id }) =>
-    `This action was started. Do not start it again. Whoever acted calls report_outcome with approval_id ${id} and its start_token.`,
+    `This action was started. Do not start it again. Whoever started it calls report_outcome with approval_id ${id} and its start_token.`,
   in_doubt: ({ id }) =>
-    `Nobody knows whether this action happened. Do not act again. If you know that it happened, call report_outcome with approval_id ${id}.`,
+    `Nobody knows whether this action happened. Do not act again. If you started it, call report_outcome with approval_id ${id} and your start_token. If you only know that it happened, report done.`,
   done: () => `It was reported as done. ${isUsed}`,
   failed: () => `It was reported as failed. ${isUsed}`,
   not_done: () => `It was reported as not done. ${isUsed}`,
   unresolved: () => `Nobody knows whether this action happened. Check before you ask again.`,
   lapsed: ({ statusReason }) =>
-    statusReason === 'taken_back'
-      ? 'Your human took this yes back. Do not act.'
-      : `This yes ended before somebody started the action. Do not act. ${askAgain}`,
+    endedBecause[statusReason ?? ''] ?? `This yes ended before somebody started the action. Do not act. ${askAgain}`,
+}
+
+const endedBecause: Record<string, string> = {
+  taken_back: 'Your human took this yes back. Do not act.',
+  disputed: 'This action was reported as done under an earlier yes. Do not act, and ask again only if it must happen once more.',
 }
 
 export const afterYes = (approval: Approval) => steps[stateOf(approval) ?? 'unresolved'](approval)
 
 export const afterStart: Record<Started['outcome'], (approval: Approval) => string> = {
   go: approval =>
-    `Act now, once, exactly as action says, and begin before ${time(actBefore(approval))}. Then call report_outcome with approval_id ${approval.id} and this start_token.`,
+    `Act now, once, exactly as action says, and begin before ${time(actBefore(approval))}. Then call report_outcome with approval_id ${approval.id} and this start_token. If you were restarted after this answer, do not act, and report unknown.`,
   started: ({ id }) =>
-    `This token has started the action before. Act only if this very run sent that call and got no answer. Otherwise do not act, and call report_outcome with approval_id ${id} and outcome unknown.`,
-  already_started: () => 'Do not act. Somebody else has started this action.',
+    `An earlier call with this token started the action. Act only if this very run sent that earlier call and got no answer. Otherwise do not act, and call report_outcome with approval_id ${id}, this start_token and outcome unknown.`,
+  already_started: () => 'Do not act. This action was started before, by another worker or too long ago.',
 }
 
 /** What becomes of a yes after this report. */
 export function afterReport(approval: Approval, told: Outcome) {
   const { yes, report, disputed } = approval
+  if (yes !== 'in_doubt' && told !== report?.outcome && told !== disputed?.outcome)
+    return 'This report changes nothing: whoever started the action, or your human, has said what came of it.'
   if (yes === 'in_doubt') return 'Your human is asked whether it happened. Do not act again.'
   if (disputed?.outcome === told) return 'Another outcome was known before, so your human sees both.'
   const early = report?.unstarted ? ' Next time call start_action before you act: only one of several workers gets go.' : ''

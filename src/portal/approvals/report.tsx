@@ -27,7 +27,9 @@ export const ReportWords = ({ approval: { agent, report, disputed, doubt, permit
     {permit === 'in_doubt' && doubt?.note && <Quote by={<bdi>{plain(agent.name)}</bdi>}>{doubt.note}</Quote>}
     {disputed && (
       <>
-        <p class="small tone bad">Later the agent said something else:</p>
+        <p class="small tone bad">
+          {report ? 'Later the agent said something else:' : 'The agent says that it acted although the permit had ended:'}
+        </p>
         <Words agent={agent.name} report={disputed} />
       </>
     )}
@@ -59,7 +61,7 @@ const doubtWords: Record<string, string> = {
   unknown: 'The agent started, and does not know whether it happened.',
   unclear: 'One worker of the agent started. Another one says that it did not happen.',
   stopped: 'The agent had started when it was stopped.',
-  restored: 'The data of the service is a copy from before.',
+  restored: 'The service was restored from an older copy. The agent may have acted since.',
   older: 'The agent had this permit before the service was updated. It may have acted.',
 }
 /** A human knows whether it happened, and not always whether the agent tried. */
@@ -81,7 +83,7 @@ function Doubt({ approval: { id, doubt, title }, onChange }: Changing) {
   return (
     <div class="doubt stack gap2" role="group" aria-label={`Did this happen: ${plain(title)}`}>
       <p>
-        <strong>Did it happen?</strong> {doubtWords[doubt?.reason ?? ''] ?? 'Nobody knows.'}
+        <strong>Did it happen?</strong> {doubtWords[doubt?.reason ?? ''] ?? 'Nobody knows.'} Check before you answer: your answer is final.
       </p>
       {tell.problem && <Trouble problem={tell.problem} />}
       <div class="flow">

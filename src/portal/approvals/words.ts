@@ -125,6 +125,14 @@ export const permitWords: Record<
   unresolved: { word: 'Unresolved', sentence: 'Nobody could say whether it happened.', tone: 'warn', part: 'over' },
   lapsed: { word: 'Not used', sentence: 'It ended before the agent started.', tone: 'plain', part: 'over', hasEnd: true },
 }
+/** Why a yes ended before its time. */
+const lapsedBecause: Record<string, string> = {
+  taken_back: 'You took it back before the agent started.',
+  disputed: 'It ended, because the agent reported the same action as done.',
+  agent_suspended: 'It ended when the agent was suspended.',
+  agent_archived: 'It ended when the agent was archived.',
+  account_suspended: 'It ended when the account was suspended.',
+}
 type Tone = 'good' | 'warn' | 'bad' | 'accent' | 'plain'
 
 const done: Record<Approval['kind'], string> = {
@@ -141,5 +149,6 @@ export function endWords({ kind, status, status_reason, outcome, permit }: End) 
   if (status === 'cancelled') return `Cancelled: ${(status_reason && cancellations[status_reason]) ?? 'it was not needed any more'}.`
   if (outcome?.state === 'failed') return `Approved, but not carried out: ${blockerWords(outcome.code ?? 'failed')}.`
   const known = permit ? (permitWords as Partial<typeof permitWords>)[permit] : undefined
+  if (known && permit === 'lapsed' && status_reason) return `Approved. ${lapsedBecause[status_reason] ?? known.sentence}`
   return known ? `Approved. ${known.sentence}` : done[kind]
 }

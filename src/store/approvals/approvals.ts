@@ -207,7 +207,7 @@ export const yesStates = someOf<NonNullable<Row<'approvals'>['yes']>>('yes', {
 })
 /** The state of a yes. Rows of version 0.2.0 that are over have only their permit and their report. */
 const stateOfYes = ({ approvals: { yes, permit, report } }: Tables) =>
-  sql`coalesce(${yes}, case ${permit} when 'unused' then 'started' when 'reported' then ${report} ->> 'outcome' else ${permit} end)`
+  sql`coalesce(${yes}, case ${permit} when 'unused' then 'started' when 'reported' then ${report} ->> 'outcome' when 'lapsed' then 'unresolved' end)`
 
 /** Whether a list walks the index of an agent. An owner has few pending requests, and few about a quest, so both are found by the owner. */
 const byAgent = (on: readonly string[]) => on.includes('agentId') && !on.includes('questId') && !on.includes('pending')
