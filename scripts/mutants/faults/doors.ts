@@ -90,11 +90,6 @@ export const doors: Faults = {
   ],
   'src/mcp/protocol/version.ts': [
     ['A client of an unknown version gets the oldest one.', '?? legacyVersions[0]! }', '?? legacyVersions[2]! }'],
-    [
-      'A header of a tool argument that is not in the body is taken.',
-      'else if (header(headers, name.toLowerCase()) !== undefined)\n',
-      "else if (header(headers, name.toLowerCase()) === '')\n",
-    ],
   ],
   'src/mcp/protocol/methods.ts': [
     [
