@@ -223,7 +223,7 @@ test('did it happen: what is in doubt comes first, and one press says it', async
   await pass(world, page, 6 * minute)
   await world.core.sweep()
 
-  await page.getByRole('link', { name: 'Permits (1 in doubt)' }).waitFor()
+  await page.getByRole('link', { name: 'Permits (1)' }).waitFor()
   await page.goto(`${world.url}/#home`)
   await page.getByRole('link', { name: '1 action is in doubt: did it happen?' }).click()
   const doubt = rows(page, 'Did it happen?')

@@ -23,12 +23,12 @@ export const approvals: Faults = {
   'src/core/approvals/gate.ts': [
     [
       'The count of earlier denials begins again with each request.',
-      'answered.earlierDenials + Number(isNo(answered))',
-      'Number(isNo(answered))',
+      'answered.earlierDenials + Number(isDenial(answered))',
+      'Number(isDenial(answered))',
     ],
     ['An agent with a new reason gets the old denial.', 'isNo(answered) && answered.reason === reason', 'isNo(answered)'],
     ['An agent has one request more waiting than the limit.', 'counts!.pending >= mostPending', 'counts!.pending > mostPending'],
-    ['A yes that was taken back does not count as a no.', "statusReason === 'taken_back' || ", ''],
+    ['A yes that was taken back does not count as a no.', " || statusReason === 'taken_back'", ''],
   ],
   'src/core/approvals/outside.ts': [
     ['A rule of three in an hour allows four.', 'used.inHour < (rule.per_hour ?? Infinity)', 'used.inHour <= (rule.per_hour ?? Infinity)'],

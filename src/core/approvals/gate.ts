@@ -150,7 +150,7 @@ function* request(
     now,
     expiresAt: now + expiresInMs,
     // Each request carries the count of the one before it.
-    earlierDenials: answered ? answered.earlierDenials + Number(isNo(answered)) : 0,
+    earlierDenials: answered ? answered.earlierDenials + Number(isDenial(answered)) : 0,
     amountUnits: null,
     currency: null,
     ...outside?.amount,
@@ -186,9 +186,10 @@ function outsideOf({ arguments: given }: Action) {
   return { category, amount: amountIn(details) }
 }
 
-/** Whether no rule may allow an action again: its human said no or took the yes back, or it was reported as done against what was known. */
-export const isNo = ({ status, statusReason }: Approval) =>
-  status === 'denied' || statusReason === 'taken_back' || statusReason === 'disputed'
+/** To take a yes back is a denial too. */
+const isDenial = ({ status, statusReason }: Approval) => status === 'denied' || statusReason === 'taken_back'
+/** Whether no rule may allow an action again: its human denied it, or it was reported as done against what was known. */
+const isNo = (answered: Approval) => isDenial(answered) || answered.statusReason === 'disputed'
 
 /** An earlier yes to the same request, as the human sees it beside the new one. */
 const yesOf = (approval: Approval): EarlierYes => ({

@@ -17,9 +17,9 @@ import { actBefore, isStartToken, lapse, stateOf, usualReportMinutes } from './y
 
 export const starting = { start, takeBack }
 
-/** So many actions of an agent may be started and not reported. */
+/** How many actions of an agent may be started and not reported. */
 const mostBegun = 20
-/** So long the same token gets the same answer, for an agent whose answer was lost on the way. */
+/** How long the same token gets the same answer, for an agent that has lost the first one. */
 const repeatMs = 2 * minute
 
 /** Only `go` allows the agent to act. */

@@ -71,7 +71,7 @@ export function PermitList({ filters }: { filters: { agent_id?: string; by_rule?
 interface Part {
   states: State[]
   title: string
-  /** What is said if there are none. Without it, nothing is shown then. */
+  /** The text of an empty list. Without it, an empty list is not shown. */
   none?: string
   filters: { agent_id?: string; by_rule?: Schemas['ByRule'] }
   isHidden: boolean

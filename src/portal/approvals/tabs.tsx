@@ -1,4 +1,4 @@
-/** The three lists of requests: waiting, with permits, and all. */
+/** The three lists of requests: waiting, with permits, and all. The second has the number of actions in doubt. */
 import { useInDoubt } from '../overview.ts'
 import { TabLinks } from '../pieces/index.ts'
 
@@ -10,7 +10,7 @@ const links = [
 
 export function InboxTabs({ current }: { current: (typeof links)[number][0] }) {
   const inDoubt = useInDoubt()
-  const titleOf = (path: string, title: string) => (path === 'permits' && inDoubt > 0 ? `${title} (${inDoubt} in doubt)` : title)
+  const titleOf = (path: string, title: string) => (path === 'permits' && inDoubt > 0 ? `${title} (${inDoubt})` : title)
   return (
     <TabLinks
       label="Requests"

@@ -71,8 +71,7 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   'approval.started': ['Action started', ({ agent, target }) => say`${agent} started ${target}`],
   'approval.in_doubt': [
     'Action in doubt',
-    ({ agent, target, data: { reason, note } }) =>
-      say`Nobody knows whether ${agent} did this: ${target} (${spaced(reason ?? '')})${because(note)}`,
+    ({ agent, target, data }) => say`Nobody knows whether ${agent} did this: ${target}${because(data.note)}`,
   ],
   'approval.unresolved': ['Action unresolved', ({ agent, target }) => say`Nobody could say whether ${agent} did this: ${target}`],
   'approval.permit_lapsed': [

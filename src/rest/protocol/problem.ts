@@ -125,7 +125,7 @@ export function sendProblem(res: Response, path: string, error: unknown, log: Lo
   )
 }
 
-/** The last layer of a router: what was thrown is answered. What is already half sent can only be cut off. */
+/** The last layer of a router. It answers with the problem that was thrown. If an answer was already half sent, it cuts the connection. */
 export const problemLayer = (log: Log) => (error: unknown, req: Request, res: Response, _next: NextFunction) => {
   if (res.headersSent) return void res.destroy()
   sendProblem(res, req.originalUrl.split('?', 1)[0]!, error, log)
