@@ -12,7 +12,7 @@ peers := scripts/bench/node_modules/.package-lock.json
 contract := generated/openapi.json
 # The validators of answers. Only tests run them, so they are not in git.
 answers := generated/responses.js
-pages := generated/reference/index.html generated/console/index.html generated/portal/index.html
+pages := generated/reference/index.html generated/console/index.html generated/portal/index.html generated/verify/index.html
 
 .PHONY: help build run test test-all mutants demo generate generators check admin signed verify migrate backup restore doctor trials screenshots bench bench-scale migration version clean
 
@@ -53,7 +53,7 @@ generators: $(packages) $(contract) scripts/generators/node_modules/.package-loc
 verify: $(packages) ## check the chain and the seals of the audit log; CHECKPOINT=<file to write> SINCE=<earlier checkpoint>
 	@$(NODE) scripts/verify.ts
 
-signed: $(packages) ## verify the signed approvals in an export of a log; LOG=<file>
+signed: $(packages) ## verify the signed approvals in an export of a log: FILE=<export>, and HASH=<a hash that was kept> KEY=<fingerprints of passkeys> ORIGIN=<address> EXPECT=<number> OLDER_UNTIL=<time>
 	@$(NODE) scripts/signed.ts
 
 admin: $(packages) ## help somebody who is locked out, even while the service runs: ACCOUNT=<e-mail> RESET=1 prints a one-time link, RESET=all also removes second factors, PROMOTE=1 makes the account an admin
@@ -86,7 +86,7 @@ version: $(contract) ## give the service its next version after a change of the 
 	@$(NODE) scripts/version.ts
 
 clean: ## remove all generated files and packages; data/ stays
-	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/generators/clients generated/reference generated/console generated/portal generated/responses.* generated/tool-outputs.*
+	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/generators/clients generated/reference generated/console generated/portal generated/verify generated/responses.* generated/tool-outputs.*
 
 $(packages): package-lock.json | $(NODE)
 	npm ci --loglevel=error
@@ -113,8 +113,12 @@ generated/console/index.html: $(contract) scripts/console.ts scripts/pages.ts sr
 	$(NODE) scripts/console.ts
 	@touch $@
 
-generated/portal/index.html: $(contract) scripts/portal.ts scripts/pages.ts src/values.ts $(shell find src/portal src/worker -type f)
+generated/portal/index.html: $(contract) scripts/portal.ts scripts/pages.ts src/values.ts $(shell find src/portal src/worker src/verifier -type f)
 	$(NODE) scripts/portal.ts
+	@touch $@
+
+generated/verify/index.html: scripts/verifier.ts scripts/pages.ts src/site/verify-page.ts src/site/layout.ts src/site/html.ts $(wildcard src/verify/* src/verifier/*) $(packages)
+	$(NODE) scripts/verifier.ts
 	@touch $@
 
 # Its lockfile names the exact version for each platform, with its hash.

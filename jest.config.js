@@ -6,6 +6,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.TESTS === 'all' ? [] : [String.raw`\.(all|alone)\.test\.ts$`])],
   transform: { '\\.ts$': '<rootDir>/scripts/strip-types.cjs' },
   extensionsToTreatAsEsm: ['.ts'],
+  runtime: '<rootDir>/tests/support/modules.ts',
   // Neither holds a module of the project.
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.toolchain/'],
   cacheDirectory: '<rootDir>/.cache/jest',
@@ -13,10 +14,10 @@ export default {
   globalTeardown: '<rootDir>/tests/support/teardown.ts',
   maxWorkers: Math.min(availableParallelism(), 8),
   // Node keeps the modules of every test file. A worker that has run many of them collects garbage all the time and ends late.
-  workerIdleMemoryLimit: '400MB',
+  workerIdleMemoryLimit: '900MB',
   // On a busy machine a worker that has nothing open may still need seconds to end. Only one that never ends is killed, and fails the run.
   workerGracefulExitTimeout: 30_000,
-  // A test that needs more must be divided.
-  testTimeout: 60_000,
+  // A test that needs more must be divided. Late answers and a slow browser (tests/portal/support.ts) give each test more time.
+  testTimeout: 60_000 * Number(process.env.SLOW ?? 1) * (1 + Number(process.env.LATE ?? 0) / 500),
   coverageProvider: 'v8',
 }

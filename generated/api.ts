@@ -177,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Resume any agent
-         * @description Lifts the suspension by an admin. The agent works again, unless its owner has suspended it too. Only the owner can lift that suspension.
+         * @description Lifts the suspension by an admin. The agent works again, unless its owner has suspended it too. Only the owner can lift that suspension. Needs a fresh proof.
          */
         post: operations["adminResumeAgent"];
         delete?: never;
@@ -244,7 +244,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Makes a link with which one person can sign up, also while sign-up is closed. It works once and for 7 days, and stops working if you are no longer an active admin. The link is shown only once. With `email`, only that address can sign up with it. For a role above `member` it needs a fresh proof.
+         * @description Makes a link with which one person can sign up, also while sign-up is closed. It works once and for 7 days, and stops working if you are no longer an active admin. The link is shown only once. With `email`, only that address can sign up with it, and if the service can send e-mail, it sends a link there, for at most 50 invitations of an admin in 24 hours. For a role above `member` it needs a fresh proof.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -500,7 +500,8 @@ export interface paths {
         put?: never;
         /**
          * Create an agent
-         * @description Creates an agent that you own. If you send no `handle`, it is derived from the name. The agent needs a key to connect.
+         * @description Creates an agent that you own. If you send no `handle`, it is derived from the name. The agent needs a key to connect. A policy that
+         *     allows more than that of a new agent, or more quests at once, needs a fresh proof. A sign-in is one for 10 minutes.
          */
         post: operations["createAgent"];
         delete?: never;
@@ -534,7 +535,9 @@ export interface paths {
         head?: never;
         /**
          * Change an agent
-         * @description Changes the fields that you send and keeps the others. The handle cannot change. `application/merge-patch+json` and `application/json` are treated the same.
+         * @description Changes the fields that you send and keeps the others. The handle cannot change. A change that lets the agent do more without you
+         *     needs a fresh proof; `errors` of the refusal names the members that do. A change that only restricts the agent never does.
+         *     `application/merge-patch+json` and `application/json` are treated the same.
          */
         patch: operations["updateAgent"];
         trace?: never;
@@ -597,7 +600,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a key
-         * @description Creates a key with which the agent connects over MCP. Only this answer shows the `secret`, so store it now.
+         * @description Creates a key with which the agent connects over MCP. Only this answer shows the `secret`, so store it now. Needs a fresh proof. A sign-in is one for 10 minutes.
          */
         post: operations["issueAgentKey"];
         delete?: never;
@@ -637,7 +640,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key
-         * @description Issues a new key in place of an active one. The old key still works for `overlap_seconds`, which is 0 by default.
+         * @description Issues a new key in place of an active one. The old key still works for `overlap_seconds`, which is 0 by default. Needs a fresh proof, because it issues a key. To end a key at once, revoke it, which needs none.
          */
         post: operations["rotateAgentKey"];
         delete?: never;
@@ -657,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Resume an agent
-         * @description Lifts your suspension of an agent. It works again with the keys that it had, unless an admin has suspended it too. Only an admin can lift that suspension.
+         * @description Lifts your suspension of an agent. It works again with the keys that it had, unless an admin has suspended it too. Only an admin can lift that suspension. Needs a fresh proof.
          */
         post: operations["resumeAgent"];
         delete?: never;
@@ -739,7 +742,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an action
-         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval still becomes `approved`, but `outcome.state` is `failed` and `outcome.code` says why. The approval of an external action is a permit for one act: until `valid_until` the agent can start it once, and then it acts itself and reports what came of it. If your account requires it (`signed_decisions`), you must sign the decision with a passkey. The log keeps the signature.
+         * @description Approves the action. It runs at once, with exactly the arguments that were shown, in the same transaction as the decision. If it can no longer be carried out, the approval still becomes `approved`, but `outcome.state` is `failed` and `outcome.code` says why. The approval of an external action is a permit for one act: until `valid_until` the agent can start it once, and then it acts itself and reports what came of it. With `changes` you approve another action than the agent asked for: your yes is for the action with your values alone, and `allowed` says which that is. If you raise the amount, or name somebody else, the session needs a fresh proof. If your account requires it (`signed_decisions`), you must sign the decision with a passkey. The log keeps the signature.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -759,7 +762,7 @@ export interface paths {
         put?: never;
         /**
          * Deny an action
-         * @description Denies the action. Nothing runs, and the agent reads your note. `suggest` says what you would approve instead. If the agent wanted to submit a result, it gets back the time that the request waited, once for each attempt.
+         * @description Denies the action. Nothing runs, and the agent reads your note. If the agent wanted to submit a result, it gets back the time that the request waited, once for each attempt.
          */
         post: operations["denyApproval"];
         delete?: never;
@@ -779,7 +782,7 @@ export interface paths {
         put?: never;
         /**
          * Say what came of an action
-         * @description Says whether an external action that is in doubt happened. The first word counts. A later report of the agent that contradicts it is kept as `disputed`.
+         * @description Says whether an external action that is in doubt happened. The first word counts. A later report of the agent that contradicts it is kept as `disputed`. Until `act_before` you can say only `done`, because every other outcome allows the same action again.
          */
         post: operations["sayOutcome"];
         delete?: never;
@@ -819,7 +822,7 @@ export interface paths {
         put?: never;
         /**
          * Start signing an approval
-         * @description Returns the statement that you sign when you approve the request with a passkey, and a challenge for one of your passkeys. The challenge is the SHA-256 of the statement as canonical JSON (RFC 8785), so your passkey signs exactly this request in exactly this version. Send the answer as `credential` when you approve.
+         * @description Returns the statement that you sign when you approve the request with a passkey, and a challenge for one of your passkeys. The challenge is the SHA-256 of the statement as canonical JSON (RFC 8785), so your passkey signs exactly this request in this version, and exactly what you add to your yes. Send here what you will send when you approve, and then the same with the answer as `credential`. Check that the statement says what you saw before you use the passkey.
          */
         post: operations["startSigning"];
         delete?: never;
@@ -868,6 +871,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approvals/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what came of several actions
+         * @description Says the same outcome of up to 50 external actions that are in doubt. Each is settled separately: if one can no longer be settled, or cannot be settled yet, the others still are.
+         */
+        post: operations["sayOutcomes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approvals/signature-challenge": {
         parameters: {
             query?: never;
@@ -879,7 +902,7 @@ export interface paths {
         put?: never;
         /**
          * Start signing several approvals
-         * @description Returns a statement for each of these requests that is pending, and one challenge for all of them. The challenge is the SHA-256 of the canonical JSON (RFC 8785) of an array with the SHA-256 of each statement, in lower-case hexadecimal. Send the statements and the answer as `signature` when you approve the requests together.
+         * @description Returns a statement for each of these requests that is pending in the version that you saw, and one challenge for all of them. The challenge is the SHA-256 of the canonical JSON (RFC 8785) of an array with the SHA-256 of each statement, in lower-case hexadecimal. Send these hashes and the answer as `signature` when you approve the requests together, with the same `note`.
          */
         post: operations["startSigningSeveral"];
         delete?: never;
@@ -946,6 +969,12 @@ export interface paths {
          *     `request_id`, and the SHA-256 of `[salt, data]`, in lower-case hexadecimal. If `salt` is null, the last value is `data` itself. Arrays are
          *     written as in RFC 8785: without white space, with the keys of each object in `data` sorted, and otherwise like the output of
          *     JavaScript's `JSON.stringify`. When an account is deleted, `data` and `salt` are erased, and the chain still holds.
+         *
+         *     An entry with a `digest` in its `data` has `shown`: what the digest covers, so anybody can compute it. `shown` is taken from the request
+         *     and not from the log, so the hash of the entry does not cover it. It is `erased` if the request was deleted because it was old.
+         *     In `csv` it is the last column.
+         *
+         *     The page `/verify` checks an `ndjson` export in your browser: the chain, and each approval that a passkey has signed. It sends nothing.
          *
          *     An account may run one export at a time. While one is running, another is refused with `409 export_running`.
          *
@@ -1209,7 +1238,7 @@ export interface paths {
         head?: never;
         /**
          * Change your account
-         * @description Changes the name that others see, or which approvals need a signature. For the latter you need a passkey and a fresh proof. `application/merge-patch+json` and `application/json` are treated the same.
+         * @description Changes the name that others see, or which approvals need a signature. To need any you must have a passkey that can sign already (`signs_from`), and to need fewer takes the signature of one. `application/merge-patch+json` and `application/json` are treated the same.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -1239,6 +1268,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/loosening-challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start signing a change
+         * @description If your account requires signed decisions, a change that gives more freedom needs the signature of a passkey. Without one it is refused with
+         *     `signature_required`, and `loosening` of the refusal says what to sign. Send that here. You get the statement, and a challenge for one of your passkeys
+         *     that can sign: the SHA-256 of the statement as canonical JSON (RFC 8785). Then send the change again with the header `Loosening-Signature`. A
+         *     signature works once and for 10 minutes. It is a fresh proof too.
+         */
+        post: operations["startLoosening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/passkeys": {
         parameters: {
             query?: never;
@@ -1250,7 +1302,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description Adds the passkey that the browser created for the challenge. You can sign in with it alone. From then on, a sign-in with the password also needs a code of your app or a recovery code. With your first second factor your other sessions end, and you get 10 recovery codes, which are shown only once. Needs a fresh proof.
+         * @description Adds the passkey that the browser created for the challenge. You can sign in with it alone at once. It can sign approvals after 24 hours. From then on, a sign-in with the password also needs a code of your app or a recovery code. With your first second factor your other sessions end, and you get 10 recovery codes, which are shown only once. Needs a fresh proof.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -1323,6 +1375,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the policy for all agents
+         * @description Returns what holds for all agents of your account together, and the policy that new agents get.
+         */
+        get: operations["getPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the policy for all agents
+         * @description Changes the members that you send and keeps the others. A list replaces the whole list. Agents that exist keep their own policies. A change that gives agents more freedom needs a fresh proof; `errors` of the refusal names the members. `application/merge-patch+json` and `application/json` are treated the same.
+         */
+        patch: operations["updatePolicy"];
+        trace?: never;
+    };
     "/me/recovery-codes": {
         parameters: {
             query?: never;
@@ -1357,6 +1433,29 @@ export interface paths {
         get: operations["getSecurity"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop everything
+         * @description Suspends all your agents, cancels their pending requests, and ends all their permits and allowances. What an agent has started is
+         *     in doubt then. All of this happens together. It needs no fresh proof, and is not refused because of a storage limit.
+         *
+         *     A repetition finds nothing more to stop. Resume your agents one at a time, with `POST /v1/agents/{id}/resume`.
+         */
+        post: operations["stopEverything"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2787,6 +2886,34 @@ export interface components {
             display_name?: components["schemas"]["Line"];
             signed_decisions?: components["schemas"]["SignedDecisions"];
         };
+        /** @description What holds for all agents of an account together, and the policy that new agents get. */
+        AccountPolicy: {
+            ceilings: components["schemas"]["Ceilings"];
+            /** @description The policy of a new agent. */
+            defaults: components["schemas"]["Policy"];
+            /** @description Above which amount a request counts as large, in each currency: 100 where there is none. */
+            large_amounts: components["schemas"]["Amount"][];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description The members to change.
+         * @example {
+         *       "ceilings": {
+         *         "amounts_per_day": [
+         *           {
+         *             "value": "50",
+         *             "currency": "EUR"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        AccountPolicyPatch: {
+            ceilings?: components["schemas"]["CeilingsPatch"];
+            defaults?: components["schemas"]["PolicyPatch"];
+            /** @description Above which amount a request counts as large: one for each currency. */
+            large_amounts?: components["schemas"]["NewAmount"][];
+        };
         /**
          * @description A `suspended` account cannot sign in, and its agents are refused. A `deleted` account stays without its personal data, because others refer to it.
          * @enum {string}
@@ -2931,19 +3058,36 @@ export interface components {
          * @enum {string}
          */
         AgentStatus: "active" | "suspended" | "archived";
-        /** @description A time in which requests of a category are approved without asking you: at most 20, and none with a larger amount of money than the request with which you gave it. What the rule `allow` never approves, an allowance does not approve either. A request to spend must state its amount, unless the allowance has none. If the rule has `amount_per_day`, that limits these requests too. */
+        /** @description A time in which requests of a category are approved without asking you, at most 20. What the rule `allow` never approves, an allowance does not approve either. A request to spend must declare an amount, and none larger than that of the request with which you gave it. Any other request must declare a recipient. Where the rule has `recipients`, and always for `access` and `other`, that must be one of them or the recipient of the request with which you gave it. If the rule has `amount_per_day`, that limits these requests too. */
         Allowance: {
-            /** @description The largest amount of one request. Null if no request may have an amount. */
+            /** @description The largest amount of one request. Null unless the category is `spend`. */
             amount: components["schemas"]["Amount"] | null;
+            /** @description The recipient of the request with which you gave it. Null if it declared none. */
+            recipient: string | null;
             /** @description When you gave it. */
             since: components["schemas"]["Time"];
             /** @description When it ends. */
             until: components["schemas"]["Time"];
         };
-        /** @description An amount of money. An agent states it in `details.amount`, in this form. */
+        /** @description An action outside the service as its human changed it. */
+        AllowedAction: {
+            /** @description The amount of money. Null if none is declared. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description The kind of the action. */
+            category: components["schemas"]["ExternalCategory"];
+            /** @description The details. */
+            details: Record<string, never>;
+            /** @description Like the `digest` of the approval, but with this `title`, and with `category`, `title`, `recipient`, `amount` and `details` of this action as its `arguments`. */
+            digest: string;
+            /** @description Whom the action is for. Null if nobody is declared. */
+            recipient: string | null;
+            /** @description The action in one line. */
+            title: string;
+        };
+        /** @description An amount of money. */
         Amount: {
             currency: components["schemas"]["Currency"];
-            value: components["schemas"]["AmountValue"];
+            value: components["schemas"]["Decimal"];
         };
         /**
          * @description A number of units of the currency, with at most 4 decimals.
@@ -2979,8 +3123,12 @@ export interface components {
         };
         /** @description An action that an agent asked for, and the decision about it. */
         Approval: {
+            /** @description Until when a worker of the agent may begin to act. Until then you can say only that the action happened. Null before the start. */
+            act_before: components["schemas"]["Time"] | null;
             agent: components["schemas"]["AgentRef"];
-            /** @description The amount that the agent states in `details.amount`. Null if it states none in that form. The details may still speak of money. */
+            /** @description The action as you changed it when you approved it. The permit is for this one. Null if you changed nothing, or did not approve it. */
+            allowed: components["schemas"]["AllowedAction"] | null;
+            /** @description The amount that the agent declares. Null if it declares none. The details may still speak of money. */
             amount: components["schemas"]["Amount"] | null;
             /** @description Exactly what runs if you approve. `kind` decides the members: `join_quest` has JoinArguments, `submit_result` SubmitArguments, `withdraw_from_quest` WithdrawArguments and `external_action` ExternalArguments. A kind that is added later has other members. */
             arguments: components["schemas"]["JoinArguments"] | components["schemas"]["SubmitArguments"] | components["schemas"]["WithdrawArguments"] | components["schemas"]["ExternalArguments"];
@@ -2990,13 +3138,15 @@ export interface components {
             by_rule: components["schemas"]["ByRule"] | null;
             /** @description The category of an external action. Null for every other kind. */
             category: components["schemas"]["ExternalCategory"] | null;
+            /** @description What differs between the request and `allowed`. Empty if nothing does. */
+            changed: components["schemas"]["Change"][];
             /** @description When the agent asked. */
             created_at: components["schemas"]["Time"];
             /** @description When it was decided. Null if it was not. */
             decided_at: components["schemas"]["Time"] | null;
             /** @description The identifier of the account that decided. Null if no person decided. */
             decided_by: string | null;
-            /** @description The SHA-256 of the agent, the kind and the arguments, in hexadecimal. Equal requests have equal digests. */
+            /** @description The SHA-256, in hexadecimal, of the canonical JSON (RFC 8785) of one object with `agent_id`, `kind`, `title`, `arguments`, `reason` and `nonce`. */
             digest: string;
             /** @description A later report of the agent that contradicts what was known. Null if there is none. */
             disputed: components["schemas"]["Report"] | null;
@@ -3008,11 +3158,15 @@ export interface components {
             earlier_yes: components["schemas"]["EarlierYes"] | null;
             /** @description When the request expires if nobody decides before. */
             expires_at: components["schemas"]["Time"];
-            /** @description The denied request whose `suggestion` this one is. Null if it follows none. */
-            follows_suggestion: components["schemas"]["ApprovalId"] | null;
             id: components["schemas"]["ApprovalId"];
             /** @description What the agent wants to do. It decides which members `arguments` has. */
             kind: components["schemas"]["ApprovalKind"];
+            /** @description Other requests of your agents with the same recipient or the same amount, the newest first: those that wait, that can be started or have been, and those that were denied, taken back or reported in the last 24 hours. Only while a request for an external action is pending, and only if one approval is read. */
+            near?: components["schemas"]["NearRequest"][];
+            /** @description Why no rule approved it. Null if a rule did, if it is about a quest, or if it is from version 0.3.0. */
+            no_rule: components["schemas"]["NoRule"] | null;
+            /** @description A random text in the digest, so that nobody can guess an erased request from its digest. Null for a request of version 0.3.0. Its digest is that of the agent, the kind and the arguments. */
+            nonce: string | null;
             /** @description The note that the agent reads. Null if there is none. */
             note: string | null;
             /** @description What the approved action did. Null until it is approved. */
@@ -3049,7 +3203,7 @@ export interface components {
             quest: components["schemas"]["QuestRef"] | null;
             /** @description Why, in the agent's own words. Show this plain text as a quotation. Null if the agent gave no reason. */
             reason: string | null;
-            /** @description Whom the agent names in `details`: the first text in `recipient`, `to`, `payee`, `email`, `phone` or `customer`, cut after 200 characters. Null if it names nobody there. The details may still name others. */
+            /** @description Whom the action is for, as the agent declares it in `recipient`. If it declares nobody, the first text in `details` under `recipient`, `to`, `payee`, `email`, `phone` or `customer`, cut after 200 characters. Null if there is none. The details may still name others. */
             recipient: string | null;
             /** @description What came of it, as the agent or you said first. Null until somebody says it. */
             report: components["schemas"]["Report"] | null;
@@ -3063,10 +3217,8 @@ export interface components {
             /** @description When the agent started to act. Null if it did not. */
             started_at: components["schemas"]["Time"] | null;
             status: components["schemas"]["ApprovalStatus"];
-            /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `quest_closed`, `quest_cancelled` or `participation_ended`. Or why a permit ended before its time: `taken_back`, `agent_suspended`, `account_suspended`, `agent_archived` or `disputed` (the agent reported another permit for the same action as done). Otherwise null. The list may grow. */
+            /** @description Why it was cancelled: `by_agent`, `agent_suspended`, `account_suspended`, `agent_archived`, `everything_stopped`, `quest_closed`, `quest_cancelled` or `participation_ended`. Or why a permit ended before its time: `taken_back`, `agent_suspended`, `account_suspended`, `agent_archived`, `account_recovered` (a recovery removed your second factors), `everything_stopped`, `rule_restricted` (the rule that gave it allows less now) or `disputed` (the agent reported another permit for the same action as done). Otherwise null. The list may grow. */
             status_reason: string | null;
-            /** @description What you would approve instead, as you said with your denial. Null if you did not. */
-            suggestion: components["schemas"]["ExternalArguments"] | null;
             /** @description Your questions and the answers of the agent, the oldest first. */
             thread: components["schemas"]["ThreadEntry"][];
             /** @description The action in one line. The service writes it for quests, and the agent for external actions. */
@@ -3104,11 +3256,23 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
-            /** @description In `agent.updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
+            /** @description In `agent.updated` and `account.policy_updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
             after?: unknown;
+            /** @description How many agents were suspended. */
+            agents?: number;
+            /** @description How many allowances ended. */
+            allowances?: number;
+            /** @description The same, as the owner allowed it. */
+            allowed?: {
+                [key: string]: unknown;
+            };
+            /** @description What the owner replaced, as the agent asked for it. */
+            asked?: {
+                [key: string]: unknown;
+            };
             /** @description The number of the attempt, from 1. */
             attempt?: number;
             /** @description How many wrong passwords were tried since the last such entry. */
@@ -3122,15 +3286,19 @@ export interface components {
              * @enum {string}
              */
             by?: "owner" | "admin" | "operator";
+            /** @description How many pending requests were cancelled. */
+            cancelled?: number;
+            /** @description The categories of the rules. */
+            categories?: components["schemas"]["ExternalCategory"][];
             /** @description The category of the external action. */
             category?: components["schemas"]["ExternalCategory"];
-            /** @description The names of the changed fields. */
+            /** @description The names of the changed fields. In `approval.approved`, the `path` of each change of the owner. */
             changed?: string[];
             /** @description The type of the channel. */
             channel_type?: components["schemas"]["ChannelType"];
             /** @description The identifier that the passkey gave itself. */
             credential_id?: string;
-            /** @description The `digest` of the approval. */
+            /** @description The `digest` of the approval. In `approval.approved`, that of the action as the owner changed it. */
             digest?: string;
             /** @description Why the approved action could not be carried out. */
             failed?: components["schemas"]["BlockerCode"];
@@ -3140,18 +3308,24 @@ export interface components {
             handle?: string;
             /** @description The hint of the key. */
             hint?: string;
+            /** @description How many actions are in doubt that the agents had started. */
+            in_doubt?: number;
             /** @description The invitation with which the account signed up. */
             invitation_id?: string;
             /** @description What the agent asked for. */
             kind?: components["schemas"]["ApprovalKind"];
             /** @description The label of the key or of the channel. */
             label?: string;
+            /** @description How many permits ended that the agents had not started. */
+            lapsed?: number;
             /** @description How many recovery codes are left. */
             left?: number;
-            /** @description True if the agent may now do more without asking, or if fewer approvals need a signature. */
+            /** @description True if the agent may now do more without asking, if a new agent may do more than others, or if fewer approvals need a signature. */
             loosened?: boolean;
             /** @description The name of the agent or of the passkey. */
             name?: string;
+            /** @description Why no rule approved the external action. Missing for other requests. */
+            no_rule?: components["schemas"]["NoRule"];
             /** @description The note of the owner on the decision, or of whoever said what came of it. */
             note?: string;
             /** @description What came of the allowed action. */
@@ -3168,7 +3342,7 @@ export interface components {
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
             quest_title?: string;
-            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `approval.in_doubt`, the `reason` of the doubt. In `approval.permit_lapsed`, the `status_reason` of the approval, if the permit ended before its time. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
+            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `approval.in_doubt`, the `reason` of the doubt. In `approval.permit_lapsed`, the `status_reason` of the approval, if the permit ended before its time. In `agent.rules_ended`, `passkey_removed` if the passkey that signed them was removed. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
             reason?: string;
             /** @description The identifier of the new key. */
             replaced_by?: string;
@@ -3188,16 +3362,17 @@ export interface components {
             /** @description How many sessions ended because of it. */
             sessions_ended?: number;
             signed?: components["schemas"]["SignedDecision"];
+            signed_loosening?: components["schemas"]["SignedLoosening"];
             /** @description The slug of the quest. */
             slug?: string;
             /** @description True if it is one of the first quests of a new service. */
             starter?: boolean;
+            /** @description The SHA-256, in hexadecimal, of the signed statement on which the rule or the allowance rests. It is missing if nobody signed it. */
+            statement?: string;
             /** @description True if another suspension of the agent remains. */
             still_suspended?: boolean;
             /** @description The submission. */
             submission_id?: string;
-            /** @description True if the denial says what the owner would approve. */
-            suggested?: boolean;
             /** @description The question, or the answer. */
             text?: string;
             /** @description The title of the quest or of the request, as it was then. */
@@ -3227,6 +3402,8 @@ export interface components {
             salt: string | null;
             /** @description The place of the entry in your log, from 1. */
             seq: number;
+            /** @description Only in an export, and only if the entry has a digest: what the digest covers. `erased` if it was deleted. */
+            shown?: components["schemas"]["ShownAction"] | "erased";
             /** @description What it was done to. */
             target: components["schemas"]["Target"];
         };
@@ -3247,6 +3424,55 @@ export interface components {
          * @enum {string}
          */
         ByRule: "standing" | "timed";
+        /** @description What the rules of all agents together may approve in 24 hours. What was approved and never started does not count. A request beyond a ceiling asks you. */
+        Ceilings: {
+            /** @description The largest sum in each currency. If there is one, a request with an amount of another currency asks you. If there is none, sums are not limited. */
+            amounts_per_day: components["schemas"]["Amount"][];
+            /** @description How many requests rules may approve. Null if this is not limited. */
+            per_day: number | null;
+        };
+        /**
+         * @description The ceilings to change.
+         * @example {
+         *       "per_day": 40
+         *     }
+         */
+        CeilingsPatch: {
+            /** @description The largest sum in each currency, one for each. An empty list ends this limit. */
+            amounts_per_day?: components["schemas"]["NewAmount"][];
+            /** @description How many requests rules may approve in 24 hours. Null ends this limit. */
+            per_day?: number | null;
+        };
+        /** @description A value that the owner replaced. */
+        Change: {
+            /** @description What the agent asked for. */
+            from: unknown;
+            /** @description `title`, `recipient`, `amount`, or `details.` and the name of a member of `details`. */
+            path: string;
+            /** @description What the owner allowed. */
+            to: unknown;
+        };
+        /**
+         * @description New values in an external action. What you leave out stays as in the request. While the amount or the recipient that you replace still
+         *     stands anywhere in the action, the approval is refused, so that the agent does not read two of them.
+         * @example {
+         *       "title": "Pay the invoice",
+         *       "amount": {
+         *         "value": "400",
+         *         "currency": "EUR"
+         *       }
+         *     }
+         */
+        Changes: {
+            /** @description The amount of money. Null for none. */
+            amount?: components["schemas"]["NewAmount"] | null;
+            /** @description New values of members that `details` has, each of the same JSON type as before. All details together have at most 32 KB. */
+            details?: Record<string, never>;
+            /** @description Whom the action is for. Null for nobody. */
+            recipient?: string | null;
+            /** @description The action in one line. */
+            title?: string;
+        };
         /** @description A way in which the service reaches you. */
         Channel: {
             /** @description When the channel was created. */
@@ -3355,15 +3581,21 @@ export interface components {
          */
         Currency: string;
         /**
-         * @description Your note on the approval, its limits and your signature.
+         * @description A decimal number in its shortest form, with at most 4 decimals.
+         * @example 12.5
+         */
+        Decimal: string;
+        /**
+         * @description Your note on the approval, its limits, your changes and your signature.
          * @example {
          *       "note": "Go ahead"
          *     }
          */
         Decision: {
-            /** @description Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. End it with `end_allowance` in the policy of the agent. */
+            /** @description Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. If you change the amount, yours is the one that counts. End it with `end_allowance` in the policy of the agent. Needs a fresh proof, or a signature. */
             allow_category_minutes?: number;
-            /** @description The answer of your passkey to the challenge of `POST /v1/approvals/{id}/signature-challenge`. */
+            changes?: components["schemas"]["Changes"];
+            /** @description The answer of your passkey to the challenge of `POST /v1/approvals/{id}/signature-challenge`, which was asked with the other members of this body. */
             credential?: components["schemas"]["PasskeyAnswer"];
             /** @description The note that the agent reads. */
             note?: string;
@@ -3420,6 +3652,21 @@ export interface components {
             /** @description The median time that you took to decide, in seconds. Null if you have decided nothing. */
             median_seconds: number | null;
         };
+        /**
+         * @description What you will send when you approve, without the answer of your passkey.
+         * @example {
+         *       "note": "Go ahead"
+         *     }
+         */
+        DecisionToSign: {
+            /** @description Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. If you change the amount, yours is the one that counts. End it with `end_allowance` in the policy of the agent. */
+            allow_category_minutes?: number;
+            changes?: components["schemas"]["Changes"];
+            /** @description The note that the agent reads. */
+            note?: string;
+            /** @description For how long the permit is valid, only for an external action. It is never longer than the `valid_for_minutes` of the request. */
+            valid_for_minutes?: number;
+        };
         /** @description A message to a channel. */
         Delivery: {
             /** @description How many attempts have ended, with whatever result. */
@@ -3467,7 +3714,7 @@ export interface components {
          */
         DeliveryState: "queued" | "sent" | "dead";
         /**
-         * @description Your note on the denial, and what you would approve.
+         * @description Your note on the denial.
          * @example {
          *       "note": "Too long; cut it to 200 words"
          *     }
@@ -3475,7 +3722,6 @@ export interface components {
         Denial: {
             /** @description The note that the agent reads. */
             note?: string;
-            suggest?: components["schemas"]["Suggest"];
         };
         /**
          * @description A text about the agent. It may be empty.
@@ -3505,10 +3751,21 @@ export interface components {
         DoubtReason: "overdue" | "unknown" | "unclear" | "stopped" | "restored" | "older";
         /** @description An earlier approval of the same external action. */
         EarlierYes: {
+            /** @description What you allowed in its place. Null if you changed nothing. */
+            allowed: {
+                /** @description The amount of money. Null if none was declared. */
+                amount: components["schemas"]["Amount"] | null;
+                /** @description Whom it was for. Null if nobody was declared. */
+                recipient: string | null;
+                /** @description The action in one line. */
+                title: string;
+            } | null;
             /** @description The kind of rule that approved it without asking you. Null if you approved it. */
             by_rule: components["schemas"]["ByRule"] | null;
             /** @description When it was approved. */
             decided_at: components["schemas"]["Time"];
+            /** @description What a later report of the agent says against that. Null if there was none. */
+            disputed: components["schemas"]["PermitOutcome"] | null;
             id: components["schemas"]["ApprovalId"];
             /** @description What came of it. Null if nobody said it. */
             outcome: components["schemas"]["PermitOutcome"] | null;
@@ -3550,10 +3807,14 @@ export interface components {
         EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed" | "submission.changed" | "quest.changed" | "account.changed" | "service_log.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
+            /** @description The amount of money. Null if the agent declares none. Missing in requests of version 0.3.0. */
+            amount?: components["schemas"]["Amount"] | null;
             /** @description The kind of the action. */
             category: components["schemas"]["ExternalCategory"];
-            /** @description The details that the agent gives. The agent chooses the names, except that it states an amount of money as `amount`, an Amount. */
+            /** @description The details that the agent gives. The agent chooses the names. */
             details: Record<string, never>;
+            /** @description Whom the action is for. Null if the agent declares nobody. Missing in requests of version 0.3.0. */
+            recipient?: string | null;
             /** @description The action in one line, in the agent's own words. */
             title: string;
         };
@@ -3591,22 +3852,40 @@ export interface components {
             publish?: components["schemas"]["ExternalRulePatch"];
             spend?: components["schemas"]["ExternalRulePatch"];
         };
-        /** @description What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds. It never approves a request that you denied the last time, or whose text has an IBAN, a card number, a key, words about credentials or deletion, or hidden characters. A request to spend must state its amount in `details.amount`, and a request of another category must have no amount. Every other request asks you. An agent also must ask while it has 100 permits that it has not started, or if it made 2,000 requests in the time that is counted. */
+        /**
+         * @description What an agent may do in one category. `allow` approves a request without asking you, but only within all bounds, and only if it has the
+         *     bounds that its category needs:
+         *
+         *     * `spend`: `currency`, and `amount_per_request` or `amount_per_day`. It approves only requests that declare an `amount`.
+         *     * `contact` and `publish`: `per_hour` or `per_day`. It approves only requests that declare a `recipient`.
+         *     * `access` and `other`: `recipients`.
+         *
+         *     It never approves a request that you denied the last time, whose text has signs of danger (an IBAN, a card number, a key, words about
+         *     credentials or deletion, hidden characters), which has signs of another category or an amount that it does not declare, or whose text
+         *     names another recipient. Nor does it approve a request with the same recipient or the same amount as one of your account that was
+         *     started and has not ended, or that you denied or took back in the last 24 hours, nor the same action again within 24 hours after its
+         *     report. An agent also must ask while it has 100 permits that it has not started, or if it made 2,000 requests in the time that is
+         *     counted. `no_rule` of the approval says why you are asked.
+         *
+         *     A rule of version 0.3.0 that lacks such a bound is shown as `ask`, and its owner is told when it would first have been used.
+         */
         ExternalRule: {
             /** @description A time in which requests of this category are allowed. Null if there is none now. You give it with `allow_category_minutes` when you approve a request, and end it with `end_allowance`. */
             allowance: components["schemas"]["Allowance"] | null;
-            /** @description The largest sum that rules may approve in 24 hours. Only for `spend`, where `allow` needs it. */
+            /** @description The largest sum that rules may approve in 24 hours. Only for `spend`. Null if this is not limited. */
             amount_per_day: components["schemas"]["AmountValue"] | null;
-            /** @description The largest amount of one request. Only for `spend`, where `allow` needs it. */
+            /** @description The largest amount of one request. Only for `spend`. Null if this is not limited. */
             amount_per_request: components["schemas"]["AmountValue"] | null;
-            /** @description For this long after you denied a request of this category, the service refuses others with `cooling_down`. A request that follows your suggestion is not refused, and an allowance ends the cool-down. 0 means no cool-down. */
+            /** @description For this long after you denied a request of this category, the service refuses others with `cooling_down`, and requests of other categories with the same recipient or the same amount too. An allowance ends the cool-down. 0 means no cool-down. */
             cool_down_minutes: number;
-            /** @description The currency of the two amounts. Only for `spend`, where `allow` needs it. */
+            /** @description The currency of the two amounts. Only for `spend`. */
             currency: components["schemas"]["Currency"] | null;
-            /** @description How many requests the rule may approve in 24 hours. Null if only `per_hour` limits it. */
+            /** @description How many requests the rule may approve in 24 hours. Null if this is not limited. */
             per_day: number | null;
-            /** @description How many requests the rule may approve in 60 minutes. Null if only `per_day` limits it. `allow` needs one of them. */
+            /** @description How many requests the rule may approve in 60 minutes. Null if this is not limited. */
             per_hour: number | null;
+            /** @description The only recipients that rules may approve. Null if this is not limited. */
+            recipients: components["schemas"]["Recipients"] | null;
             rule: components["schemas"]["Gate"];
         };
         /**
@@ -3631,6 +3910,8 @@ export interface components {
             per_day?: number | null;
             /** @description How many requests the rule may approve in 60 minutes. */
             per_hour?: number | null;
+            /** @description The only recipients that rules may approve. */
+            recipients?: components["schemas"]["Recipients"] | null;
             rule?: components["schemas"]["Gate"];
         };
         /** @description Why a message was not accepted. */
@@ -3846,7 +4127,7 @@ export interface components {
         /** @description A value that was added to the enum after this version of the contract. */
         LaterValue: string;
         /**
-         * @description One line of text.
+         * @description One line of text, with at least one visible character. The service checks this in addition to the pattern.
          * @example Scout
          */
         Line: string;
@@ -3862,8 +4143,125 @@ export interface components {
          * @example aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx
          */
         LinkToken: string;
+        /** @description A change that gives more freedom, as a signature is about it. */
+        Loosening: {
+            /** @description The same of what it becomes: `after` of the entry. */
+            after: string;
+            /** @description The SHA-256, in hexadecimal, of the canonical JSON (RFC 8785) of what changes, as it is. In `agent.updated` and `account.policy_updated` this is `before` of the entry. */
+            before: string;
+            /** @description The members that give more freedom, as JSON Pointers in the body. */
+            members: string[];
+            operation: components["schemas"]["LooseningOperation"];
+            /** @description The identifier of what changes: of an agent, a key or your account. */
+            target: string;
+        };
+        /**
+         * @description The operation of this contract that makes the change.
+         * @enum {string}
+         */
+        LooseningOperation: "createAgent" | "updateAgent" | "resumeAgent" | "issueAgentKey" | "rotateAgentKey" | "updatePolicy" | "updateMe";
+        /** @description What you sign when you make the change. */
+        LooseningSigning: {
+            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
+            options: {
+                [key: string]: unknown;
+            };
+            statement: components["schemas"]["LooseningStatement"];
+        };
+        /** @description What you sign. It has the members of the Loosening, and says who signs, when and where. */
+        LooseningStatement: {
+            /** @description The identifier of your account. */
+            account: string;
+            /** @description The digest of what it becomes. */
+            after: string;
+            /** @description When the statement was made. */
+            at: components["schemas"]["Time"];
+            /** @description The digest of what it was. */
+            before: string;
+            /** @description The members that give more freedom. */
+            members: string[];
+            operation: components["schemas"]["LooseningOperation"];
+            /**
+             * @description The origin of this service.
+             * @example https://quest.example.com
+             */
+            origin: string;
+            /** @description The identifier of what changes. */
+            target: string;
+            /**
+             * @description The kind of the statement.
+             * @constant
+             */
+            type: "aqs.loosening";
+            /**
+             * @description The version of its form.
+             * @constant
+             */
+            version: 1;
+        };
+        /**
+         * @description A Loosening, as a refusal returned it.
+         * @example {
+         *       "operation": "updateAgent",
+         *       "target": "agt_01jcz3m5x8q4r7t2v6w9y1a0bc",
+         *       "members": [
+         *         "/policy/join_quest"
+         *       ],
+         *       "before": "7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069",
+         *       "after": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *     }
+         */
+        LooseningToSign: {
+            /**
+             * @description The digest of what it becomes.
+             * @example 7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069
+             */
+            after: string;
+            /**
+             * @description The digest of what it was.
+             * @example 7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069
+             */
+            before: string;
+            /**
+             * @description The members that give more freedom.
+             * @example [
+             *       "/policy/join_quest"
+             *     ]
+             */
+            members: string[];
+            operation: components["schemas"]["LooseningOperation"];
+            /**
+             * @description The identifier of what changes.
+             * @example agt_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            target: string;
+        };
         /** @description How many quests the agent may work on at once. */
         MaxActiveQuests: number;
+        /** @description Another request of one of your agents that has the same recipient or the same amount. What another agent asked for is not shown here. */
+        NearRequest: {
+            agent: components["schemas"]["AgentRef"];
+            /** @description Its amount. Null if it has none or is of another agent. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description When it came to this state, or when the agent asked if it waits or is ready. */
+            at: components["schemas"]["Time"];
+            /** @description The request. Null if it is of another agent. */
+            id: components["schemas"]["ApprovalId"] | null;
+            /** @description Its recipient. Null if it has none or is of another agent. */
+            recipient: string | null;
+            /**
+             * @description What is the same: the `recipient`, the `amount` with its currency, or `both`.
+             * @enum {string}
+             */
+            same: "recipient" | "amount" | "both";
+            /**
+             * @description Its state: `pending`, `denied`, `taken_back`, `disputed` (a report contradicts what was known), or the state of its permit.
+             * @enum {string}
+             */
+            state: "pending" | "denied" | "taken_back" | "disputed" | "ready" | "started" | "in_doubt" | "done" | "failed" | "not_done";
+            /** @description Its title. Null if it is of another agent. */
+            title: string | null;
+        };
         /**
          * @description The agent to create.
          * @example {
@@ -3882,6 +4280,21 @@ export interface components {
             policy?: components["schemas"]["PolicyPatch"];
             silent_after_minutes?: components["schemas"]["SilentAfterMinutes"];
             skills?: components["schemas"]["Skills"];
+        };
+        /**
+         * @description An amount of money.
+         * @example {
+         *       "value": "400",
+         *       "currency": "EUR"
+         *     }
+         */
+        NewAmount: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description A decimal number with at most 4 decimals, but with three of them only if the currency has three.
+             * @example 12.50
+             */
+            value: string;
         };
         /**
          * @description The channel to create: a `push` channel has a `subscription`, an `email` channel an `address`, and a `webhook` channel a `url` and a `format`.
@@ -3911,6 +4324,8 @@ export interface components {
         NewInvitation: {
             /** @description The invitation. */
             invitation: components["schemas"]["Invitation"];
+            /** @description True if the service also sends a link to the address. The two links are for the same invitation, and the first use ends both. */
+            mailed: boolean;
             /**
              * Format: uri
              * @description The link. It is shown only once.
@@ -4052,6 +4467,28 @@ export interface components {
         };
         /** @description The `cursor` of the next page. Null on the last page. */
         NextCursor: string | null;
+        /** @description Why no rule approved an external action. `code` says which of the other members have a value. */
+        NoRule: {
+            /** @description The reason, for programs. */
+            code: components["schemas"]["NoRuleCode"];
+            /** @description The number of requests that is allowed. In `over_hour`, `over_day`, `over_account`, `over_allowance`, `too_many_ready` and `too_many_counted`. */
+            count: number | null;
+            /** @description What does not fit, from the texts of the agent: in `other_amount` and `other_recipient`. The currency of the rule: in `currency`. The recipient, if the rule has only this one: in `over_day_amount`. */
+            found: string | null;
+            /** @description The amount that the rule or the account allows. In `over_request`, `over_day_amount` and `over_account`. */
+            limit: components["schemas"]["Amount"] | null;
+            /** @description The signs that were found. In `danger` and `other_category`. */
+            reasons: components["schemas"]["RiskReason"][];
+            /** @description Until when this keeps rules from approving it. In `near_denied` and `repeated`. */
+            until: components["schemas"]["Time"] | null;
+            /** @description The sum that rules had approved in the 24 hours before. In `over_day_amount` and `over_account`. */
+            used: components["schemas"]["Sum"] | null;
+        };
+        /**
+         * @description Why no rule approved an external action.
+         * @enum {string}
+         */
+        NoRuleCode: "rule_asks" | "unsigned_rule" | "danger" | "other_category" | "other_amount" | "other_recipient" | "denied_before" | "near_open" | "near_denied" | "repeated" | "no_amount" | "no_recipient" | "recipient_not_listed" | "currency" | "over_request" | "over_hour" | "over_day" | "over_day_amount" | "over_allowance" | "no_ceiling" | "over_account" | "too_many_ready" | "too_many_counted";
         /** @description The message of a webhook of the format `standard`. */
         Notice: {
             data: components["schemas"]["NoticeData"];
@@ -4100,6 +4537,22 @@ export interface components {
          * @enum {string}
          */
         NoticeKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        /** @description What a signature of version 0.3.0 says. It does not cover the note, the questions, the validity and an allowance. */
+        OlderStatement: {
+            /** @description The request. */
+            approval_id: components["schemas"]["ApprovalId"];
+            /** @description The `digest` of the request. */
+            digest: string;
+            /** @description When the request expires. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * @description The decision.
+             * @enum {string}
+             */
+            verdict: "approved";
+            /** @description The version of the request that was seen. */
+            version: components["schemas"]["Version"];
+        };
         /** @description An open quest, with the participations of your agents. */
         OpenQuest: {
             /**
@@ -4158,6 +4611,17 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description How many hours an agent has after it joins. */
             work_window_hours: number;
+        };
+        /** @description The result for each approval, in the order of `ids`. */
+        OutcomeResults: {
+            /** @description One result for each approval. */
+            results: {
+                /** @description Why the outcome was not recorded, as a problem code: `invalid_state` if the action is not in doubt, or if the agent may still begin it. Null if it was recorded. */
+                code: string | null;
+                id: components["schemas"]["ApprovalId"];
+                /** @description The state that the permit has now. Null if there is none, or no such approval. */
+                permit: components["schemas"]["PermitState"] | null;
+            }[];
         };
         /** @description What needs you, as counts. */
         Overview: {
@@ -4308,6 +4772,8 @@ export interface components {
             last_used_at: components["schemas"]["Time"] | null;
             /** @description The name that you gave it. */
             name: components["schemas"]["Line"];
+            /** @description From when on it can sign: 24 hours after you added it, so that somebody who gets into your account cannot sign at once. The first passkey of an account that is less than a day old signs at once. */
+            signs_from: components["schemas"]["Time"];
             /** @description Whether its provider keeps a copy, so that it can be on several devices. */
             synced: boolean;
             version: components["schemas"]["Version"];
@@ -4447,6 +4913,8 @@ export interface components {
              * @example /v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc
              */
             instance: string;
+            /** @description Only with `signature_required` for a change that gives more freedom: what to sign. */
+            loosening?: components["schemas"]["Loosening"];
             /** @description Only with `second_factor_required`: the kinds of proof that the account has. */
             methods?: ("passkey" | "totp" | "recovery_code")[];
             /**
@@ -4475,7 +4943,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "second_admin_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "second_admin_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "signature_mismatch" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         /**
          * @description Your password and, with a second factor, a code; or the answer of a passkey.
          * @example {
@@ -4711,6 +5179,8 @@ export interface components {
         };
         /** @description An invitation, as seen by the person who has its link. */
         ReceivedInvitation: {
+            /** @description The only address that can sign up with it, if the link came by e-mail. Null for the link that the admin has, because it may have reached somebody else. */
+            email: components["schemas"]["Email"] | null;
             /** @description When it stops working. */
             expires_at: components["schemas"]["Time"];
             /**
@@ -4718,7 +5188,7 @@ export interface components {
              * @example Ada
              */
             invited_by: string;
-            /** @description True if only one e-mail address can sign up with it. The address is not named, because somebody else may have the link. */
+            /** @description True if only one e-mail address can sign up with it. */
             reserved: boolean;
             /** @description The role of the new account. */
             role: components["schemas"]["Role"];
@@ -4738,6 +5208,13 @@ export interface components {
              */
             second_factors: "keep" | "remove";
         };
+        /**
+         * @description Recipients, exactly as agents declare them: addresses, hosts or account numbers. A name alone is refused, because anybody can use it. Case and white space make no difference.
+         * @example [
+         *       "orders@druckerei-meier.example"
+         *     ]
+         */
+        Recipients: string[];
         /**
          * @description A recovery link and a new password.
          * @example {
@@ -4875,13 +5352,13 @@ export interface components {
             summary: string;
         };
         /**
-         * @description How much harm the action could do. The service works it out when the agent asks, from the kind, the category and the texts of the request. The texts of the agent can only raise it.
+         * @description How much harm the action could do. `high`: it cannot be undone, and it is new or large; `risk_reasons` says why. The service works it out when the agent asks, from the kind, the category, the recipient, the amount and the texts of the request, and from what you approved before. The texts of the agent can only raise it. If you change the action, it is that of the riskier one of both.
          * @enum {string}
          */
         Risk: "low" | "medium" | "high";
         /**
-         * @description What raised the risk: `category` (every category but `contact`), `iban`, `card_number`, `key` (a text that looks like a secret key), `amount` (of money), words of `money`, `credentials`, `deletion`, `publication`, `access` or `commitment`, or `disguise` (hidden characters or mixed alphabets). The list may grow.
-         * @example amount
+         * @description What raised the risk: `new_recipient` (you have approved nothing for this recipient yet), `no_recipient` (it names none), `large_amount` (declared or in the text, and above 100 of any currency), `unknown_amount` (it spends and declares none), an `iban` or `card_number` that is not that of a recipient you know, `key` (a text that looks like a secret key), `disguise` (hidden characters or mixed alphabets), words of `credentials` or `deletion`, and to somebody new also words of `money`, `publication`, `access` or `commitment`. Requests of version 0.3.0 may have `category` or `amount`. The list may grow.
+         * @example new_recipient
          */
         RiskReason: string;
         /**
@@ -4933,6 +5410,28 @@ export interface components {
              * @enum {string}
              */
             outcome: "done" | "failed" | "not_done" | "unknown";
+        };
+        /**
+         * @description What came of several actions that are in doubt.
+         * @example {
+         *       "outcome": "not_done",
+         *       "ids": [
+         *         "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+         *       ]
+         *     }
+         */
+        SaidOutcomes: {
+            /** @description The approvals. */
+            ids: components["schemas"]["ApprovalId"][];
+            /** @description The note that the agents read. */
+            note?: string;
+            /**
+             * @description What came of all of them. `unknown`: you do not know either, and the permits stay unresolved.
+             * @enum {string}
+             */
+            outcome: "done" | "failed" | "not_done" | "unknown";
+            /** @description The version that you saw of each approval, in the order of `ids`. If an approval has changed since, its result is `precondition_failed`. */
+            versions?: components["schemas"]["Version"][];
         };
         /**
          * @description How to replace the secret.
@@ -5092,14 +5591,40 @@ export interface components {
             items: components["schemas"]["Session"][];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description What a human sees of a request. The SHA-256 of its canonical JSON (RFC 8785) is the `digest` of the approval. */
+        ShownAction: {
+            /** @description The agent that asked. */
+            agent_id: components["schemas"]["AgentId"];
+            /** @description The `arguments` of the approval. */
+            arguments: Record<string, never>;
+            /** @description What the agent wants to do. */
+            kind: components["schemas"]["ApprovalKind"];
+            /** @description The `nonce` of the approval. Null for a request of version 0.3.0: then the digest is that of the agent, the kind and the arguments. */
+            nonce: string | null;
+            /** @description The reason in the words of the agent. Null if it gave none. */
+            reason: string | null;
+            /** @description The action in one line. */
+            title: string;
+        };
         /** @description One signature of several requests. */
         SignatureOfSeveral: {
             /** @description The answer of your passkey to its challenge. */
             credential: components["schemas"]["PasskeyAnswer"];
-            /** @description The statements of `POST /v1/approvals/signature-challenge`, all of them and in the same order. */
-            statements: components["schemas"]["StatementToSign"][];
+            /** @description The SHA-256 of each statement of `POST /v1/approvals/signature-challenge`, all of them and in the same order. */
+            hashes: string[];
         };
-        /** @description A decision that a passkey has signed. `make signed` of this project verifies it from an export of the log alone. */
+        /** @description An allowance that was given together with an approval. */
+        SignedAllowance: {
+            /** @description The largest amount of one request. Null if a request must not have one. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description The category that is allowed. */
+            category: components["schemas"]["ExternalCategory"];
+            /** @description For how long. */
+            minutes: number;
+            /** @description For how many requests at most. */
+            requests: number;
+        };
+        /** @description A decision that a passkey has signed. The page `/verify` of this service, and `make signed` of this project, verify it from an export of the log alone. */
         SignedDecision: {
             /** @description The SHA-256 of each statement, if several requests were signed together. The challenge is then the SHA-256 of this array as canonical JSON. */
             among?: string[];
@@ -5113,7 +5638,8 @@ export interface components {
             public_key: string;
             /** @description The signature, in base64url. */
             signature: string;
-            statement: components["schemas"]["SignedStatement"];
+            /** @description What was signed. Approvals of version 0.3.0 have the older form. */
+            statement: components["schemas"]["SignedStatement"] | components["schemas"]["OlderStatement"];
         };
         /**
          * @description Which requests you can approve only with the signature of a passkey: `none`, those of `high` risk, or `all`.
@@ -5129,20 +5655,61 @@ export interface components {
             /** @description The session token. Only if `transport` is `token`. */
             token?: string;
         };
-        /** @description The request that a signature is about. `digest` covers its agent, its kind and its arguments. */
+        /** @description A change that a passkey has signed. */
+        SignedLoosening: {
+            /** @description What the device says about the signature, in base64url. */
+            authenticator_data: string;
+            /** @description What the browser says about the signature, in base64url. It contains the challenge. */
+            client_data_json: string;
+            /** @description The identifier that the passkey gave itself, as in `account.passkey_added`. */
+            credential_id: string;
+            /** @description The public key of the passkey: COSE in base64url. */
+            public_key: string;
+            /** @description The signature, in base64url. */
+            signature: string;
+            statement: components["schemas"]["LooseningStatement"];
+        };
+        /** @description What a signature of an approval says. It covers all that widens or narrows the yes, so nothing can be added to it later. */
         SignedStatement: {
+            /** @description The account that approves. */
+            account_id: string;
+            /** @description What else the agent may do without asking. Null if nothing. */
+            allowance: components["schemas"]["SignedAllowance"] | null;
+            /** @description The digest of what is allowed. It equals `asked_digest` unless the human changed something. */
+            allowed_digest: string;
             /** @description The request. */
             approval_id: components["schemas"]["ApprovalId"];
-            /** @description The `digest` of the request. */
-            digest: string;
+            /** @description The `digest` of the request: the SHA-256 of all that the agent asked for. */
+            asked_digest: string;
             /** @description When the request expires. */
             expires_at: components["schemas"]["Time"];
+            /** @description The note on the approval. Null if there is none. */
+            note: string | null;
+            /** @description The origin of the service at which it was approved. */
+            origin: string;
+            /** @description The version of the request that was seen. */
+            request_version: components["schemas"]["Version"];
+            /** @description The SHA-256, in hexadecimal, of the canonical JSON (RFC 8785) of an array with one object for each question and answer, the oldest first. Each has `by` and `text`. */
+            thread_digest: string;
+            /** @description How many questions and answers there were. */
+            thread_length: number;
+            /**
+             * @description The kind of this statement. A signature of anything else is not an approval.
+             * @enum {string}
+             */
+            type: "agent-quest-approval";
+            /** @description For how many minutes the yes can be started. Null unless this is an external action. */
+            valid_for_minutes: number | null;
             /**
              * @description The decision.
              * @enum {string}
              */
             verdict: "approved";
-            version: components["schemas"]["Version"];
+            /**
+             * @description The version of this form.
+             * @enum {integer}
+             */
+            version: 2;
         };
         /**
          * @description The credentials of an account.
@@ -5173,12 +5740,19 @@ export interface components {
          * @example {
          *       "ids": [
          *         "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
+         *       ],
+         *       "versions": [
+         *         1
          *       ]
          *     }
          */
         SigningRequest: {
             /** @description The requests to sign. */
             ids: components["schemas"]["ApprovalId"][];
+            /** @description The note that the agents read. */
+            note?: string;
+            /** @description The version that you saw of each request, in the order of `ids`. */
+            versions: components["schemas"]["Version"][];
         };
         /** @description What you sign when you approve several requests. */
         SigningSeveral: {
@@ -5186,7 +5760,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @description One statement for each request that is pending. */
+            /** @description One statement for each request that is pending in its version. */
             statements: components["schemas"]["SignedStatement"][];
         };
         /**
@@ -5225,23 +5799,18 @@ export interface components {
          * @example summarise-an-rfc
          */
         Slug: string;
-        /** @description A SignedStatement, as it was returned. */
-        StatementToSign: {
-            /** @description The request. */
-            approval_id: components["schemas"]["ApprovalId"];
-            /**
-             * @description The `digest` of the request.
-             * @example 7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069
-             */
-            digest: string;
-            /** @description When the request expires. */
-            expires_at: components["schemas"]["Time"];
-            /**
-             * @description The decision.
-             * @enum {string}
-             */
-            verdict: "approved";
-            version: components["schemas"]["Version"];
+        /** @description What stopping everything has ended. All numbers are 0 if everything was stopped before. */
+        Stop: {
+            /** @description How many agents were suspended. */
+            agents: number;
+            /** @description How many allowances ended. */
+            allowances: number;
+            /** @description How many pending requests were cancelled. */
+            cancelled: number;
+            /** @description How many actions are in doubt that the agents had started. */
+            in_doubt: number;
+            /** @description How many permits ended that the agents had not started. */
+            lapsed: number;
         };
         /** @description The resource that a message is about. */
         Subject: {
@@ -5296,33 +5865,10 @@ export interface components {
             /** @description What the agent writes about its work, in Markdown. */
             summary: string;
         };
-        /**
-         * @description What you would approve instead, only for an external action. Members that you leave out stay as in the request. The result must differ from the request. The agent must ask again; if it asks for exactly this, `follows_suggestion` of its request says so.
-         * @example {
-         *       "title": "Buy the small dataset",
-         *       "details": {
-         *         "amount": {
-         *           "value": 5,
-         *           "currency": "EUR"
-         *         }
-         *       }
-         *     }
-         */
-        Suggest: {
-            category?: components["schemas"]["ExternalCategory"];
-            /** @description All details. They replace those of the request. At most 32 KB. */
-            details?: Record<string, never>;
-            /** @description The action in one line. */
-            title?: string;
-        };
         /** @description The sum of amounts of money. */
         Sum: {
             currency: components["schemas"]["Currency"];
-            /**
-             * @description A number of units of the currency.
-             * @example 240.5
-             */
-            value: number;
+            value: components["schemas"]["Decimal"];
         };
         /**
          * @description The reason of a suspension.
@@ -5335,7 +5881,7 @@ export interface components {
             reason?: string;
         };
         /**
-         * @description A topic: lower-case letters of any script, digits and hyphens. It is stored in Unicode normal form C.
+         * @description A topic: lower-case letters of any script, digits and hyphens. The pattern also allows symbols and emoji, which the service refuses. It is stored in Unicode normal form C.
          * @example writing
          */
         Tag: string;
@@ -5439,7 +5985,7 @@ export interface components {
         /** @description A pending approval in short. Its members are those of `Approval`, without what the agent wrote at length. */
         WaitingApproval: {
             agent: components["schemas"]["AgentRef"];
-            /** @description The amount that the agent states in `details.amount`. Null if it states none in that form. */
+            /** @description The amount that the agent declares. Null if it declares none. */
             amount: components["schemas"]["Amount"] | null;
             /** @description Whether you asked a question that the agent has not answered. */
             awaits_answer: boolean;
@@ -5456,7 +6002,7 @@ export interface components {
             kind: components["schemas"]["ApprovalKind"];
             /** @description The quest that it is about. Null for external actions. */
             quest: components["schemas"]["QuestRef"] | null;
-            /** @description Whom the agent names in `details`, as in `Approval`. Null if it names nobody there. */
+            /** @description Whom the action is for, as in `Approval`. Null if the agent names nobody. */
             recipient: string | null;
             risk: components["schemas"]["Risk"];
             /** @description The action in one line. The service writes it for quests, and the agent for external actions. */
@@ -5486,6 +6032,19 @@ export interface components {
         };
     };
     responses: {
+        /** @description The policy for all agents. */
+        AccountPolicy: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AccountPolicy"];
+            };
+        };
         /** @description Your role does not allow this. Code: `admin_required`. */
         AdminOnly: {
             headers: {
@@ -5704,6 +6263,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "not_found";
+                };
+            };
+        };
+        /** @description The change gives more freedom and lacks a fresh proof or, if your account requires signed decisions, a valid signature; or the CSRF header is missing. Codes: `proof_required`, `signature_required`, `invalid_passkey`, `csrf_required`. */
+        NotLoosened: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "proof_required" | "signature_required" | "invalid_passkey" | "csrf_required";
                 };
             };
         };
@@ -5938,6 +6512,8 @@ export interface components {
         KeyId: string;
         /** @description The maximum number of items on the page. */
         Limit: number;
+        /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+        LooseningSignature: string;
         /**
          * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
          * @example "v1"
@@ -6568,7 +7144,21 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminRequired"];
+            /** @description Only an admin may do this, the session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "admin_required" | "proof_required" | "csrf_required";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["InvalidState"];
@@ -7564,6 +8154,8 @@ export interface operations {
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
             };
             path?: never;
             cookie?: never;
@@ -7591,7 +8183,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotLoosened"];
             406: components["responses"]["NotAcceptable"];
             /** @description The handle is taken, or your account has reached its limit of agents or its storage limit. */
             409: {
@@ -7698,6 +8290,8 @@ export interface operations {
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
             };
             path: {
                 /**
@@ -7718,7 +8312,7 @@ export interface operations {
             200: components["responses"]["Agent"];
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotLoosened"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description The agent is archived, or your account has reached its storage limit. */
@@ -7890,6 +8484,8 @@ export interface operations {
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
             };
             path: {
                 /**
@@ -7920,7 +8516,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotLoosened"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description The agent has reached its limit of active keys, or is suspended or archived; this request was answered before and showed its secret; or your account has reached its storage limit. */
@@ -7994,6 +8590,8 @@ export interface operations {
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
             };
             path: {
                 /**
@@ -8029,7 +8627,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotLoosened"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description The key is not active; its agent has reached its limit of active keys, or is suspended or archived; or this request was answered before and showed its secret. */
@@ -8058,7 +8656,10 @@ export interface operations {
     resumeAgent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
+            };
             path: {
                 /**
                  * @description The identifier of the agent.
@@ -8073,7 +8674,7 @@ export interface operations {
             200: components["responses"]["Agent"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description An admin suspended this agent, or the CSRF header is missing. */
+            /** @description An admin suspended this agent, this needs a fresh proof or a signature, or the CSRF header is missing. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -8084,7 +8685,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "suspended_by_admin" | "csrf_required";
+                        code?: "suspended_by_admin" | "proof_required" | "signature_required" | "invalid_passkey" | "csrf_required";
                     };
                 };
             };
@@ -8291,7 +8892,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Your account requires a signature, the answer of the passkey is not valid, or the CSRF header is missing. */
+            /** @description Your account requires a signature, the answer of the passkey is not valid, the passkey signed something else, your changes or `allow_category_minutes` need a fresh proof, or the CSRF header is missing. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -8302,7 +8903,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "signature_required" | "invalid_passkey" | "csrf_required";
+                        code?: "signature_required" | "invalid_passkey" | "signature_mismatch" | "proof_required" | "csrf_required";
                     };
                 };
             };
@@ -8312,7 +8913,26 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["RuleBroken"];
+            /**
+             * @description The request breaks a rule that a schema cannot express, or this `Idempotency-Key` was used for a different request. For `changes`, the
+             *     `code` of each error is one of these: `old_value` (the amount or the recipient that you replace still stands there), `same` (the
+             *     changes change nothing), `missing` (`details` has no such member), `type` (the new value has another JSON type), `amount` (the amount
+             *     has another form), `kind` (it is not an external action), or `similar` (the changed action is that of another open request of the agent).
+             */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unprocessable" | "idempotency_key_reused";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8371,7 +8991,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["RuleBroken"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8426,7 +9046,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The permit is not in doubt, or there is none. */
+            /** @description The permit is not in doubt, there is none, or the agent may still begin (`act_before`). */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -8522,7 +9142,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Go ahead"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionToSign"];
+            };
+        };
         responses: {
             /** @description The statement and the challenge. */
             200: {
@@ -8536,7 +9165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Signing"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8553,6 +9182,23 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "invalid_state";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description What you send breaks a rule that a schema cannot express; see `approveApproval`. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unprocessable";
                     };
                 };
             };
@@ -8661,7 +9307,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The answer of the passkey is not valid, or the CSRF header is missing. */
+            /** @description The answer of the passkey is not valid, the passkey signed something else, or the CSRF header is missing. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -8672,10 +9318,61 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_passkey" | "csrf_required";
+                        code?: "invalid_passkey" | "signature_mismatch" | "csrf_required";
                     };
                 };
             };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `versions` does not have one version for each of `ids`. Code: `unprocessable`. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unprocessable";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sayOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaidOutcomes"];
+            };
+        };
+        responses: {
+            /** @description The result for each approval. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeResults"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8728,7 +9425,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description None of the requests is pending, or your account has no passkey. */
+            /** @description None of the requests is pending in its version, or your account has no passkey. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -8745,6 +9442,21 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description `versions` does not have one version for each of `ids`. Code: `unprocessable`. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unprocessable";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9662,6 +10374,8 @@ export interface operations {
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
             };
             path?: never;
             cookie?: never;
@@ -9688,7 +10402,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            /** @description To need fewer signatures takes a valid one, or the CSRF header is missing. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -9699,12 +10413,12 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "proof_required" | "csrf_required";
+                        code?: "signature_required" | "invalid_passkey" | "csrf_required";
                     };
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description Your account has reached its storage limit, or has no passkey to sign with. */
+            /** @description Your account has reached its storage limit, or has no passkey that can sign yet. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -9768,6 +10482,57 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startLoosening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LooseningToSign"];
+            };
+        };
+        responses: {
+            /** @description The statement and the challenge. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LooseningSigning"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description You have no passkey that can sign. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10060,6 +10825,97 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
+                 * @example "v1"
+                 */
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountPolicy"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `ETag` that you read, or a list of tags. `*` matches every version, so that you overwrite what somebody else changed.
+                 * @example "v1"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountPolicyPatch"];
+                "application/merge-patch+json": components["schemas"]["AccountPolicyPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountPolicy"];
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["NotLoosened"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description Your account has reached its storage limit. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "storage_limit";
+                    };
+                };
+            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule for actions outside the service would be incomplete, or a list has two amounts of one currency. Code: `unprocessable`. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unprocessable";
+                    };
+                };
+            };
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     renewRecoveryCodes: {
         parameters: {
             query?: never;
@@ -10143,6 +10999,44 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopEverything: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was stopped. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stop"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

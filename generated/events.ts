@@ -4,19 +4,19 @@ import type { components } from './api.ts'
 type Members = Required<components['schemas']['AuditData']>
 /** The data of each entry of a log, by its action. */
 export interface Events {
-  'approval.requested': { kind: Members['kind']; title: Members['title']; digest: Members['digest'] }
-  'approval.approved': { kind: Members['kind']; title: Members['title']; note?: Members['note']; failed?: Members['failed']; signed?: Members['signed'] }
-  'approval.denied': { kind: Members['kind']; title: Members['title']; note?: Members['note']; suggested?: Members['suggested'] }
+  'approval.requested': { kind: Members['kind']; title: Members['title']; digest: Members['digest']; no_rule?: Members['no_rule'] }
+  'approval.approved': { kind: Members['kind']; title: Members['title']; note?: Members['note']; failed?: Members['failed']; signed?: Members['signed']; changed?: Members['changed']; asked?: Members['asked']; allowed?: Members['allowed']; digest?: Members['digest'] }
+  'approval.denied': { kind: Members['kind']; title: Members['title']; note?: Members['note'] }
   'approval.expired': { kind: Members['kind']; title: Members['title'] }
-  'approval.cancelled': { kind: Members['kind']; title: Members['title']; reason: 'by_agent' | 'agent_suspended' | 'account_suspended' | 'agent_archived' | 'quest_closed' | 'quest_cancelled' | 'participation_ended' }
+  'approval.cancelled': { kind: Members['kind']; title: Members['title']; reason: 'by_agent' | 'agent_suspended' | 'account_suspended' | 'agent_archived' | 'everything_stopped' | 'quest_closed' | 'quest_cancelled' | 'participation_ended' }
   'approval.question_asked': { kind: Members['kind']; title: Members['title']; text: Members['text'] }
   'approval.question_answered': { kind: Members['kind']; title: Members['title']; text: Members['text'] }
-  'approval.allowed_by_rule': { kind: Members['kind']; title: Members['title']; digest: Members['digest']; category: Members['category']; rule: Members['rule'] }
+  'approval.allowed_by_rule': { kind: Members['kind']; title: Members['title']; digest: Members['digest']; category: Members['category']; rule: Members['rule']; statement?: Members['statement'] }
   'approval.started': { kind: Members['kind']; title: Members['title'] }
   'approval.outcome_reported': { kind: Members['kind']; title: Members['title']; outcome: Members['outcome']; note?: Members['note'] }
   'approval.in_doubt': { kind: Members['kind']; title: Members['title']; reason: 'overdue' | 'unknown' | 'unclear' | 'stopped' | 'restored' | 'older'; note?: Members['note'] }
   'approval.unresolved': { kind: Members['kind']; title: Members['title'] }
-  'approval.permit_lapsed': { kind: Members['kind']; title: Members['title']; reason?: 'agent_suspended' | 'account_suspended' | 'agent_archived' | 'taken_back' | 'disputed'; note?: Members['note'] }
+  'approval.permit_lapsed': { kind: Members['kind']; title: Members['title']; reason?: 'agent_suspended' | 'account_suspended' | 'agent_archived' | 'account_recovered' | 'everything_stopped' | 'rule_restricted' | 'taken_back' | 'disputed'; note?: Members['note'] }
   'participation.joined': { quest_id: Members['quest_id']; quest_title: Members['quest_title'] }
   'participation.submitted': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; submission_id: Members['submission_id']; attempt: Members['attempt'] }
   'participation.revision_requested': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; submission_id: Members['submission_id']; own_agent?: Members['own_agent'] }
@@ -25,13 +25,14 @@ export interface Events {
   'participation.withdrawn': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; reason: Members['reason'] }
   'participation.expired': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; reason: Members['reason'] }
   'participation.cancelled': { quest_id: Members['quest_id']; quest_title: Members['quest_title']; reason: Members['reason'] }
-  'agent.created': { name: Members['name']; handle: Members['handle'] }
-  'agent.updated': { before: Members['before']; after: Record<string, unknown>; loosened?: Members['loosened'] }
+  'agent.created': { name: Members['name']; handle: Members['handle']; loosened?: Members['loosened']; signed_loosening?: Members['signed_loosening'] }
+  'agent.updated': { before: Members['before']; after: Record<string, unknown>; loosened?: Members['loosened']; signed_loosening?: Members['signed_loosening'] }
+  'agent.rules_ended': { name: Members['name']; categories: Members['categories']; reason?: 'passkey_removed' }
   'agent.suspended': { by: 'owner' | 'admin'; name: Members['name']; reason?: Members['reason'] }
-  'agent.resumed': { by: 'owner' | 'admin'; name: Members['name']; still_suspended?: Members['still_suspended'] }
+  'agent.resumed': { by: 'owner' | 'admin'; name: Members['name']; still_suspended?: Members['still_suspended']; signed_loosening?: Members['signed_loosening'] }
   'agent.archived': Record<string, never>
-  'key.issued': { label: Members['label']; hint: Members['hint'] }
-  'key.rotated': { hint: Members['hint']; replaced_by: Members['replaced_by']; overlap_seconds: Members['overlap_seconds'] }
+  'key.issued': { label: Members['label']; hint: Members['hint']; signed_loosening?: Members['signed_loosening'] }
+  'key.rotated': { hint: Members['hint']; replaced_by: Members['replaced_by']; overlap_seconds: Members['overlap_seconds']; signed_loosening?: Members['signed_loosening'] }
   'key.revoked': { hint: Members['hint']; reason?: 'agent_archived' }
   'channel.created': { channel_type: Members['channel_type']; label: Members['label'] }
   'channel.updated': { channel_type: Members['channel_type']; label: Members['label']; changed: Members['changed'] }
@@ -43,10 +44,12 @@ export interface Events {
   'session.signed_out': Record<string, never>
   'session.revoked': Record<string, never>
   'account.created': { role: Members['role']; invitation_id?: Members['invitation_id'] }
-  'account.updated': { changed: Members['changed']; loosened?: Members['loosened'] }
+  'account.updated': { changed: Members['changed']; loosened?: Members['loosened']; signed_loosening?: Members['signed_loosening'] }
+  'account.policy_updated': { before: Members['before']; after: Record<string, unknown>; loosened?: Members['loosened']; signed_loosening?: Members['signed_loosening'] }
   'account.password_changed': { sessions_ended: Members['sessions_ended'] }
   'account.wrong_password': { attempts: Members['attempts'] }
   'account.attempts_failed': { attempts: Members['attempts'] }
+  'account.stopped': { agents: Members['agents']; allowances: Members['allowances']; cancelled: Members['cancelled']; lapsed: Members['lapsed']; in_doubt: Members['in_doubt'] }
   'account.suspended': { sessions_ended: Members['sessions_ended']; reason?: Members['reason'] }
   'account.resumed': Record<string, never>
   'account.deleted': Record<string, never>

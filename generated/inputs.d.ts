@@ -88,6 +88,7 @@ export interface ExternalRulePatch {
   currency?: string | null | undefined
   amount_per_request?: number | null | undefined
   amount_per_day?: number | null | undefined
+  recipients?: (string)[] | null | undefined
   cool_down_minutes?: number | undefined
   end_allowance?: boolean | undefined
 }
@@ -119,6 +120,19 @@ export interface NewKey {
 export interface Rotation {
   overlapSeconds: number
 }
+export interface AccountPolicyPatch {
+  defaults?: PolicyPatch | undefined
+  ceilings?: CeilingsPatch | undefined
+  largeAmounts?: (NewAmount)[] | undefined
+}
+export interface CeilingsPatch {
+  perDay?: number | null | undefined
+  amountsPerDay?: (NewAmount)[] | undefined
+}
+export interface NewAmount {
+  value: string
+  currency: string
+}
 export interface PasswordChange {
   currentPassword: string
   newPassword: string
@@ -126,6 +140,14 @@ export interface PasswordChange {
 export interface TotpCode {
   code: string
 }
+export interface LooseningToSign {
+  operation: LooseningOperation
+  target: string
+  members: (string)[]
+  before: string
+  after: string
+}
+export type LooseningOperation = "createAgent" | "updateAgent" | "resumeAgent" | "issueAgentKey" | "rotateAgentKey" | "updatePolicy" | "updateMe"
 export interface PasskeyRegistration {
   name: string
   credential: Record<string, unknown>
@@ -186,33 +208,41 @@ export interface Decisions {
   signature?: SignatureOfSeveral | undefined
 }
 export interface SignatureOfSeveral {
-  statements: (StatementToSign)[]
+  hashes: (string)[]
   credential: Record<string, unknown>
 }
-export interface StatementToSign {
-  approvalId: string
-  digest: string
-  verdict: "approved"
-  version: number
-  expiresAt: number
+export interface SaidOutcomes {
+  outcome: "done" | "failed" | "not_done" | "unknown"
+  ids: (string)[]
+  versions?: (number)[] | undefined
+  note?: string | undefined
 }
 export interface SigningRequest {
   ids: (string)[]
+  versions: (number)[]
+  note?: string | undefined
 }
 export interface Decision {
   note?: string | undefined
   validForMinutes?: number | undefined
   allowCategoryMinutes?: number | undefined
+  changes?: Changes | undefined
   credential?: Record<string, unknown> | undefined
+}
+export interface Changes {
+  title?: string | undefined
+  recipient?: string | null | undefined
+  amount?: NewAmount | null | undefined
+  details?: Record<string, unknown> | undefined
+}
+export interface DecisionToSign {
+  note?: string | undefined
+  validForMinutes?: number | undefined
+  allowCategoryMinutes?: number | undefined
+  changes?: Changes | undefined
 }
 export interface Denial {
   note?: string | undefined
-  suggest?: Suggest | undefined
-}
-export interface Suggest {
-  category?: ExternalCategory | undefined
-  title?: string | undefined
-  details?: Record<string, unknown> | undefined
 }
 export interface ListChannelsQuery {
   limit: number
@@ -278,7 +308,7 @@ export interface ListAuditEventsQuery {
   from?: number | undefined
   to?: number | undefined
 }
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export type ActorType = "human" | "agent" | "system"
 export interface ExportAuditEventsQuery {
   format: "ndjson" | "csv"
@@ -425,12 +455,18 @@ export interface ListParticipationsArguments {
 export interface RequestApprovalArguments {
   category: ExternalCategory
   title: string
+  recipient?: string | undefined
+  amount?: AgentsSentAmount | undefined
   details: Record<string, unknown>
   reason: string
   validForMinutes: number
   reportWithinMinutes: number
   expiresInMinutes: number
   waitSeconds: number
+}
+export interface AgentsSentAmount {
+  value: string | number
+  currency: string
 }
 export interface GetApprovalArguments {
   approvalId: string
@@ -496,14 +532,18 @@ export interface Bodies {
   suspendAgent: Suspension
   issueAgentKey: NewKey
   rotateAgentKey: Rotation
+  updatePolicy: AccountPolicyPatch
   changePassword: PasswordChange
   confirmTotp: TotpCode
+  startLoosening: LooseningToSign
   addPasskey: PasskeyRegistration
   renamePasskey: PasskeyPatch
   withdrawParticipation: Reason
   decideApprovals: Decisions
+  sayOutcomes: SaidOutcomes
   startSigningSeveral: SigningRequest
   approveApproval: Decision
+  startSigning: DecisionToSign
   denyApproval: Denial
   createChannel: NewChannel
   updateChannel: ChannelPatch

@@ -33,7 +33,7 @@ export function decodeListAgentsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, state: v.state, status: v.status, heartbeat: v.heartbeat, q: v.q, }
 }
 export function decodeExternalRulePatch(v) {
-  return { rule: v.rule, per_hour: v.per_hour, per_day: v.per_day, currency: v.currency, amount_per_request: v.amount_per_request, amount_per_day: v.amount_per_day, cool_down_minutes: v.cool_down_minutes, end_allowance: v.end_allowance, }
+  return { rule: v.rule, per_hour: v.per_hour, per_day: v.per_day, currency: v.currency, amount_per_request: v.amount_per_request, amount_per_day: v.amount_per_day, recipients: v.recipients, cool_down_minutes: v.cool_down_minutes, end_allowance: v.end_allowance, }
 }
 export function decodeExternalPolicyPatch(v) {
   return { spend: v.spend, contact: v.contact, publish: v.publish, access: v.access, other: v.other, }
@@ -62,11 +62,23 @@ export function decodeNewKey(v) {
 export function decodeRotation(v) {
   return { overlapSeconds: v.overlap_seconds, }
 }
+export function decodeNewAmount(v) {
+  return { value: v.value, currency: v.currency, }
+}
+export function decodeCeilingsPatch(v) {
+  return { perDay: v.per_day, amountsPerDay: v.amounts_per_day == null ? v.amounts_per_day : v.amounts_per_day.map(decodeNewAmount), }
+}
+export function decodeAccountPolicyPatch(v) {
+  return { defaults: v.defaults, ceilings: v.ceilings == null ? v.ceilings : decodeCeilingsPatch(v.ceilings), largeAmounts: v.large_amounts == null ? v.large_amounts : v.large_amounts.map(decodeNewAmount), }
+}
 export function decodePasswordChange(v) {
   return { currentPassword: v.current_password, newPassword: v.new_password, }
 }
 export function decodeTotpCode(v) {
   return { code: v.code, }
+}
+export function decodeLooseningToSign(v) {
+  return { operation: v.operation, target: v.target, members: v.members, before: v.before, after: v.after, }
 }
 export function decodePasskeyRegistration(v) {
   return { name: v.name, credential: v.credential, }
@@ -89,26 +101,29 @@ export function decodeListApprovalsQuery(v) {
 export function decodeListWaitingApprovalsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, }
 }
-export function decodeStatementToSign(v) {
-  return { approvalId: v.approval_id, digest: v.digest, verdict: v.verdict, version: v.version, expiresAt: Date.parse(v.expires_at), }
-}
 export function decodeSignatureOfSeveral(v) {
-  return { statements: v.statements.map(decodeStatementToSign), credential: v.credential, }
+  return { hashes: v.hashes, credential: v.credential, }
 }
 export function decodeDecisions(v) {
   return { decision: v.decision, ids: v.ids, versions: v.versions, note: v.note, signature: v.signature == null ? v.signature : decodeSignatureOfSeveral(v.signature), }
 }
+export function decodeSaidOutcomes(v) {
+  return { outcome: v.outcome, ids: v.ids, versions: v.versions, note: v.note, }
+}
 export function decodeSigningRequest(v) {
-  return { ids: v.ids, }
+  return { ids: v.ids, versions: v.versions, note: v.note, }
+}
+export function decodeChanges(v) {
+  return { title: v.title, recipient: v.recipient, amount: v.amount == null ? v.amount : decodeNewAmount(v.amount), details: v.details, }
 }
 export function decodeDecision(v) {
-  return { note: v.note, validForMinutes: v.valid_for_minutes, allowCategoryMinutes: v.allow_category_minutes, credential: v.credential, }
+  return { note: v.note, validForMinutes: v.valid_for_minutes, allowCategoryMinutes: v.allow_category_minutes, changes: v.changes == null ? v.changes : decodeChanges(v.changes), credential: v.credential, }
 }
-export function decodeSuggest(v) {
-  return { category: v.category, title: v.title, details: v.details, }
+export function decodeDecisionToSign(v) {
+  return { note: v.note, validForMinutes: v.valid_for_minutes, allowCategoryMinutes: v.allow_category_minutes, changes: v.changes == null ? v.changes : decodeChanges(v.changes), }
 }
 export function decodeDenial(v) {
-  return { note: v.note, suggest: v.suggest == null ? v.suggest : decodeSuggest(v.suggest), }
+  return { note: v.note, }
 }
 export function decodeListChannelsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
@@ -209,8 +224,11 @@ export function decodeWithdrawFromQuestArguments(v) {
 export function decodeListParticipationsArguments(v) {
   return { state: v.state, limit: v.limit, cursor: v.cursor, }
 }
+export function decodeAgentsSentAmount(v) {
+  return { value: v.value, currency: v.currency, }
+}
 export function decodeRequestApprovalArguments(v) {
-  return { category: v.category, title: v.title, details: v.details, reason: v.reason, validForMinutes: v.valid_for_minutes, reportWithinMinutes: v.report_within_minutes, expiresInMinutes: v.expires_in_minutes, waitSeconds: v.wait_seconds, }
+  return { category: v.category, title: v.title, recipient: v.recipient, amount: v.amount == null ? v.amount : decodeAgentsSentAmount(v.amount), details: v.details, reason: v.reason, validForMinutes: v.valid_for_minutes, reportWithinMinutes: v.report_within_minutes, expiresInMinutes: v.expires_in_minutes, waitSeconds: v.wait_seconds, }
 }
 export function decodeGetApprovalArguments(v) {
   return { approvalId: v.approval_id, waitSeconds: v.wait_seconds, }
@@ -231,5 +249,5 @@ export function decodeCancelApprovalArguments(v) {
   return { approvalId: v.approval_id, }
 }
 export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, getAgentActivity: decodeGetAgentActivityQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listWaitingApprovals: decodeListWaitingApprovalsQuery, listChannels: decodeListChannelsQuery, listDeliveries: decodeListDeliveriesQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, listInvitations: decodeListInvitationsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery, adminListAgents: decodeAdminListAgentsQuery }
-export const bodies = { signUp: decodeSignUp, readInvitation: decodeInvitationToken, recoverAccount: decodeRecovery, readRecoveryLink: decodeRecoveryToken, requestRecovery: decodeRecoveryRequest, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, startSigningSeveral: decodeSigningRequest, approveApproval: decodeDecision, denyApproval: decodeDenial, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, sayOutcome: decodeSaidOutcome, takeBackApproval: decodeTakingBack, askAboutApproval: decodeQuestion, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, createRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
+export const bodies = { signUp: decodeSignUp, readInvitation: decodeInvitationToken, recoverAccount: decodeRecovery, readRecoveryLink: decodeRecoveryToken, requestRecovery: decodeRecoveryRequest, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, updatePolicy: decodeAccountPolicyPatch, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, startLoosening: decodeLooseningToSign, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, sayOutcomes: decodeSaidOutcomes, startSigningSeveral: decodeSigningRequest, approveApproval: decodeDecision, startSigning: decodeDecisionToSign, denyApproval: decodeDenial, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, sayOutcome: decodeSaidOutcome, takeBackApproval: decodeTakingBack, askAboutApproval: decodeQuestion, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, createRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
 export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, answer_question: decodeAnswerQuestionArguments, start_action: decodeStartActionArguments, report_outcome: decodeReportOutcomeArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }

@@ -53,6 +53,7 @@ export interface Session {
 export interface ReceivedInvitation {
   role: Role
   reserved: boolean
+  email: string | null
   invitedBy: string
   expiresAt: number
 }
@@ -109,7 +110,7 @@ export interface AgentRef {
   name: string
 }
 export interface Sum {
-  value: number
+  value: string
   currency: string
 }
 export interface AgentPage {
@@ -166,6 +167,7 @@ export interface ExternalRule {
   currency: string | null
   amount_per_request: number | null
   amount_per_day: number | null
+  recipients: readonly (string)[] | null
   cool_down_minutes: number
   allowance: Allowance | null
 }
@@ -173,9 +175,10 @@ export interface Allowance {
   since: number
   until: number
   amount: Amount | null
+  recipient: string | null
 }
 export interface Amount {
-  value: number
+  value: string
   currency: string
 }
 export type HeartbeatState = "never" | "online" | "idle"
@@ -256,6 +259,23 @@ export interface RotatedKey {
   secret: string
   replaced: Key
 }
+export interface Stop {
+  agents: number
+  cancelled: number
+  lapsed: number
+  inDoubt: number
+  allowances: number
+}
+export interface AccountPolicy {
+  defaults: Policy
+  ceilings: Ceilings
+  largeAmounts: readonly (Amount)[]
+  version: number
+}
+export interface Ceilings {
+  perDay: number | null
+  amountsPerDay: readonly (Amount)[]
+}
 export interface Security {
   totp: boolean
   passkeys: readonly (Passkey)[]
@@ -268,6 +288,7 @@ export interface Passkey {
   synced: boolean
   createdAt: number
   lastUsedAt: number | null
+  signsFrom: number
   version: number
 }
 export interface NewTotp {
@@ -277,6 +298,23 @@ export interface NewTotp {
 export interface RecoveryCodes {
   recoveryCodes: readonly (string)[] | null
 }
+export interface LooseningSigning {
+  statement: LooseningStatement
+  options: object
+}
+export interface LooseningStatement {
+  type: "aqs.loosening"
+  version: 1
+  account: string
+  operation: LooseningOperation
+  target: string
+  members: readonly (string)[]
+  before: string
+  after: string
+  at: number
+  origin: string
+}
+export type LooseningOperation = "createAgent" | "updateAgent" | "resumeAgent" | "issueAgentKey" | "rotateAgentKey" | "updatePolicy" | "updateMe"
 export interface PasskeyCreation {
   options: object
 }
@@ -442,6 +480,7 @@ export interface Approval {
   quest: QuestRef | null
   participationId: string | null
   digest: string
+  nonce: string | null
   status: ApprovalStatus
   statusReason: string | null
   createdAt: number
@@ -459,19 +498,21 @@ export interface Approval {
   amount: Amount | null
   recipient: string | null
   byRule: ByRule | null
+  noRule: NoRule | null
   permit: PermitState | null
   validUntil: number | null
   validForMinutes: number | null
   reportWithinMinutes: number | null
   startedAt: number | null
+  actBefore: number | null
   reportBy: number | null
   doubt: Doubt | null
   report: Report | null
   disputed: Report | null
   thread: readonly (ThreadEntry)[]
   awaitsAnswer: boolean
-  suggestion: ExternalArguments | null
-  followsSuggestion: string | null
+  allowed: AllowedAction | null
+  changed: readonly (Change)[]
   earlierYes: EarlierYes | null
   version: number
   preview: {
@@ -482,6 +523,7 @@ export interface Approval {
 })[]
 } | null | undefined
   trackRecord: TrackRecord | null | undefined
+  near: readonly (NearRequest)[] | null | undefined
 }
 export type ApprovalKind = "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action"
 export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "other"
@@ -489,6 +531,16 @@ export type Risk = "low" | "medium" | "high"
 export type ApprovalStatus = "pending" | "approved" | "denied" | "expired" | "cancelled"
 export type BlockerCode = "quest_closed" | "quest_full" | "owner_limit" | "active_quest_limit" | "already_joined" | "already_finished" | "join_limit" | "not_participating" | "past_due" | "attempts_used" | "invalid_result" | "result_unchecked" | "awaiting_review"
 export type ByRule = "standing" | "timed"
+export interface NoRule {
+  code: NoRuleCode
+  limit: Amount | null
+  used: Sum | null
+  count: number | null
+  until: number | null
+  reasons: readonly (string)[]
+  found: string | null
+}
+export type NoRuleCode = "rule_asks" | "unsigned_rule" | "danger" | "other_category" | "other_amount" | "other_recipient" | "denied_before" | "near_open" | "near_denied" | "repeated" | "no_amount" | "no_recipient" | "recipient_not_listed" | "currency" | "over_request" | "over_hour" | "over_day" | "over_day_amount" | "over_allowance" | "no_ceiling" | "over_account" | "too_many_ready" | "too_many_counted"
 export type PermitState = "ready" | "started" | "in_doubt" | "done" | "failed" | "not_done" | "unresolved" | "lapsed"
 export interface Doubt {
   reason: DoubtReason
@@ -510,10 +562,18 @@ export interface ThreadEntry {
   text: string
   at: number
 }
-export interface ExternalArguments {
+export interface AllowedAction {
   category: ExternalCategory
   title: string
+  recipient: string | null
+  amount: Amount | null
   details: object
+  digest: string
+}
+export interface Change {
+  path: string
+  from: unknown
+  to: unknown
 }
 export interface EarlierYes {
   id: string
@@ -521,6 +581,12 @@ export interface EarlierYes {
   byRule: ByRule | null
   permit: PermitState | null
   outcome: PermitOutcome | null
+  disputed: PermitOutcome | null
+  allowed: {
+  title: string
+  recipient: string | null
+  amount: Amount | null
+} | null
 }
 export interface TrackRecord {
   yeses: number
@@ -530,6 +596,16 @@ export interface TrackRecord {
   unreported: number
   lapsed: number
   open: number
+}
+export interface NearRequest {
+  id: string | null
+  agent: AgentRef
+  state: "pending" | "denied" | "taken_back" | "disputed" | "ready" | "started" | "in_doubt" | "done" | "failed" | "not_done"
+  at: number
+  same: "recipient" | "amount" | "both"
+  title: string | null
+  amount: Amount | null
+  recipient: string | null
 }
 export interface WaitingApprovalPage {
   items: readonly (WaitingApproval)[]
@@ -562,19 +638,19 @@ export interface DecisionResults {
   failure: BlockerCode | null
 })[]
 }
+export interface OutcomeResults {
+  results: readonly ({
+  id: string
+  permit: PermitState | null
+  code: string | null
+})[]
+}
 export interface SigningSeveral {
-  statements: readonly (SignedStatement)[]
+  statements: readonly (object)[]
   options: object
 }
-export interface SignedStatement {
-  approvalId: string
-  digest: string
-  verdict: "approved"
-  version: number
-  expiresAt: number
-}
 export interface Signing {
-  statement: SignedStatement
+  statement: object
   options: object
 }
 export interface ChannelPage {
@@ -654,13 +730,14 @@ export interface AuditEvent {
   prevHash: string
   salt: string | null
   hash: string
+  shown: object | "erased" | null | undefined
 }
 export interface Actor {
   type: ActorType
   id: string
 }
 export type ActorType = "human" | "agent" | "system"
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export interface Target {
   type: TargetType
   id: string
@@ -714,6 +791,7 @@ export interface Invitation {
 export interface NewInvitation {
   invitation: Invitation
   url: string
+  mailed: boolean
 }
 export interface ServiceLogPage {
   items: readonly (ServiceLogEvent)[]
@@ -814,6 +892,7 @@ export interface AgentsExternalRule {
   currency: string | null | undefined
   amount_per_request: number | null | undefined
   amount_per_day: number | null | undefined
+  recipients: readonly (string)[] | null | undefined
   cool_down_minutes: number | null | undefined
   allowance: Allowance | null | undefined
 }
@@ -877,6 +956,11 @@ export interface AgentsGated {
   outcome: AgentsOutcome
   approval: AgentsApproval | null | undefined
   action: AgentsAllowedAction | null | undefined
+  changed: readonly ({
+  path: string
+  from: unknown | null | undefined
+  to: unknown | null | undefined
+})[] | null | undefined
   startToken: string | null | undefined
   participation: AgentsParticipation | null | undefined
   submission: {
@@ -909,8 +993,6 @@ export interface AgentsApproval {
   report: AgentsReport | null | undefined
   thread: readonly (ThreadEntry)[] | null | undefined
   awaitsAnswer: boolean | null | undefined
-  suggestion: ExternalArguments | null | undefined
-  followsSuggestion: string | null | undefined
   approvalUrl: string
 }
 export interface AgentsReport {
@@ -922,6 +1004,8 @@ export interface AgentsReport {
 export interface AgentsAllowedAction {
   category: ExternalCategory
   title: string
+  recipient: string | null | undefined
+  amount: Amount | null | undefined
   details: object
 }
 export interface ListParticipationsResult {
@@ -932,6 +1016,11 @@ export interface ListParticipationsResult {
 export interface StartActionResult {
   outcome: "go" | "started" | "already_started"
   action: AgentsAllowedAction | null | undefined
+  changed: readonly ({
+  path: string
+  from: unknown | null | undefined
+  to: unknown | null | undefined
+})[] | null | undefined
   digest: string | null | undefined
   actBefore: number | null | undefined
   reportBy: number | null | undefined
@@ -957,7 +1046,7 @@ export interface Event {
   target: Target
   agentId: string | null
 }
-export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "second_admin_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
+export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "second_admin_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "signature_mismatch" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
 export declare function encodeService(value: Service): Wire['Service']
 export declare function encodeAccount(value: Account): Wire['Account']
 export declare function encodeSession(value: Session): Wire['Session']
@@ -985,10 +1074,15 @@ export declare function encodeKey(value: Key): Wire['Key']
 export declare function encodeKeyPage(value: KeyPage): Wire['KeyPage']
 export declare function encodeIssuedKey(value: IssuedKey): Wire['IssuedKey']
 export declare function encodeRotatedKey(value: RotatedKey): Wire['RotatedKey']
+export declare function encodeStop(value: Stop): Wire['Stop']
+export declare function encodeCeilings(value: Ceilings): Wire['Ceilings']
+export declare function encodeAccountPolicy(value: AccountPolicy): Wire['AccountPolicy']
 export declare function encodePasskey(value: Passkey): Wire['Passkey']
 export declare function encodeSecurity(value: Security): Wire['Security']
 export declare function encodeNewTotp(value: NewTotp): Wire['NewTotp']
 export declare function encodeRecoveryCodes(value: RecoveryCodes): Wire['RecoveryCodes']
+export declare function encodeLooseningStatement(value: LooseningStatement): Wire['LooseningStatement']
+export declare function encodeLooseningSigning(value: LooseningSigning): Wire['LooseningSigning']
 export declare function encodePasskeyCreation(value: PasskeyCreation): Wire['PasskeyCreation']
 export declare function encodeNewPasskey(value: NewPasskey): Wire['NewPasskey']
 export declare function encodeQuestSummary(value: QuestSummary): Wire['QuestSummary']
@@ -1001,18 +1095,21 @@ export declare function encodeQuest(value: Quest): Wire['Quest']
 export declare function encodeReview(value: Review): Wire['Review']
 export declare function encodeSubmission(value: Submission): Wire['Submission']
 export declare function encodeParticipationDetail(value: ParticipationDetail): Wire['ParticipationDetail']
+export declare function encodeNoRule(value: NoRule): Wire['NoRule']
 export declare function encodeDoubt(value: Doubt): Wire['Doubt']
 export declare function encodeReport(value: Report): Wire['Report']
 export declare function encodeThreadEntry(value: ThreadEntry): Wire['ThreadEntry']
-export declare function encodeExternalArguments(value: ExternalArguments): Wire['ExternalArguments']
+export declare function encodeAllowedAction(value: AllowedAction): Wire['AllowedAction']
+export declare function encodeChange(value: Change): Wire['Change']
 export declare function encodeEarlierYes(value: EarlierYes): Wire['EarlierYes']
 export declare function encodeTrackRecord(value: TrackRecord): Wire['TrackRecord']
+export declare function encodeNearRequest(value: NearRequest): Wire['NearRequest']
 export declare function encodeApproval(value: Approval): Wire['Approval']
 export declare function encodeApprovalPage(value: ApprovalPage): Wire['ApprovalPage']
 export declare function encodeWaitingApproval(value: WaitingApproval): Wire['WaitingApproval']
 export declare function encodeWaitingApprovalPage(value: WaitingApprovalPage): Wire['WaitingApprovalPage']
 export declare function encodeDecisionResults(value: DecisionResults): Wire['DecisionResults']
-export declare function encodeSignedStatement(value: SignedStatement): Wire['SignedStatement']
+export declare function encodeOutcomeResults(value: OutcomeResults): Wire['OutcomeResults']
 export declare function encodeSigningSeveral(value: SigningSeveral): Wire['SigningSeveral']
 export declare function encodeSigning(value: Signing): Wire['Signing']
 export declare function encodeFailure(value: Failure): Wire['Failure']
@@ -1070,10 +1167,14 @@ export interface Answers {
   listAgentKeys: KeyPage
   issueAgentKey: IssuedKey
   rotateAgentKey: RotatedKey
+  stopEverything: Stop
+  getPolicy: AccountPolicy
+  updatePolicy: AccountPolicy
   getSecurity: Security
   startTotp: NewTotp
   confirmTotp: RecoveryCodes
   renewRecoveryCodes: RecoveryCodes
+  startLoosening: LooseningSigning
   startPasskey: PasskeyCreation
   addPasskey: NewPasskey
   renamePasskey: Passkey
@@ -1085,6 +1186,7 @@ export interface Answers {
   listApprovals: ApprovalPage
   listWaitingApprovals: WaitingApprovalPage
   decideApprovals: DecisionResults
+  sayOutcomes: OutcomeResults
   startSigningSeveral: SigningSeveral
   getApproval: Approval
   approveApproval: Approval
@@ -1146,3 +1248,5 @@ export interface Tools {
   cancel_approval: CancelApprovalResult
 }
 export declare const tools: { [K in keyof Tools]: (value: Tools[K]) => object }
+/** What a tool can answer with instead of a result. */
+export type ToolErrorCode = "validation_failed" | "rate_limited" | "internal_error" | "invalid_cursor" | "quest_not_found" | "quest_closed" | "owner_limit" | "quest_full" | "active_quest_limit" | "already_finished" | "join_limit" | "not_participating" | "past_due" | "attempts_used" | "invalid_result" | "result_unchecked" | "awaiting_review" | "approval_pending" | "action_blocked" | "too_many_pending" | "storage_limit" | "approval_not_found" | "not_pending" | "cooling_down" | "similar_request" | "no_permit" | "already_reported" | "yes_lapsed" | "wrong_start_token" | "too_many_started" | "no_question"

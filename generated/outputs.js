@@ -13,7 +13,7 @@ export function encodeSignedIn(v) {
   return { account: encodeAccount(v.account), session: encodeSession(v.session), token: v.token ?? undefined, }
 }
 export function encodeReceivedInvitation(v) {
-  return { role: v.role, reserved: v.reserved, invited_by: v.invitedBy, expires_at: instant(v.expiresAt), }
+  return { role: v.role, reserved: v.reserved, email: v.email, invited_by: v.invitedBy, expires_at: instant(v.expiresAt), }
 }
 export function encodeReceivedRecoveryLink(v) {
   return { display_name: v.displayName, second_factors: v.secondFactors, expires_at: instant(v.expiresAt), }
@@ -37,10 +37,10 @@ export function encodeAmount(v) {
   return { value: v.value, currency: v.currency, }
 }
 export function encodeAllowance(v) {
-  return { since: instant(v.since), until: instant(v.until), amount: v.amount === null ? null : encodeAmount(v.amount), }
+  return { since: instant(v.since), until: instant(v.until), amount: v.amount === null ? null : encodeAmount(v.amount), recipient: v.recipient, }
 }
 export function encodeExternalRule(v) {
-  return { rule: v.rule, per_hour: v.per_hour, per_day: v.per_day, currency: v.currency, amount_per_request: v.amount_per_request, amount_per_day: v.amount_per_day, cool_down_minutes: v.cool_down_minutes, allowance: v.allowance === null ? null : encodeAllowance(v.allowance), }
+  return { rule: v.rule, per_hour: v.per_hour, per_day: v.per_day, currency: v.currency, amount_per_request: v.amount_per_request, amount_per_day: v.amount_per_day, recipients: v.recipients, cool_down_minutes: v.cool_down_minutes, allowance: v.allowance === null ? null : encodeAllowance(v.allowance), }
 }
 export function encodeExternalPolicy(v) {
   return { spend: encodeExternalRule(v.spend), contact: encodeExternalRule(v.contact), publish: encodeExternalRule(v.publish), access: encodeExternalRule(v.access), other: encodeExternalRule(v.other), }
@@ -81,8 +81,17 @@ export function encodeIssuedKey(v) {
 export function encodeRotatedKey(v) {
   return { key: encodeKey(v.key), secret: v.secret, replaced: encodeKey(v.replaced), }
 }
+export function encodeStop(v) {
+  return { agents: v.agents, cancelled: v.cancelled, lapsed: v.lapsed, in_doubt: v.inDoubt, allowances: v.allowances, }
+}
+export function encodeCeilings(v) {
+  return { per_day: v.perDay, amounts_per_day: v.amountsPerDay.map(encodeAmount), }
+}
+export function encodeAccountPolicy(v) {
+  return { defaults: encodePolicy(v.defaults), ceilings: encodeCeilings(v.ceilings), large_amounts: v.largeAmounts.map(encodeAmount), version: v.version, }
+}
 export function encodePasskey(v) {
-  return { id: v.id, name: v.name, synced: v.synced, created_at: instant(v.createdAt), last_used_at: v.lastUsedAt === null ? null : instant(v.lastUsedAt), version: v.version, }
+  return { id: v.id, name: v.name, synced: v.synced, created_at: instant(v.createdAt), last_used_at: v.lastUsedAt === null ? null : instant(v.lastUsedAt), signs_from: instant(v.signsFrom), version: v.version, }
 }
 export function encodeSecurity(v) {
   return { totp: v.totp, passkeys: v.passkeys.map(encodePasskey), recovery_codes: v.recoveryCodes, proof_until: v.proofUntil === null ? null : instant(v.proofUntil), }
@@ -92,6 +101,12 @@ export function encodeNewTotp(v) {
 }
 export function encodeRecoveryCodes(v) {
   return { recovery_codes: v.recoveryCodes, }
+}
+export function encodeLooseningStatement(v) {
+  return { type: v.type, version: v.version, account: v.account, operation: v.operation, target: v.target, members: v.members, before: v.before, after: v.after, at: instant(v.at), origin: v.origin, }
+}
+export function encodeLooseningSigning(v) {
+  return { statement: encodeLooseningStatement(v.statement), options: v.options, }
 }
 export function encodePasskeyCreation(v) {
   return { options: v.options, }
@@ -129,6 +144,9 @@ export function encodeSubmission(v) {
 export function encodeParticipationDetail(v) {
   return { id: v.id, agent_id: v.agentId, quest: encodeQuestRef(v.quest), state: v.state, joined_at: instant(v.joinedAt), due_at: instant(v.dueAt), attempts: v.attempts, max_attempts: v.maxAttempts, reward_points: v.rewardPoints, points_awarded: v.pointsAwarded, finished_at: v.finishedAt === null ? null : instant(v.finishedAt), end_reason: v.endReason, pending_approval_id: v.pendingApprovalId, version: v.version, terms: encodeQuest(v.terms), submissions: v.submissions.map(encodeSubmission), }
 }
+export function encodeNoRule(v) {
+  return { code: v.code, limit: v.limit === null ? null : encodeAmount(v.limit), used: v.used === null ? null : encodeSum(v.used), count: v.count, until: v.until === null ? null : instant(v.until), reasons: v.reasons, found: v.found, }
+}
 export function encodeDoubt(v) {
   return { reason: v.reason, note: v.note, at: instant(v.at), }
 }
@@ -138,17 +156,23 @@ export function encodeReport(v) {
 export function encodeThreadEntry(v) {
   return { by: v.by, text: v.text, at: instant(v.at), }
 }
-export function encodeExternalArguments(v) {
-  return { category: v.category, title: v.title, details: v.details, }
+export function encodeAllowedAction(v) {
+  return { category: v.category, title: v.title, recipient: v.recipient, amount: v.amount === null ? null : encodeAmount(v.amount), details: v.details, digest: v.digest, }
+}
+export function encodeChange(v) {
+  return { path: v.path, from: v.from, to: v.to, }
 }
 export function encodeEarlierYes(v) {
-  return { id: v.id, decided_at: instant(v.decidedAt), by_rule: v.byRule, permit: v.permit, outcome: v.outcome, }
+  return { id: v.id, decided_at: instant(v.decidedAt), by_rule: v.byRule, permit: v.permit, outcome: v.outcome, disputed: v.disputed, allowed: v.allowed === null ? null : { title: v.allowed.title, recipient: v.allowed.recipient, amount: v.allowed.amount === null ? null : encodeAmount(v.allowed.amount), }, }
 }
 export function encodeTrackRecord(v) {
   return { yeses: v.yeses, done: v.done, failed: v.failed, not_done: v.notDone, unreported: v.unreported, lapsed: v.lapsed, open: v.open, }
 }
+export function encodeNearRequest(v) {
+  return { id: v.id, agent: encodeAgentRef(v.agent), state: v.state, at: instant(v.at), same: v.same, title: v.title, amount: v.amount === null ? null : encodeAmount(v.amount), recipient: v.recipient, }
+}
 export function encodeApproval(v) {
-  return { id: v.id, agent: encodeAgentRef(v.agent), kind: v.kind, category: v.category, title: v.title, arguments: v.arguments, reason: v.reason, risk: v.risk, risk_reasons: v.riskReasons, quest: v.quest === null ? null : encodeQuestRef(v.quest), participation_id: v.participationId, digest: v.digest, status: v.status, status_reason: v.statusReason, created_at: instant(v.createdAt), expires_at: instant(v.expiresAt), decided_at: v.decidedAt === null ? null : instant(v.decidedAt), decided_by: v.decidedBy, note: v.note, outcome: v.outcome === null ? null : { state: v.outcome.state, code: v.outcome.code, participation_id: v.outcome.participationId, submission_id: v.outcome.submissionId, }, earlier_denials: v.earlierDenials, amount: v.amount === null ? null : encodeAmount(v.amount), recipient: v.recipient, by_rule: v.byRule, permit: v.permit, valid_until: v.validUntil === null ? null : instant(v.validUntil), valid_for_minutes: v.validForMinutes, report_within_minutes: v.reportWithinMinutes, started_at: v.startedAt === null ? null : instant(v.startedAt), report_by: v.reportBy === null ? null : instant(v.reportBy), doubt: v.doubt === null ? null : encodeDoubt(v.doubt), report: v.report === null ? null : encodeReport(v.report), disputed: v.disputed === null ? null : encodeReport(v.disputed), thread: v.thread.map(encodeThreadEntry), awaits_answer: v.awaitsAnswer, suggestion: v.suggestion === null ? null : encodeExternalArguments(v.suggestion), follows_suggestion: v.followsSuggestion, earlier_yes: v.earlierYes === null ? null : encodeEarlierYes(v.earlierYes), version: v.version, preview: v.preview == null ? undefined : { would_succeed: v.preview.wouldSucceed, blockers: v.preview.blockers.map(item => ({ code: item.code, message: item.message, })), }, track_record: v.trackRecord == null ? undefined : encodeTrackRecord(v.trackRecord), }
+  return { id: v.id, agent: encodeAgentRef(v.agent), kind: v.kind, category: v.category, title: v.title, arguments: v.arguments, reason: v.reason, risk: v.risk, risk_reasons: v.riskReasons, quest: v.quest === null ? null : encodeQuestRef(v.quest), participation_id: v.participationId, digest: v.digest, nonce: v.nonce, status: v.status, status_reason: v.statusReason, created_at: instant(v.createdAt), expires_at: instant(v.expiresAt), decided_at: v.decidedAt === null ? null : instant(v.decidedAt), decided_by: v.decidedBy, note: v.note, outcome: v.outcome === null ? null : { state: v.outcome.state, code: v.outcome.code, participation_id: v.outcome.participationId, submission_id: v.outcome.submissionId, }, earlier_denials: v.earlierDenials, amount: v.amount === null ? null : encodeAmount(v.amount), recipient: v.recipient, by_rule: v.byRule, no_rule: v.noRule === null ? null : encodeNoRule(v.noRule), permit: v.permit, valid_until: v.validUntil === null ? null : instant(v.validUntil), valid_for_minutes: v.validForMinutes, report_within_minutes: v.reportWithinMinutes, started_at: v.startedAt === null ? null : instant(v.startedAt), act_before: v.actBefore === null ? null : instant(v.actBefore), report_by: v.reportBy === null ? null : instant(v.reportBy), doubt: v.doubt === null ? null : encodeDoubt(v.doubt), report: v.report === null ? null : encodeReport(v.report), disputed: v.disputed === null ? null : encodeReport(v.disputed), thread: v.thread.map(encodeThreadEntry), awaits_answer: v.awaitsAnswer, allowed: v.allowed === null ? null : encodeAllowedAction(v.allowed), changed: v.changed.map(encodeChange), earlier_yes: v.earlierYes === null ? null : encodeEarlierYes(v.earlierYes), version: v.version, preview: v.preview == null ? undefined : { would_succeed: v.preview.wouldSucceed, blockers: v.preview.blockers.map(item => ({ code: item.code, message: item.message, })), }, track_record: v.trackRecord == null ? undefined : encodeTrackRecord(v.trackRecord), near: v.near == null ? undefined : v.near.map(encodeNearRequest), }
 }
 export function encodeApprovalPage(v) {
   return { items: v.items.map(encodeApproval), has_more: v.hasMore, next_cursor: v.nextCursor, }
@@ -162,14 +186,14 @@ export function encodeWaitingApprovalPage(v) {
 export function encodeDecisionResults(v) {
   return { results: v.results.map(item => ({ id: item.id, status: item.status, code: item.code, failure: item.failure, })), }
 }
-export function encodeSignedStatement(v) {
-  return { approval_id: v.approvalId, digest: v.digest, verdict: v.verdict, version: v.version, expires_at: instant(v.expiresAt), }
+export function encodeOutcomeResults(v) {
+  return { results: v.results.map(item => ({ id: item.id, permit: item.permit, code: item.code, })), }
 }
 export function encodeSigningSeveral(v) {
-  return { statements: v.statements.map(encodeSignedStatement), options: v.options, }
+  return { statements: v.statements, options: v.options, }
 }
 export function encodeSigning(v) {
-  return { statement: encodeSignedStatement(v.statement), options: v.options, }
+  return { statement: v.statement, options: v.options, }
 }
 export function encodeFailure(v) {
   return { at: instant(v.at), status: v.status, reason: v.reason, }
@@ -199,7 +223,7 @@ export function encodeTarget(v) {
   return { type: v.type, id: v.id, }
 }
 export function encodeAuditEvent(v) {
-  return { id: v.id, seq: v.seq, at: instant(v.at), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, salt: v.salt, hash: v.hash, }
+  return { id: v.id, seq: v.seq, at: instant(v.at), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, salt: v.salt, hash: v.hash, shown: v.shown ?? undefined, }
 }
 export function encodeAuditPage(v) {
   return { items: v.items.map(encodeAuditEvent), has_more: v.hasMore, next_cursor: v.nextCursor, }
@@ -223,7 +247,7 @@ export function encodeInvitationPage(v) {
   return { items: v.items.map(encodeInvitation), has_more: v.hasMore, next_cursor: v.nextCursor, }
 }
 export function encodeNewInvitation(v) {
-  return { invitation: encodeInvitation(v.invitation), url: v.url, }
+  return { invitation: encodeInvitation(v.invitation), url: v.url, mailed: v.mailed, }
 }
 export function encodeServiceLogEvent(v) {
   return { id: v.id, account: { id: v.account.id, display_name: v.account.displayName, }, seq: v.seq, at: instant(v.at), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, salt: v.salt, hash: v.hash, }
@@ -238,7 +262,7 @@ export function encodeAnyAgentPage(v) {
   return { items: v.items.map(encodeAnyAgent), has_more: v.hasMore, next_cursor: v.nextCursor, }
 }
 export function encodeAgentsExternalRule(v) {
-  return { rule: v.rule, per_hour: v.per_hour ?? undefined, per_day: v.per_day ?? undefined, currency: v.currency ?? undefined, amount_per_request: v.amount_per_request ?? undefined, amount_per_day: v.amount_per_day ?? undefined, cool_down_minutes: v.cool_down_minutes ?? undefined, allowance: v.allowance == null ? undefined : encodeAllowance(v.allowance), }
+  return { rule: v.rule, per_hour: v.per_hour ?? undefined, per_day: v.per_day ?? undefined, currency: v.currency ?? undefined, amount_per_request: v.amount_per_request ?? undefined, amount_per_day: v.amount_per_day ?? undefined, recipients: v.recipients ?? undefined, cool_down_minutes: v.cool_down_minutes ?? undefined, allowance: v.allowance == null ? undefined : encodeAllowance(v.allowance), }
 }
 export function encodeAgentsPolicy(v) {
   return { join_quest: v.join_quest, submit_result: v.submit_result, withdraw_from_quest: v.withdraw_from_quest, external: { spend: encodeAgentsExternalRule(v.external.spend), contact: encodeAgentsExternalRule(v.external.contact), publish: encodeAgentsExternalRule(v.external.publish), access: encodeAgentsExternalRule(v.external.access), other: encodeAgentsExternalRule(v.external.other), }, }
@@ -259,19 +283,19 @@ export function encodeAgentsReport(v) {
   return { outcome: v.outcome, note: v.note ?? undefined, links: v.links, at: instant(v.at), }
 }
 export function encodeAgentsApproval(v) {
-  return { id: v.id, kind: v.kind, category: v.category ?? undefined, title: v.title, status: v.status, status_reason: v.statusReason ?? undefined, note: v.note ?? undefined, failure: v.failure ?? undefined, quest: v.quest == null ? undefined : encodeQuestRef(v.quest), created_at: instant(v.createdAt), expires_at: instant(v.expiresAt), decided_at: v.decidedAt == null ? undefined : instant(v.decidedAt), by_rule: v.byRule ?? undefined, permit: v.permit ?? undefined, valid_until: v.validUntil == null ? undefined : instant(v.validUntil), report_by: v.reportBy == null ? undefined : instant(v.reportBy), report: v.report == null ? undefined : encodeAgentsReport(v.report), thread: v.thread == null ? undefined : v.thread.map(encodeThreadEntry), awaits_answer: v.awaitsAnswer ?? undefined, suggestion: v.suggestion == null ? undefined : encodeExternalArguments(v.suggestion), follows_suggestion: v.followsSuggestion ?? undefined, approval_url: v.approvalUrl, }
+  return { id: v.id, kind: v.kind, category: v.category ?? undefined, title: v.title, status: v.status, status_reason: v.statusReason ?? undefined, note: v.note ?? undefined, failure: v.failure ?? undefined, quest: v.quest == null ? undefined : encodeQuestRef(v.quest), created_at: instant(v.createdAt), expires_at: instant(v.expiresAt), decided_at: v.decidedAt == null ? undefined : instant(v.decidedAt), by_rule: v.byRule ?? undefined, permit: v.permit ?? undefined, valid_until: v.validUntil == null ? undefined : instant(v.validUntil), report_by: v.reportBy == null ? undefined : instant(v.reportBy), report: v.report == null ? undefined : encodeAgentsReport(v.report), thread: v.thread == null ? undefined : v.thread.map(encodeThreadEntry), awaits_answer: v.awaitsAnswer ?? undefined, approval_url: v.approvalUrl, }
 }
 export function encodeAgentsAllowedAction(v) {
-  return { category: v.category, title: v.title, details: v.details, }
+  return { category: v.category, title: v.title, recipient: v.recipient ?? undefined, amount: v.amount == null ? undefined : encodeAmount(v.amount), details: v.details, }
 }
 export function encodeAgentsGated(v) {
-  return { outcome: v.outcome, approval: v.approval == null ? undefined : encodeAgentsApproval(v.approval), action: v.action == null ? undefined : encodeAgentsAllowedAction(v.action), start_token: v.startToken ?? undefined, participation: v.participation == null ? undefined : encodeAgentsParticipation(v.participation), submission: v.submission == null ? undefined : { id: v.submission.id, attempt: v.submission.attempt, }, note: v.note ?? undefined, question: v.question ?? undefined, answer_with: v.answerWith ?? undefined, next_step: v.nextStep, }
+  return { outcome: v.outcome, approval: v.approval == null ? undefined : encodeAgentsApproval(v.approval), action: v.action == null ? undefined : encodeAgentsAllowedAction(v.action), changed: v.changed == null ? undefined : v.changed.map(item => ({ path: item.path, from: item.from ?? undefined, to: item.to ?? undefined, })), start_token: v.startToken ?? undefined, participation: v.participation == null ? undefined : encodeAgentsParticipation(v.participation), submission: v.submission == null ? undefined : { id: v.submission.id, attempt: v.submission.attempt, }, note: v.note ?? undefined, question: v.question ?? undefined, answer_with: v.answerWith ?? undefined, next_step: v.nextStep, }
 }
 export function encodeListParticipationsResult(v) {
   return { items: v.items.map(encodeAgentsParticipation), has_more: v.hasMore, next_cursor: v.nextCursor ?? undefined, }
 }
 export function encodeStartActionResult(v) {
-  return { outcome: v.outcome, action: v.action == null ? undefined : encodeAgentsAllowedAction(v.action), digest: v.digest ?? undefined, act_before: v.actBefore == null ? undefined : instant(v.actBefore), report_by: v.reportBy == null ? undefined : instant(v.reportBy), approval: encodeAgentsApproval(v.approval), next_step: v.nextStep, }
+  return { outcome: v.outcome, action: v.action == null ? undefined : encodeAgentsAllowedAction(v.action), changed: v.changed == null ? undefined : v.changed.map(item => ({ path: item.path, from: item.from ?? undefined, to: item.to ?? undefined, })), digest: v.digest ?? undefined, act_before: v.actBefore == null ? undefined : instant(v.actBefore), report_by: v.reportBy == null ? undefined : instant(v.reportBy), approval: encodeAgentsApproval(v.approval), next_step: v.nextStep, }
 }
 export function encodeReportOutcomeResult(v) {
   return { approval: encodeAgentsApproval(v.approval), next_step: v.nextStep, }
@@ -285,5 +309,5 @@ export function encodeCancelApprovalResult(v) {
 export function encodeEvent(v) {
   return { seq: v.seq, at: instant(v.at), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, }
 }
-export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, readInvitation: encodeReceivedInvitation, readRecoveryLink: encodeReceivedRecoveryLink, listSessions: encodeSessionPage, signIn: encodeSignedIn, startPasskeySignIn: encodePasskeyRequest, signInWithPasskey: encodeSignedIn, startProof: encodePasskeyRequest, getMe: encodeAccount, updateMe: encodeAccount, getOverview: encodeOverview, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, getAgentActivity: encodeAgentActivity, listActivity: encodeActivityOverview, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, getSecurity: encodeSecurity, startTotp: encodeNewTotp, confirmTotp: encodeRecoveryCodes, renewRecoveryCodes: encodeRecoveryCodes, startPasskey: encodePasskeyCreation, addPasskey: encodeNewPasskey, renamePasskey: encodePasskey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, listWaitingApprovals: encodeWaitingApprovalPage, decideApprovals: encodeDecisionResults, startSigningSeveral: encodeSigningSeveral, getApproval: encodeApproval, approveApproval: encodeApproval, startSigning: encodeSigning, denyApproval: encodeApproval, listChannels: encodeChannelPage, createChannel: encodeCreatedChannel, getChannel: encodeChannel, updateChannel: encodeChannel, testChannel: encodeDelivery, verifyChannel: encodeChannel, rotateChannelSecret: encodeCreatedChannel, listDeliveries: encodeDeliveryPage, redeliver: encodeDelivery, sayOutcome: encodeApproval, takeBackApproval: encodeApproval, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminGetAccount: encodeAccount, adminUpdateAccount: encodeAccount, createRecoveryLink: encodeRecoveryLink, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, listInvitations: encodeInvitationPage, createInvitation: encodeNewInvitation, adminListAuditEvents: encodeServiceLogPage, adminListAgents: encodeAnyAgentPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
+export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, readInvitation: encodeReceivedInvitation, readRecoveryLink: encodeReceivedRecoveryLink, listSessions: encodeSessionPage, signIn: encodeSignedIn, startPasskeySignIn: encodePasskeyRequest, signInWithPasskey: encodeSignedIn, startProof: encodePasskeyRequest, getMe: encodeAccount, updateMe: encodeAccount, getOverview: encodeOverview, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, getAgentActivity: encodeAgentActivity, listActivity: encodeActivityOverview, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, stopEverything: encodeStop, getPolicy: encodeAccountPolicy, updatePolicy: encodeAccountPolicy, getSecurity: encodeSecurity, startTotp: encodeNewTotp, confirmTotp: encodeRecoveryCodes, renewRecoveryCodes: encodeRecoveryCodes, startLoosening: encodeLooseningSigning, startPasskey: encodePasskeyCreation, addPasskey: encodeNewPasskey, renamePasskey: encodePasskey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, listWaitingApprovals: encodeWaitingApprovalPage, decideApprovals: encodeDecisionResults, sayOutcomes: encodeOutcomeResults, startSigningSeveral: encodeSigningSeveral, getApproval: encodeApproval, approveApproval: encodeApproval, startSigning: encodeSigning, denyApproval: encodeApproval, listChannels: encodeChannelPage, createChannel: encodeCreatedChannel, getChannel: encodeChannel, updateChannel: encodeChannel, testChannel: encodeDelivery, verifyChannel: encodeChannel, rotateChannelSecret: encodeCreatedChannel, listDeliveries: encodeDeliveryPage, redeliver: encodeDelivery, sayOutcome: encodeApproval, takeBackApproval: encodeApproval, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, createQuest: encodeQuest, adminGetQuest: encodeQuest, updateQuest: encodeQuest, publishQuest: encodeQuest, closeQuest: encodeQuest, reopenQuest: encodeQuest, cancelQuest: encodeQuest, listSubmissions: encodeSubmissionPage, acceptSubmission: encodeReviewItem, requestRevision: encodeReviewItem, rejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminGetAccount: encodeAccount, adminUpdateAccount: encodeAccount, createRecoveryLink: encodeRecoveryLink, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, listInvitations: encodeInvitationPage, createInvitation: encodeNewInvitation, adminListAuditEvents: encodeServiceLogPage, adminListAgents: encodeAnyAgentPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
 export const tools = { get_profile: encodeGetProfileResult, list_quests: encodeListQuestsResult, get_quest: encodeGetQuestResult, join_quest: encodeAgentsGated, submit_result: encodeAgentsGated, withdraw_from_quest: encodeAgentsGated, list_participations: encodeListParticipationsResult, request_approval: encodeAgentsGated, get_approval: encodeAgentsGated, answer_question: encodeAgentsGated, start_action: encodeStartActionResult, report_outcome: encodeReportOutcomeResult, list_approvals: encodeListApprovalsResult, cancel_approval: encodeCancelApprovalResult }

@@ -96,6 +96,15 @@ export const revokeAgentKey_header: ValidateFunction
 export const rotateAgentKey_path: ValidateFunction
 export const rotateAgentKey_query: ValidateFunction
 export const rotateAgentKey_header: ValidateFunction
+export const stopEverything_path: ValidateFunction
+export const stopEverything_query: ValidateFunction
+export const stopEverything_header: ValidateFunction
+export const getPolicy_path: ValidateFunction
+export const getPolicy_query: ValidateFunction
+export const getPolicy_header: ValidateFunction
+export const updatePolicy_path: ValidateFunction
+export const updatePolicy_query: ValidateFunction
+export const updatePolicy_header: ValidateFunction
 export const exportMe_path: ValidateFunction
 export const exportMe_query: ValidateFunction
 export const exportMe_header: ValidateFunction
@@ -117,6 +126,9 @@ export const confirmTotp_header: ValidateFunction
 export const renewRecoveryCodes_path: ValidateFunction
 export const renewRecoveryCodes_query: ValidateFunction
 export const renewRecoveryCodes_header: ValidateFunction
+export const startLoosening_path: ValidateFunction
+export const startLoosening_query: ValidateFunction
+export const startLoosening_header: ValidateFunction
 export const startPasskey_path: ValidateFunction
 export const startPasskey_query: ValidateFunction
 export const startPasskey_header: ValidateFunction
@@ -153,6 +165,9 @@ export const listWaitingApprovals_header: ValidateFunction
 export const decideApprovals_path: ValidateFunction
 export const decideApprovals_query: ValidateFunction
 export const decideApprovals_header: ValidateFunction
+export const sayOutcomes_path: ValidateFunction
+export const sayOutcomes_query: ValidateFunction
+export const sayOutcomes_header: ValidateFunction
 export const startSigningSeveral_path: ValidateFunction
 export const startSigningSeveral_query: ValidateFunction
 export const startSigningSeveral_header: ValidateFunction

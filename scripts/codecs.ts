@@ -20,7 +20,7 @@ const keysAreData = new Set([
 ])
 
 /** These objects are stored as they are sent, because hashes cover them. */
-const storedAsSent = new Set(['AuditData'])
+const storedAsSent = new Set(['AuditData', 'SignedStatement', 'ShownAction'])
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 export const pascal = (name: string) => camel(`_${name}`)

@@ -28,8 +28,8 @@ ${each(schema => limitsIn(schema, find)).join('')}} as const
 /** A member of an object is a field too. Its name is its JSON pointer without the first slash. */
 function fieldsIn({ properties = {}, required = [] }: Json, find: Find, within = ''): Json {
   const fields = Object.entries<Json>(properties).map(([key, reference]) => {
-    const schema = find(reference)
-    if (schema.properties) return [key, within ? {} : fieldsIn(schema, find, `${key}/`)]
+    const schema = ifNotNull(find(reference), find)
+    if (schema.properties) return [key, fieldsIn(schema, find, `${within}${key}/`)]
     const kind = [schema.type].flat().find(type => type !== 'null')
     const { maxLength, minimum: min, maximum: max } = schema
     const type = inputTypes[schema.format] ?? inputTypes[kind]
@@ -37,6 +37,9 @@ function fieldsIn({ properties = {}, required = [] }: Json, find: Find, within =
   })
   return Object.fromEntries(fields)
 }
+
+/** What a value has to be, if it is not null. */
+const ifNotNull = (schema: Json, find: Find): Json => schema.oneOf?.map(find).find(({ type }: Json) => type !== 'null') ?? schema
 
 function limitsIn({ properties = {} }: Json, find: Find) {
   const limits = Object.entries<Json>(properties).map(([key, reference]) => {

@@ -102,6 +102,8 @@ function codecs(schemas: Schemas, given: Schemas, answered: Schemas) {
   }
   const wire = encoders.functions().map(name => `export declare function encode${name}(value: ${name}): Wire['${name}']\n`)
   const own = (name: string) => (schemas[name] ? name : undefined)
+  const codes = Object.keys(agentsDocument.errors).map(code => `"${code}"`)
+  const toolErrors = `/** What a tool can answer with instead of a result. */\nexport type ToolErrorCode = ${codes.join(' | ')}\n`
   write('inputs.js', `${banner}${decoders.code()}\n${tables.inputs.map(({ code }) => code).join('')}`)
   write('inputs.d.ts', `${banner}${decoders.types()}\n${tables.inputs.map(({ types }) => types).join('')}`)
   write(
@@ -112,7 +114,7 @@ function codecs(schemas: Schemas, given: Schemas, answered: Schemas) {
     'outputs.d.ts',
     `${banner}import type { components } from './tools.ts'\ntype Wire = components['schemas']\n${encoders.types()}\n${wire
       .filter((_, i) => own(encoders.functions()[i]!))
-      .join('')}${tables.outputs.map(({ types }) => types).join('')}`,
+      .join('')}${tables.outputs.map(({ types }) => types).join('')}${toolErrors}`,
   )
 }
 

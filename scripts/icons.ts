@@ -5,7 +5,10 @@ import { launch } from '../tests/support/browser.ts'
 const drawing = readFileSync('src/portal/icon.svg', 'utf8')
 const paper = '#f6f5f1'
 
-/** Name, size, share of the flag, background. A launcher may cut a maskable icon down to a circle of 80 %. A badge is white, and only its shape counts. */
+/**
+ * Name, size, share of the flag, background. A launcher may cut a maskable icon down to a circle of 80 %. A badge is white, and only its
+ * shape counts.
+ */
 const icons: [name: string, px: number, share: number, background?: string][] = [
   ['icon-192', 192, 0.68, paper],
   ['icon-512', 512, 0.68, paper],

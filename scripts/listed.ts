@@ -8,7 +8,7 @@
  * - Each argument has a description.
  * - Descriptions include bounds, lengths and defaults, because some clients show a model nothing else. A pattern replaces the length.
  * - A pattern is listed only if every regex engine reads it in the same way. The description explains `x-text` and `format`.
- * - The schema of an answer has only its top level, without descriptions: hosts check answers with it, and do not show it to a model.
+ * - The schema of an answer has only the types of its top level: hosts check answers with it, and do not show it to a model.
  */
 import { texts } from './texts.ts'
 
@@ -46,7 +46,6 @@ export function listedOutput(schema: Json, resolve: Resolve): Json {
     const items = own.items && resolved(own.items, resolve)
     return {
       type: own.type,
-      ...(own.enum && { enum: own.enum }),
       ...(items && { items: { type: items.type } }),
     }
   }

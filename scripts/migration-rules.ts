@@ -35,6 +35,8 @@ const onNewTable = [
   new RegExp(String.raw`^CREATE UNIQUE INDEX (?:IF NOT EXISTS )?"\w+" ON (${name}) .*;?$`, 's'),
   new RegExp(String.raw`^ALTER TABLE (${name}) ADD CONSTRAINT .*;?$`, 's'),
 ]
+/** A unique index with a column that the same migration adds. The last version leaves it null, and nulls are distinct. */
+const uniqueOnNew = new RegExp(String.raw`^CREATE UNIQUE INDEX (?:IF NOT EXISTS )?"\w+" ON ${name} USING btree \(([^()]*)\)`, 's')
 const removes = [
   String.raw`DROP TABLE ${name}(?: CASCADE)?`,
   String.raw`DROP INDEX "\w+"`,
@@ -46,11 +48,19 @@ export function breaking(tag: string, text: string, versions: readonly string[])
   if (exempt.has(tag)) return []
   const statements = text.split('--> statement-breakpoint').map(part => part.trim())
   const created = new Set(statements.flatMap(one => /^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?(\S+)/.exec(one)?.[1] ?? []))
+  const added = new Set(statements.flatMap(one => /^ALTER TABLE \S+ ADD COLUMN ("\w+") (?!.*(?:NOT NULL|DEFAULT))/s.exec(one)?.[1] ?? []))
   return statements.filter(statement => {
     const unused = /^-- unused since (\S+)\n/.exec(statement)?.[1]
     const bare = statement.replace(/^--.*\n/gm, '').trim()
     if (bare.replace(/;$/, '').includes(';')) return true
     if (expands.some(pattern => pattern.test(bare))) return false
+    if (
+      uniqueOnNew
+        .exec(bare)?.[1]
+        ?.split(',')
+        .some(column => added.has(column))
+    )
+      return false
     if (onNewTable.some(pattern => created.has(pattern.exec(bare)?.[1] ?? ''))) return false
     return !(unused !== undefined && versions.includes(unused) && removes.some(pattern => pattern.test(bare)))
   })

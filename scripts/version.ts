@@ -1,7 +1,7 @@
 /**
  * `make version` gives the service its next version and records in versions.json what it is: fingerprints of the contracts and of the tables.
- * BUMP=major, minor or patch; without it, minor. With `--check` it changes nothing: it is an error if the contracts or the tables are not those of the
- * version, or if a file has another version.
+ * BUMP=major, minor or patch; without it, minor. With `--check` it changes nothing: it is an error if the contracts or the tables are not
+ * those of the version, or if a file has another version.
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'

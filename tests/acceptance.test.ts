@@ -1,5 +1,5 @@
 /**
- * Twelve stories by which the service is accepted, each from start to end: the human's half over /v1, the agent's half by an official client.
+ * Thirteen stories by which the service is accepted, each from start to end: the human's half over /v1, the agent's half by an official client.
  * Each also holds what must not happen in it.
  */
 import { expect, test } from '@jest/globals'
@@ -321,7 +321,9 @@ onBothStores('acceptance', (open, again) => {
     const invoice = {
       category: 'spend',
       title: 'Pay the invoice 4711',
-      details: { amount: { value: 119.9, currency: 'EUR' }, recipient: 'Example Ltd', url: 'https://example.com/4711' },
+      recipient: 'Example Ltd',
+      amount: { value: '119.90', currency: 'EUR' },
+      details: { url: 'https://example.com/4711' },
       reason: 'It is due on Friday',
       wait_seconds: longest,
     }
@@ -362,7 +364,7 @@ onBothStores('acceptance', (open, again) => {
     await next.close()
 
     expect(question).toMatchObject({ outcome: 'question', question: 'Is this the one for March?', answer_with: 'answer_question' })
-    expect(undecided).toMatchObject({ status: 'pending', amount: { value: 119.9, currency: 'EUR' }, awaits_answer: true })
+    expect(undecided).toMatchObject({ status: 'pending', amount: { value: '119.9', currency: 'EUR' }, awaits_answer: true })
     expect(undecided.digest).toBe(seen.digest)
     expect(yes).toMatchObject({ outcome: 'ready', note: 'Then pay it', approval: { id: card.id, permit: 'ready' } })
     expect(repeated).toMatchObject({ outcome: 'ready', approval: { id: card.id, valid_until: seen.valid_until } })
@@ -396,7 +398,8 @@ onBothStores('acceptance', (open, again) => {
       call('request_approval', {
         category: 'contact',
         title: `Invite ${to}`,
-        details: { to },
+        recipient: `${to.slice(0, 3).toLowerCase()}@example.com`,
+        details: { guest: to },
         reason: 'They have signed up',
         wait_seconds: 0,
       })
@@ -438,6 +441,76 @@ onBothStores('acceptance', (open, again) => {
     expect(allowed.map(({ title }) => title)).toEqual(['Ann', 'Ben', 'Cyd', 'Dan', 'Eve', 'Joe'].map(to => `Invite ${to}`))
     expect(allowed[0]).toMatchObject({ permit: 'done', report: { outcome: 'done' }, decided_by: null })
     expect(log.map(({ data }) => data.rule)).toEqual([...Array<string>(5).fill('standing'), 'timed', 'standing'])
+  })
+
+  test('13 Less than asked: 400 of 480 are approved on the phone, the agent pays 400, and both are on record', async () => {
+    const world = await open()
+    const ada = await world.human('ada')
+    const agent = await newAgent(world, ada)
+    const { call, close } = await connect(world.url, agent.secret)
+    const phone = await world.call<Schemas['SignedIn']>('POST', '/v1/sessions', {
+      body: { email: ada.email, password: ada.password, transport: 'token' },
+    })
+    const approve = (id: string, version: number, changes: object) =>
+      world.call<Schemas['Approval'] & Pick<Problem, 'errors'>>('POST', `/v1/approvals/${id}/approve`, {
+        token: phone.body.token!,
+        headers: { 'If-Match': `"v${version}"`, 'Idempotency-Key': 'press' },
+        body: { changes },
+      })
+    const paid: unknown[] = []
+
+    // The agent waits. Its human changes the amount, and is told where the old one still stands.
+    const asking = call('request_approval', {
+      category: 'spend',
+      title: 'Pay the 480 EUR for the posters',
+      recipient: 'Druckerei Meier',
+      amount: { value: '480', currency: 'EUR' },
+      details: { invoice: '2026-118', note: 'All 480 EUR at once' },
+      ...wish,
+    })
+    const { id, version } = await firstCard(ada)
+    const amount = { value: '400', currency: 'EUR' }
+    const halfway = await approve(id, version, { amount })
+    const approved = await approve(id, version, { amount, title: 'Pay for the posters', details: { note: 'The rest later' } })
+    // The agent does what the answer says. This bank pays exactly that.
+    const yes = await asking
+    const go = await call('start_action', { approval_id: id, start_token: yes.start_token })
+    if (go.outcome === 'go') paid.push(go.action)
+    await call('report_outcome', { approval_id: id, start_token: yes.start_token, outcome: 'done', note: 'Paid 400 EUR' })
+    const { body: seen } = await ada.get<Schemas['Approval']>(`/v1/approvals/${id}`)
+    const { body: log } = await ada.get<Schemas['AuditPage']>(`/v1/audit-events?target_id=${id}&sort=at`)
+    await close()
+
+    expect([halfway.status, halfway.body.errors.map(({ pointer, code }) => [pointer, code])]).toEqual([
+      422,
+      [
+        ['/changes/title', 'old_value'],
+        ['/changes/details/note', 'old_value'],
+      ],
+    ])
+    const action = {
+      category: 'spend',
+      title: 'Pay for the posters',
+      recipient: 'Druckerei Meier',
+      amount,
+      details: { invoice: '2026-118', note: 'The rest later' },
+    }
+    expect([approved.status, yes.outcome, paid]).toEqual([200, 'ready', [action]])
+    expect(yes.next_step).toContain('Your human changed the action: do exactly what action says.')
+    expect(go.digest).toBe(seen.allowed!.digest)
+    expect(seen).toMatchObject({ permit: 'done', amount: { value: '480' }, allowed: action })
+    expect(log.items.map(({ action }) => action)).toEqual([
+      'approval.requested',
+      'approval.approved',
+      'approval.started',
+      'approval.outcome_reported',
+    ])
+    expect(log.items[1]!.data).toMatchObject({
+      changed: ['title', 'amount', 'details.note'],
+      asked: { amount: { value: '480', currency: 'EUR' } },
+      allowed: { amount },
+      digest: go.digest,
+    })
   })
 })
 

@@ -55,6 +55,44 @@ test.each(['SIGTERM', 'SIGHUP'] as const)('a stop by %s writes the calls that we
   expect([ended, calls]).toEqual([[0, null], 3])
 })
 
+test('a kill between start and report: the action is started, then in doubt, and never ready again', async () => {
+  const knobs = { DATABASE_URL: join(folder, 'started.db') }
+  let service = await startService(knobs)
+  const owner = await client(service.url).human()
+  const { secret } = await owner.key((await owner.agent()).id)
+  const tool = async (name: string, given: object) => {
+    const { body } = await client(service.url).mcp(secret, 'tools/call', { name, arguments: given })
+    return JSON.parse(body.result.content[0].text)
+  }
+  const again = async (change?: string) => {
+    await service.stop('SIGKILL')
+    const database = new Database(knobs.DATABASE_URL)
+    if (change) database.exec(change)
+    database.close()
+    service = await startService(knobs)
+    return [
+      (await tool('get_approval', { approval_id: id })).outcome,
+      (await tool('start_action', { approval_id: id, start_token })).outcome,
+    ]
+  }
+  const asked = { category: 'other', title: 'Turn the key', details: {}, reason: 'It is time', wait_seconds: 0 }
+  const { approval } = await tool('request_approval', asked)
+  const { id } = approval
+  await client(service.url).call('POST', `/v1/approvals/${id}/approve`, { token: owner.token })
+  const { start_token } = await tool('get_approval', { approval_id: id })
+  const go = await tool('start_action', { approval_id: id, start_token })
+
+  const restarted = await again()
+  // The time to report is over.
+  const late = await again('UPDATE approvals SET report_by = 1')
+  const same = await tool('request_approval', asked)
+  await service.stop()
+
+  expect(go.outcome).toBe('go')
+  expect([restarted, late, same.outcome]).toEqual([['started', 'started'], ['in_doubt', 'already_started'], 'in_doubt'])
+  expect(await brokenLogs(knobs.DATABASE_URL)).toEqual([])
+})
+
 details(() => {
   test(
     `what was acknowledged survives ${kills} kills, and a repeated request has its effect once`,

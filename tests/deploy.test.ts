@@ -53,7 +53,15 @@ test('every setting in deploy/ exists and has a valid value', () => {
 interface Compose {
   services: Record<
     string,
-    { image?: string; environment?: Record<string, string>; restart?: string; logging?: object; healthcheck?: object; deploy?: object }
+    {
+      image?: string
+      build?: { args: object }
+      environment?: Record<string, string>
+      restart?: string
+      logging?: object
+      healthcheck?: object
+      deploy?: object
+    }
   >
 }
 
@@ -64,12 +72,16 @@ test('npm installs the packages of the image with the settings of the project, a
   expect(read('Containerfile.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.git', 'data', '**/node_modules', '**/*.env']))
 })
 
-test('every image has its full name, because podman asks no registry by itself', () => {
+test('every image has its full name, because podman asks no registry by itself, and can be replaced by a digest', () => {
   const { services } = parse(read('compose.yaml')) as Compose
-  const images = Object.values(services).flatMap(({ image }) => image ?? [])
+  const withoutVariable = (image: string) => /^\$\{[A-Z]+_IMAGE:-(.+)\}$/.exec(image)?.[1] ?? image
+  const images = Object.values(services)
+    .flatMap(({ image }) => image ?? [])
+    .map(withoutVariable)
   const [, base] = /^ARG NODE_IMAGE=(\S+)$/m.exec(read('Containerfile'))!
 
   expect(images).toHaveLength(2)
+  for (const name of ['service', 'tools']) expect(services[name]!.build!.args).toEqual({ NODE_IMAGE: `\${NODE_IMAGE:-${base}}` })
   for (const image of [base, ...images]) expect(image).toMatch(/^docker\.io\/library\/[a-z]+:[\w.-]+$/)
   expect([...read('Containerfile').matchAll(/^FROM (\S+)/gm)].map(([, from]) => from)).toEqual([
     '${NODE_IMAGE}',

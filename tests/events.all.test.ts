@@ -8,7 +8,7 @@ type Plant = [what: string, file: string, from: string, to: string, complaint: R
 
 const server: Plant[] = [
   ['an unknown action', 'core/agents/keys.ts', "'key.rotated'", "'key.rotatd'", /agents\/keys\.ts.*"key\.rotatd"/],
-  ['a missing datum', 'core/agents/agents.ts', 'name, handle: wanted }', 'name }', /agents\/agents\.ts.*'handle' is missing/],
+  ['a missing datum', 'core/agents/agents.ts', 'name, handle: wanted, ', 'name, ', /agents\/agents\.ts.*'handle' is missing/],
   [
     'a datum of a wrong type',
     'core/people/wrong-passwords.ts',
@@ -26,8 +26,8 @@ const server: Plant[] = [
   [
     'a datum that one of two possible actions lacks',
     'core/approvals/decisions.ts',
-    'kind: decided.kind,\n        title: decided.title,\n',
-    'kind: decided.kind,\n',
+    'data: { kind, title, ...said',
+    'data: { kind, ...said',
     /approvals\/decisions\.ts[^]{0,900}'title' is missing/,
   ],
   [

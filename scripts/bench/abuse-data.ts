@@ -49,7 +49,7 @@ export async function makeData(database: string, most: Sizes) {
       accountId: account.id,
       sessionId: session.id,
       role: account.role,
-      provenAt: 0,
+      provenAt: Date.now(),
       signedDecisions: 'none',
       requestId: 'bench',
     }

@@ -1,16 +1,18 @@
 /** The requests of the agents in the data, and what became of them. They have what requests have in practice: amounts, reports, a question. */
-import { digestOf } from '../../src/core/approvals/actions.ts'
-import { amountIn } from '../../src/core/kit/amounts.ts'
+import { digestOf, shownDigest } from '../../src/core/approvals/actions.ts'
+import { marksOf } from '../../src/core/approvals/asked.ts'
+import { amountOf, noAmount } from '../../src/core/kit/amounts.ts'
+import { randomText } from '../../src/core/kit/secrets.ts'
 import { record } from '../../src/core/log/audit.ts'
 import type { Core } from '../../src/core/index.ts'
 import { newId } from '../../src/core/kit/ids.ts'
 import { reported } from '../../src/core/approvals/reports.ts'
-import { newYes, noYes } from '../../src/core/approvals/yes.ts'
+import { barringMs, newYes, noYes } from '../../src/core/approvals/yes.ts'
 import type { Quest } from '../../src/core/quests/quest-life.ts'
-import { assess } from '../../src/core/approvals/risk.ts'
+import { assess, noPast } from '../../src/core/approvals/risk.ts'
 import { day, type Agent } from '../../src/core/kit/world.ts'
 import { decideApproval, findApproval, insertApproval, markApprovalRead } from '../../src/store/approvals/approvals.ts'
-import { run, type Steps } from '../../src/store/index.ts'
+import { run, type Row, type Steps } from '../../src/store/index.ts'
 import { writeThread } from '../../src/store/approvals/permits.ts'
 import type { Person } from './data.ts'
 
@@ -19,6 +21,7 @@ interface Asked {
   agent: Agent
   id: string
   title: string
+  rated: Pick<Row<'approvals'>, 'risk' | 'riskReasons'>
   version: number
 }
 
@@ -37,7 +40,7 @@ const nothingYet = {
   ...noYes,
   reportMinutes: null,
   byRule: null,
-  followsSuggestion: null,
+  noRule: null,
   earlierYes: null,
 } as const
 
@@ -50,15 +53,27 @@ export function* ask(core: Core, people: Person[], round: number, open: Quest[])
   return asked
 }
 
-function* request({ world }: Core, person: Person, agent: Agent, i: number, about: string, quest?: Quest): Steps<Asked> {
+function* request(core: Core, person: Person, agent: Agent, i: number, about: string, quest?: Quest): Steps<Asked> {
+  const { world } = core
   const kind = quest ? ('join_quest' as const) : ('external_action' as const)
   const category = quest ? undefined : categories[i % categories.length]!
   const title = quest ? `Join “${quest.title}”` : `Write to the authors, ${about}`
-  const details = { to: `author${i}@example.com`, text, ...(category === 'spend' && { amount: { value: 12.5, currency: 'EUR' } }) }
-  const given = quest ? { quest_id: quest.id } : { category, title, details }
-  const { risk, reasons } = assess(kind, category, title, given, reason)
+  const amount = category === 'spend' ? { amountUnits: 125_000, currency: 'EUR' } : noAmount
+  const wanted = { title, recipient: `author${i}@example.com`, amount: amountOf(amount), details: { text, about } }
+  const given = quest ? { quest_id: quest.id } : { category, ...wanted }
+  const { recipient } = wanted
+  const { risk, reasons } = assess(kind, category, {
+    title,
+    given,
+    reason,
+    recipient,
+    amount: amount === noAmount ? null : 12.5,
+    past: noPast,
+  })
   const now = world.now() + i
-  const [id, digest] = [newId('apr', now), digestOf({ agent, kind, arguments: given })]
+  const [id, nonce] = [newId('apr', now), randomText(22)]
+  const digest = digestOf({ agent, kind, arguments: given })
+  const askedDigest = shownDigest({ agent_id: agent.id, kind, title, arguments: given, reason, nonce })
   yield* run(insertApproval, {
     id,
     agentId: agent.id,
@@ -73,17 +88,20 @@ function* request({ world }: Core, person: Person, agent: Agent, i: number, abou
     questId: quest?.id ?? null,
     participationId: null,
     digest,
+    askedDigest,
+    nonce,
+    ...(quest ? { deed: digest, recipientKey: null } : marksOf(core.world, wanted)),
     now,
     expiresAt: now + day,
     earlierDenials: 0,
     status: 'pending',
     ...nothingYet,
-    ...amountIn(quest ? {} : details),
+    ...amount,
     validMinutes: quest ? null : 1440,
   })
-  const kept = { reason, arguments: given }
-  yield* record(world, agent, { action: 'approval.requested', targetId: id, data: { kind, title, digest }, kept })
-  return { person, agent, id, title, version: 1 }
+  const kept = { reason, arguments: given, nonce }
+  yield* record(world, agent, { action: 'approval.requested', targetId: id, data: { kind, title, digest: askedDigest }, kept })
+  return { person, agent, id, title, rated: { risk, riskReasons: reasons }, version: 1 }
 }
 
 /** The people decide all these requests. */
@@ -98,9 +116,12 @@ export function* decide({ world }: Core, asked: Asked[], round: number): Steps<v
       status,
       decidedBy: human.accountId,
       note: round % 2 ? null : 'Not now.',
-      ...(status === 'approved' ? newYes(world.now()) : noYes),
-      suggestion: null,
-      suggestionDigest: null,
+      ...(status === 'approved' ? newYes(world.now(), null) : noYes),
+      barsUntil: status === 'denied' ? world.now() + barringMs : null,
+      allowed: null,
+      allowedDigest: null,
+      allowedDeed: null,
+      ...one.rated,
       outcome: status === 'approved' ? { state: 'not_applicable', code: null, participationId: null, submissionId: null } : null,
       now: world.now(),
     })

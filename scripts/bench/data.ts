@@ -1,9 +1,11 @@
 /**
  * The contents of the database, created for each run with the service's own statements and rules. All times are relative to now, and nothing
- * is due: pending requests and unused permits were made in the last hour and last for a day, and everything older has ended. The service itself checks this.
+ * is due: pending requests and unused permits were made in the last hour and last for a day, and everything older has ended. The service
+ * itself checks this.
  */
 import { readConfig } from '../../src/config.ts'
 import { plain } from '../../src/core/agents/agents.ts'
+import { cautious } from '../../src/core/agents/policies.ts'
 import { beginLog } from '../../src/core/log/audit.ts'
 import { createCore, type Core } from '../../src/core/index.ts'
 import { newId } from '../../src/core/kit/ids.ts'
@@ -184,6 +186,7 @@ function* person({ world }: Core, number: number, { id: questId, slug }: Quest) 
     const minted = mintAgentKey()
     const [agent] = yield* run(insertAgent, {
       ...plain,
+      policy: cautious,
       id: newId('agt', now),
       ownerId: id,
       handle: `agent-${number}-${i}`,

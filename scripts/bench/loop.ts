@@ -1,4 +1,7 @@
-/** Loaded into the service before its own code. Tells the bench how late the event loop was and how much memory the service uses. Ends with the bench. */
+/**
+ * Loaded into the service before its own code. Tells the bench how late the event loop was and how much memory the service uses. Ends with
+ * the bench.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const resolutionMs = 10

@@ -106,7 +106,10 @@ export function rowsFor({ people, slugs }: Data, database: Database): Row[] {
     : rows.map(row => ({ ...row, contestants: row.contestants.filter(kind => onPostgres.includes(kind)) }))
 }
 
-/** The people approve all their requests except the first, about which they have asked a question. In practice many people decide at once, so they take turns. */
+/**
+ * The people approve all their requests except the first, about which they have asked a question. In practice many people decide at once,
+ * so they take turns.
+ */
 function approving(what: string, people: Person[]): Row {
   const ids = people.map(({ pending }) => pending.slice(1))
   const asked = ids[0]!.flatMap((_, i) => people.map(({ token }, of) => ({ token, id: ids[of]![i]! })))

@@ -10,7 +10,10 @@ export type Told = any
 export type Call = (tool: string, args?: Record<string, unknown>) => Promise<Told>
 export type Rest = <Answer = Told>(method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>
 
-/** The calls of a human's program. Without a token they are those of a visitor. If somebody who is signed in sends too many, they wait as long as the service says. */
+/**
+ * The calls of a human's program. Without a token they are those of a visitor. If somebody who is signed in sends too many, they wait as
+ * long as the service says.
+ */
 export function human(url: string, token?: string): Rest {
   return async (method, path, body, more) => {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }), ...more }

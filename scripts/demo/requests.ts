@@ -2,12 +2,20 @@
 interface Wish {
   category: string
   title: string
+  recipient?: string
+  amount?: { value: string; currency: string }
   details: object
   reason: string
 }
 
-const wish = (category: string, title: string, details: object, reason: string): Wish => ({ category, title, details, reason })
-const money = (value: number, currency = 'EUR') => ({ value, currency })
+/** Whom it is for and how much are no details. */
+const wish = (
+  category: string,
+  title: string,
+  { recipient, amount, ...details }: Partial<Wish> & Record<string, unknown>,
+  reason: string,
+): Wish => ({ category, title, ...(recipient && { recipient }), ...(amount && { amount }), details, reason })
+const money = (value: number, currency = 'EUR') => ({ value: String(Math.round(value * 100) / 100), currency })
 
 /** The wishes that an agent has. The number of the agent changes their amounts, so no two agents ask for quite the same. */
 export const wishesOf = (n: number): Wish[] => [
@@ -20,7 +28,7 @@ export const wishesOf = (n: number): Wish[] => [
   wish(
     'contact',
     'Write to the author of RFC 9457',
-    { to: 'author@example.com', subject: 'Section 4', text: 'May an extension member be an array?' },
+    { recipient: 'author@example.com', subject: 'Section 4', text: 'May an extension member be an array?' },
     'Section 4 can be read in two ways.',
   ),
   wish(
@@ -53,7 +61,7 @@ export const wishesOf = (n: number): Wish[] => [
   wish(
     'contact',
     'أرسل التقرير إلى الفريق',
-    { to: 'team@example.com', text: 'مرحبا، هذا هو التقرير الأسبوعي. '.repeat(6) },
+    { recipient: 'فريق المكتبة', to: 'team@example.com', text: 'مرحبا، هذا هو التقرير الأسبوعي. '.repeat(6) },
     'طلب الفريق التقرير قبل نهاية الأسبوع.',
   ),
   wish('spend', '図書館の利用料を払う', { amount: money(3_000 + n * 500, 'JPY'), recipient: '国立図書館' }, '資料は館内でしか読めません。'),
@@ -78,7 +86,11 @@ export const wishesOf = (n: number): Wish[] => [
   wish(
     'publish',
     'Correct an article in the encyclopaedia',
-    { url: 'https://encyclopaedia.example.org/tides', change: '“twice a day” instead of “once a day”' },
+    {
+      url: 'https://encyclopaedia.example.org/tides',
+      change: '“twice a day” instead of “once a day”',
+      text: 'Each day the tide rises twice. '.repeat(40),
+    },
     'The source says twice.',
   ),
   wish(

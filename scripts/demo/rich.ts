@@ -109,7 +109,8 @@ async function doWork(rest: Rest, { n, use }: Player, { worked }: Slugs) {
   const [bought, sent, published, entered] = wishesOf(n + 40)
   const request = async (given: object) => (await use('request_approval', { ...given })).approval
   const yes = await request(bought!)
-  await rest('POST', `/approvals/${yes.id}/approve`, { note: 'Keep the receipt.' })
+  const less = n % 4 === 1 ? { changes: { amount: { value: '50', currency: 'EUR' } } } : {}
+  await rest('POST', `/approvals/${yes.id}/approve`, { note: 'Keep the receipt.', ...less })
   const { start_token } = await use('get_approval', { approval_id: yes.id })
   await use('start_action', { approval_id: yes.id, start_token })
   await use('report_outcome', {
@@ -122,12 +123,12 @@ async function doWork(rest: Rest, { n, use }: Player, { worked }: Slugs) {
   // A rule may have allowed it.
   if (letter.status === 'pending') await rest('POST', `/approvals/${letter.id}/approve`, { valid_for_minutes: 30 + n * 30 })
   const refused = await request(n % 2 ? published! : entered!)
-  const suggest = n % 4 === 1 ? { suggest: { title: 'Publish the notes for the team', details: { audience: 'the team' } } } : {}
-  await rest('POST', `/approvals/${refused.id}/deny`, { note: 'Not this week.', ...suggest })
+  await rest('POST', `/approvals/${refused.id}/deny`, { note: 'Not this week.' })
   const dropped = await request({
     category: 'spend',
     title: 'Buy a stamp',
-    details: { amount: { value: 1.1, currency: 'EUR' } },
+    amount: { value: '1.10', currency: 'EUR' },
+    details: {},
     reason: 'For a letter.',
   })
   if (dropped.status === 'pending') await use('cancel_approval', { approval_id: dropped.id })

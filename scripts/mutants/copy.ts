@@ -13,6 +13,8 @@ const pages: [from: string, script: string, to: string][] = [
   ['src/worker/', 'portal', 'generated/portal'],
   ['src/console/', 'console', 'generated/console'],
   ['src/site/', 'reference', 'generated/reference'],
+  ['src/verifier/', 'verifier', 'generated/verify'],
+  ['src/verify/', 'verifier', 'generated/verify'],
 ]
 
 export function makeCopy(name: string) {

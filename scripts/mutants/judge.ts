@@ -44,8 +44,8 @@ async function runTests(files: string[], { folder }: Copy, env: NodeJS.ProcessEn
   return code === 0 ? null : `the run of ${files.join(', ')} does not end well`
 }
 
-/** The parts of src that have a project of their own. */
-const projects = ['src/console', 'src/portal', 'src/worker']
+/** The parts of src that have a project of their own. That of src/verify compiles src/verifier too, but so does the main project. */
+const projects = ['src/console', 'src/portal', 'src/verify', 'src/worker']
 
 function compiles({ file }: Mutant, { folder }: Copy) {
   const project = projects.find(one => file.startsWith(`${one}/`)) ?? '.'

@@ -1,11 +1,11 @@
 /** Mutations by program: everywhere in src a condition may turn, a bound may shift, a statement may be left out. */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import type { Mutant } from './mutant.ts'
 
 interface Site {
-  file: string
   start: number
   end: number
   instead: string
@@ -23,17 +23,33 @@ const swapped: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.QuestionQuestionToken]: '&&',
 }
 
-/** As many mutants as asked, the same ones for the same seed and sources. */
+/**
+ * As many mutants as asked. Each has a number that follows from the seed and its name, and those with the smallest numbers are taken. So a change
+ * of the sources replaces few of them, and a run that was cut goes on after it.
+ */
 export function seededMutants(seed: number, many: number): Mutant[] {
-  const sites = filesOfSource().flatMap(sitesIn)
-  const next = chance(seed)
-  const chosen = new Set<Site>()
-  while (chosen.size < Math.min(many, sites.length)) chosen.add(sites[Math.floor(next() * sites.length)]!)
-  return [...chosen].map(({ file, start, end, instead }) => {
-    const source = readFileSync(file, 'utf8')
-    const text = source.slice(0, start) + instead + source.slice(end)
-    return { part: 'seeded', noun: 'seeded', name: differenceIn(file, source, text, start), file, at: start, text }
-  })
+  const named = new Map(filesOfSource().flatMap(file => mutantsIn(file).map(mutant => [mutant.name, mutant] as const)))
+  const numberOf = (name: string) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
+  return [...named.keys()]
+    .map(name => [numberOf(name), name] as const)
+    .toSorted()
+    .slice(0, many)
+    .map(([, name]) => named.get(name)!)
+}
+
+/** The texts of most mutants are never needed, so each is made when it is read. */
+function mutantsIn(file: string): Mutant[] {
+  const source = readFileSync(file, 'utf8')
+  return sitesIn(file, source).map(({ start, end, instead }) => ({
+    part: 'seeded',
+    noun: 'seeded',
+    name: `${file}: ${differenceIn(source, start, end, instead)}`,
+    file,
+    at: start,
+    get text() {
+      return source.slice(0, start) + instead + source.slice(end)
+    },
+  }))
 }
 
 const filesOfSource = () =>
@@ -42,10 +58,10 @@ const filesOfSource = () =>
     .map(file => join('src', file))
     .toSorted()
 
-function sitesIn(file: string): Site[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+function sitesIn(file: string, text: string): Site[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const sites: Site[] = []
-  const add = (node: ts.Node, instead: string) => sites.push({ file, start: node.getStart(), end: node.getEnd(), instead })
+  const add = (node: ts.Node, instead: string) => sites.push({ start: node.getStart(), end: node.getEnd(), instead })
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
     if (ts.isIfStatement(node) || ts.isWhileStatement(node)) add(node.expression, `!(${node.expression.getText()})`)
@@ -64,24 +80,9 @@ function sitesIn(file: string): Site[] {
   return sites
 }
 
-/** Numbers between 0 and 1 that follow from the seed (mulberry32). */
-function chance(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** The line of the mistake, before and after. */
-function differenceIn(file: string, before: string, after: string, at: number) {
-  const lines = [before, after].map(text =>
-    text
-      .slice(text.lastIndexOf('\n', at - 1) + 1)
-      .split('\n', 1)[0]!
-      .trim(),
-  )
-  return `${file}: ${lines.join(' ⇒ ')}`
+function differenceIn(source: string, start: number, end: number, instead: string) {
+  const from = source.lastIndexOf('\n', start - 1) + 1
+  const lineOf = (rest: string) => (source.slice(from, start) + rest).split('\n', 1)[0]!.trim()
+  return `${lineOf(source.slice(start))} ⇒ ${lineOf(instead + source.slice(end))}`
 }

@@ -16,11 +16,9 @@ interface Reached {
 }
 export type Tests = Map<string, Reached>
 
-/** How many test files one run of jest has. */
-const together = 10
-
 /**
- * Runs every test file of `make test` once, with coverage. A file is not run again while it, the sources and what tests share are the same.
+ * Runs every test file of `make test` once, with coverage. Each has a process of its own, because only the first file in a process runs what
+ * a module does when it is loaded. A file is not run again while it, the sources and what tests share are the same.
  */
 export async function learnTests(copies: readonly Copy[], env: NodeJS.ProcessEnv): Promise<Tests> {
   const { folder } = copies[0]!
@@ -33,10 +31,16 @@ export async function learnTests(copies: readonly Copy[], env: NodeJS.ProcessEnv
   const read = (file: string) => (existsSync(placeOf(file)) ? (JSON.parse(readFileSync(placeOf(file), 'utf8')) as Reached) : undefined)
   const unknown = files.filter(file => read(file)?.digest !== digestOf([file]))
   if (unknown.length > 0) process.stdout.write(`${unknown.length} test files run once, to learn what each of them reaches.\n`)
-  const options = ['--coverage', '--coverageReporters=none', '--reporters=./scripts/mutants/reached.cjs', '--runTestsByPath']
+  const coverage = [
+    '--coverage',
+    '--collectCoverageFrom=src/**/*.ts',
+    '--coverageReporters=none',
+    '--reporters=./scripts/mutants/reached.cjs',
+  ]
   await Promise.all(
     copies.map(async ({ folder }) => {
-      while (unknown.length > 0) await jest(folder, [...options, ...unknown.splice(0, together)], { ...env, REACHED: reached })
+      for (let file = unknown.shift(); file; file = unknown.shift())
+        await jest(folder, [...coverage, '--runTestsByPath', file], { ...env, REACHED: reached })
     }),
   )
   return new Map(files.flatMap(file => [[file, read(file)] as const]).filter((one): one is [string, Reached] => one[1] !== undefined))
@@ -49,7 +53,7 @@ function digestOf(files: string[]) {
 }
 
 /** A browser runs these, so nobody knows which of their lines a test reaches. */
-const isOfBrowser = (file: string) => /^src\/(portal|worker|console)\//.test(file)
+const isOfBrowser = (file: string) => /^src\/(portal|worker|console|verify)\//.test(file)
 const hasBrowser = (test: string) => /^tests\/(portal|site)\//.test(test)
 
 export function testsFor(mutant: Mutant, tests: Tests): string[] {

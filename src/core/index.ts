@@ -4,6 +4,7 @@ import type { Limits } from '../config.ts'
 import type { Log } from '../log.ts'
 import { holdMeta, insertMeta } from '../store/engine/meta.ts'
 import { run, type Store } from '../store/index.ts'
+import { accountPolicy } from './agents/account-policy.ts'
 import { activity } from './agents/activity.ts'
 import { agents } from './agents/agents.ts'
 import { calls } from './agents/calls.ts'
@@ -35,6 +36,7 @@ import { accounts } from './people/accounts.ts'
 import { allAgents } from './people/all-agents.ts'
 import { invitations } from './people/invitations.ts'
 import { leaving } from './people/leaving.ts'
+import { loosenings } from './people/loosenings.ts'
 import { passkeys } from './people/passkeys.ts'
 import { people } from './people/people.ts'
 import { operating, recovery } from './people/recovery.ts'
@@ -91,9 +93,10 @@ export async function createCore(means: Means) {
     },
     people: bind(world, people),
     recovery: { ...bind(reaching, recovery), operator: bind(world, operating) },
-    invitations: bind(world, invitations),
+    invitations: bind(reaching, invitations),
     passkeys: bind(world, passkeys),
     secondFactors: bind(world, secondFactors),
+    loosenings: bind(world, loosenings),
     sessions: bind(world, sessions),
     allAgents: bind(world, allAgents),
     leaving: bind({ ...world, agents: ofAgents.agents }, leaving),
@@ -138,6 +141,7 @@ function createAgents(world: World) {
   const counted = calls(world)
   return {
     agents: { ...bind(world, agents), ...bind(world, suspensions) },
+    accountPolicy: bind(world, accountPolicy),
     keys: bind(world, keys),
     activity: bind(world, activity),
     calls: counted,

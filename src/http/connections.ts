@@ -1,8 +1,8 @@
 /** Limits the open connections, in total and for each network, because each one uses memory. */
-import { BlockList, isIPv6, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import type { Server } from 'node:http'
 import type { Log } from '../log.ts'
-import { networkOf } from './network.ts'
+import { listOf, networkOf } from './network.ts'
 
 interface Bounds {
   most: number
@@ -54,16 +54,4 @@ export function boundConnections(server: Server, { most, mostOfNetwork, trustedP
     )
   }
   return { refused: () => refused }
-}
-
-/** Whether an address is in a list of addresses and networks. */
-function listOf(entries: readonly string[]) {
-  const list = new BlockList()
-  for (const entry of entries) {
-    const [address = '', bits] = entry.split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    if (bits === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(bits), family)
-  }
-  return (address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

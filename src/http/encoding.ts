@@ -1,6 +1,7 @@
 /** Compression of answers: which encodings a client accepts, and the texts of /v1 in them. */
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { rangesOf } from './accept.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -17,14 +18,8 @@ const mostKnown = 100
 export function encodingFor(accept: string | undefined): Encoding | undefined {
   if (!accept) return undefined
   if (known.has(accept)) return known.get(accept)
-  const allowed = new Set<string>()
-  const refused = new Set<string>()
-  for (const part of accept.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map(text => text.trim())
-    const isRefused = parameters.some(parameter => /^q\s*=\s*0(\.0*)?$/.test(parameter))
-    ;(isRefused ? refused : allowed).add(name)
-  }
-  const found = (['br', 'gzip'] as const).find(one => !refused.has(one) && (allowed.has(one) || allowed.has('*')))
+  const ranges = rangesOf(accept)
+  const found = (['br', 'gzip'] as const).find(one => ranges.get(one) ?? ranges.get('*'))
   if (known.size >= mostKnown) known.clear()
   known.set(accept, found)
   return found

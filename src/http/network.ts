@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
 
 /**
  * The network for which limits count an address. An IPv4 address is its own network. The network of an IPv6 address is its first 64 bits,
@@ -14,6 +14,18 @@ export function networkOf(address: string | undefined): string {
   const after = tail?.split(':').filter(Boolean) ?? []
   const all = tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - after.length).fill('0'), ...after]
   return `${all.slice(0, 4).join(':')}::/64`
+}
+
+/** Whether an address is in a list of addresses and networks. */
+export function listOf(entries: readonly string[]) {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return (address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
 const mostKept = 5_000

@@ -3,7 +3,10 @@
  * it sorts and joins the labels of each.
  */
 
-/** A family has at most this many combinations of labels, unless it says otherwise. Further ones are counted together, so no caller can fill the memory. */
+/**
+ * A family has at most this many combinations of labels, unless it says otherwise. Further ones are counted together, so no caller can fill
+ * the memory.
+ */
 const mostSeries = 500
 const rest = 'other'
 

@@ -9,7 +9,7 @@
 import createClient, { type FetchResponse } from 'openapi-fetch'
 import type { components, paths } from '../../generated/api.ts'
 import { begin } from './order.ts'
-import { prove } from './proof.ts'
+import { prove, signLoosening } from './proof.ts'
 import { createStore } from './store.ts'
 
 export type Schemas = components['schemas']
@@ -44,19 +44,23 @@ export type Answer<T> = { data: T; problem?: undefined } | { data?: undefined; p
 export const api = createClient<paths>({ baseUrl: '/v1', headers: { 'X-CSRF-Protection': '1' }, cache: 'no-store', fetch: send })
 
 /**
- * Sends a write again if it needs a fresh proof and the human has given one. The body is read before, because a clone of a request is sent
- * as a stream.
+ * Sends a write again if it needs a fresh proof or a signature and the human has given it. The body is read before, because a clone of a
+ * request is sent as a stream.
  */
 async function send(request: Request): Promise<Response> {
   if (request.method === 'GET') return fetch(request)
   const body = await request.text()
-  const once = () => fetch(request, body ? { body } : {})
+  const once = (headers?: HeadersInit) => fetch(request, { ...(body && { body }), ...(headers && { headers }) })
   const response = await once()
   if (response.status !== 403) return response
-  const { code } = (await response
+  const { code, loosening } = (await response
     .clone()
     .json()
-    .catch(() => ({}))) as { code?: string }
+    .catch(() => ({}))) as Partial<ContractProblem>
+  if (code === 'signature_required' && loosening) {
+    const signature = await signLoosening(loosening)
+    return signature ? once([...request.headers, ['Loosening-Signature', signature]]) : response
+  }
   return code === 'proof_required' && (await prove()) ? once() : response
 }
 
@@ -103,6 +107,11 @@ export const ifSeen = ({ version }: { version: number }) => ({ 'If-Match': `"v${
 /** The human has closed the question. */
 const notProven = { title: 'Nothing was changed', detail: 'You must first confirm that it is you. Try again when you can.' }
 
+const notSigned = {
+  title: 'Nothing was changed',
+  detail: 'Your account requires you to sign this change with a passkey. Try again when you can.',
+}
+
 const offline: Problem = {
   code: 'offline',
   status: 0,
@@ -114,6 +123,7 @@ const offline: Problem = {
 function problemOf(status: number, error: unknown): Problem {
   if (typeof error === 'object' && error && 'code' in error) {
     const problem = error as ContractProblem
+    if (problem.code === 'signature_required' && problem.loosening) return { ...problem, ...notSigned }
     return problem.code === 'proof_required' ? { ...problem, ...notProven } : problem
   }
   // A proxy answered.

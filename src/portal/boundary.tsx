@@ -23,14 +23,17 @@ export class Boundary extends Component<Props, { broken: boolean }> {
 
   override render({ children }: Props) {
     if (!this.state.broken) return children
-    return (
-      <Page title="Something went wrong" lead="This screen failed. Your data is safe.">
-        <p>
-          <Button tone="main" onClick={() => location.reload()}>
-            Reload the page
-          </Button>
-        </p>
-      </Page>
-    )
+    return <Reload title="Something went wrong" lead="This screen failed. Your data is safe." />
   }
 }
+
+/** In place of a screen that cannot be shown. */
+export const Reload = (why: { title: string; lead: string }) => (
+  <Page {...why}>
+    <p>
+      <Button tone="main" onClick={() => location.reload()}>
+        Reload the page
+      </Button>
+    </p>
+  </Page>
+)

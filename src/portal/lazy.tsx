@@ -5,8 +5,9 @@
  */
 import type { ComponentType, VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { Reload } from './boundary.tsx'
 import { onOpen } from './live.ts'
-import { Button, Page, Skeleton } from './pieces/index.ts'
+import { Skeleton } from './pieces/index.ts'
 
 /** What is opened often. It is loaded when the browser has nothing else to do, so that it opens at once. */
 const often: (() => Promise<void>)[] = []
@@ -54,11 +55,5 @@ export const lazyScreen = <P extends object>(load: () => Promise<ComponentType<P
 
 /** A service that was updated does not have the files of the old page any more. */
 const NotLoaded = () => (
-  <Page title="This part could not be loaded" lead="You may be offline, or the service was updated after you opened this page.">
-    <p>
-      <Button tone="main" onClick={() => location.reload()}>
-        Reload the page
-      </Button>
-    </p>
-  </Page>
+  <Reload title="This part could not be loaded" lead="You may be offline, or the service was updated after you opened this page." />
 )

@@ -18,7 +18,17 @@ export const loadPasskeys = () => import('@simplewebauthn/browser')
 
 export const createPasskey = (options: Options) => prompt(library => library.startRegistration({ optionsJSON: options as never }))
 
-export const touchPasskey = (options: Options) => prompt(library => library.startAuthentication({ optionsJSON: options as never }))
+/** A passkey says who somebody is. The challenge for that is never a hash, because a service that lies could send that of an approval. */
+export const touchPasskey = async (options: Options): Promise<Answer<Credential>> =>
+  String(options['challenge']).length === hashLength
+    ? { problem: (await import('./another.ts')).another(['the challenge']) }
+    : signWithPasskey(options)
+
+/** Signs a statement. The caller has made sure that the challenge is its hash. */
+export const signWithPasskey = (options: Options) => prompt(library => library.startAuthentication({ optionsJSON: options as never }))
+
+/** A SHA-256 in base64url. */
+const hashLength = 43
 
 async function prompt(show: (library: Library) => Promise<object>): Promise<Answer<Credential>> {
   try {

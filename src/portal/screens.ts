@@ -6,15 +6,11 @@ import { History } from './approvals/history.tsx'
 import { Inbox } from './approvals/inbox.tsx'
 import { lazyScreen } from './lazy.tsx'
 import type { IconName } from './pieces/index.ts'
-import { Quest } from './quests/quest.tsx'
 import { Quests } from './quests/quests.tsx'
+import { isAtLeast, type Role } from './people/roles.ts'
 import { match, type Params } from './router.ts'
 import type { Account as Owner } from './session.ts'
 import { Work } from './quests/work/work.tsx'
-
-type Role = Owner['role']
-/** Each role may do what the lower ones may. */
-const ranks: Record<Role, number> = { member: 0, reviewer: 1, author: 2, admin: 3 }
 
 export interface Area {
   path: string
@@ -24,7 +20,7 @@ export interface Area {
   least?: Role
 }
 
-export const areas = [
+const areas = [
   { path: 'home', title: 'Home', icon: 'home' },
   { path: 'inbox', title: 'Inbox', icon: 'inbox' },
   { path: 'agents', title: 'Agents', icon: 'agents' },
@@ -41,15 +37,17 @@ export const areas = [
 type AreaPath = (typeof areas)[number]['path']
 
 /** The areas that an account may open: its own, and those of the desk for its role. */
-export const areasOf = ({ role }: Owner) => areas.filter((area: Area) => ranks[role] >= ranks[area.least ?? 'member'])
+export const areasOf = ({ role }: Owner) => areas.filter((area: Area) => isAtLeast(role, area.least ?? 'member'))
 
 /** The first script has the home screen and the lists. Other screens are loaded when they are opened, or a little after the first paint. */
 const often = true
 const Agent = lazyScreen(async () => (await import('./agents/agent.tsx')).Agent, often)
+const AccountPolicy = lazyScreen(async () => (await import('./agents/account-policy.tsx')).AccountPolicy)
 const Connect = lazyScreen(async () => (await import('./agents/connect.tsx')).Connect, often)
 const Permits = lazyScreen(async () => (await import('./approvals/permits.tsx')).Permits, often)
 const Log = lazyScreen(async () => (await import('./log/log.tsx')).Log, often)
 const Notifications = lazyScreen(async () => (await import('./reach/notifications.tsx')).Notifications, often)
+const Quest = lazyScreen(async () => (await import('./quests/quest.tsx')).Quest, often)
 const Participation = lazyScreen(async () => (await import('./quests/work/participation.tsx')).Participation, often)
 const Account = lazyScreen(async () => (await import('./people/account/account.tsx')).Account)
 const Channel = lazyScreen(async () => (await import('./reach/channel.tsx')).Channel)
@@ -71,6 +69,7 @@ const screens = [
   screen('approvals/:id', 'inbox', Inbox),
   screen('permits', 'inbox', Permits),
   screen('agents', 'agents', Agents),
+  screen('agents/policy', 'agents', AccountPolicy),
   screen('agents/:id', 'agents', Agent),
   screen('agents/:id/connect', 'agents', Connect),
   screen('agents/:id/:tab', 'agents', Agent),

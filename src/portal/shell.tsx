@@ -6,15 +6,16 @@ import { Proof } from './people/access/proof.tsx'
 import { reachable } from './api.ts'
 import { Boundary } from './boundary.tsx'
 import { connection } from './live.ts'
-import { Badge, ButtonLink, Empty, Flag, Icon, Page, Skeleton, Toasts, Trouble } from './pieces/index.ts'
+import { Badge, Button, ButtonLink, Empty, Flag, Icon, Page, Skeleton, Toasts, Trouble } from './pieces/index.ts'
 import { loadOften } from './lazy.tsx'
+import { isOutdated } from './newer.ts'
 import { useAppBadge } from './reach/badge.ts'
 import { useDenyLink } from './reach/deny-link.ts'
 import { usePressedNotifications } from './reach/device.ts'
 import { Offer } from './reach/offer.tsx'
 import { useVerificationLink } from './reach/verification.tsx'
 import { short, useWaiting } from './overview.ts'
-import { PaletteButton, Shortcuts } from './palette/keys.tsx'
+import { PaletteButton, Shortcuts, StopButton } from './palette/keys.tsx'
 import { usePlace } from './router.ts'
 import { areasOf, screenAt, type Area } from './screens.ts'
 import { lookWhoIsIn, session, useMe } from './session.ts'
@@ -108,6 +109,7 @@ function Navigation({ current }: { current: string | undefined }) {
             <ul aria-labelledby="desk">{desk.map(link)}</ul>
           </>
         )}
+        <StopButton />
         <p class="rail-foot">
           <span>{account.display_name}</span>
           <span class="soft">{account.email}</span>
@@ -136,14 +138,16 @@ function Navigation({ current }: { current: string | undefined }) {
         <div id="more" class="more-menu" popover="auto" ref={menu}>
           <PaletteButton />
           <ul>{[...own.slice(inBar), ...desk].map(link)}</ul>
+          <StopButton />
         </div>
       </nav>
     </>
   )
 }
 
-/** Shown when the connection is lost for more than a moment (its style delays it). */
+/** Says that the connection is lost for more than a moment (its style delays it), or that the service has a newer portal. */
 function Connection() {
+  const isOld = useStore(isOutdated)
   const state = useStore(connection)
   const isReachable = useStore(reachable)
   const lost = state === 'lost' || !isReachable
@@ -152,6 +156,14 @@ function Connection() {
       {lost && (
         <p class="flow nowrap">
           <Icon name="offline" /> Not connected. Showing the last data. Reconnecting automatically.
+        </p>
+      )}
+      {!lost && isOld && (
+        <p class="split">
+          This page is from an earlier version of the service.
+          <Button small onClick={() => location.reload()}>
+            Load the new version
+          </Button>
         </p>
       )}
     </div>

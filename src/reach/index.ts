@@ -34,7 +34,16 @@ export function createReach({ core, config, publicUrl, meter, traces, resolve }:
   const mail =
     smtpUrl === undefined
       ? undefined
-      : mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connections: perHost, recoveryToken: core.recovery.toMail })
+      : mailSender({
+          world,
+          smtpUrl,
+          from,
+          publicUrl,
+          deadlineMs,
+          connections: perHost,
+          recovery: core.recovery.toMail,
+          invitation: core.invitations.toMail,
+        })
   const contact = config.securityContact ?? (publicUrl.startsWith('https:') ? publicUrl : `mailto:${from || 'nobody@example.com'}`)
   const senders: Senders = {
     push: pushSender({ core, contact, post: http.post }),

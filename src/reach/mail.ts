@@ -15,29 +15,31 @@ interface Means {
   deadlineMs: number
   connections: number
   /** The token of the recovery link for an account. */
-  recoveryToken(accountId: string): Promise<string | undefined>
+  recovery(accountId: string): Promise<string | undefined>
+  /** The token of an invitation, and when it ends. */
+  invitation(id: string): Promise<{ token: string; expiresAt: number } | undefined>
 }
 /** A line of text, with a link if the line is about something. */
 interface Line {
   text: string
   url?: string
 }
+interface Content {
+  subject: string
+  lines: Line[]
+  footer: string
+  /** Where its reader turns such mails off. */
+  unsubscribe?: string
+}
 
-export function mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connections, recoveryToken }: Means) {
+export function mailSender(means: Means) {
+  const { smtpUrl, from, publicUrl, deadlineMs, connections } = means
   const limits = { connectionTimeout: deadlineMs, greetingTimeout: deadlineMs, socketTimeout: deadlineMs, dnsTimeout: deadlineMs }
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: connections, ...limits })
   const send: Sender<'email'> = async ({ channel, deliveries }, { address }) => {
-    const { kind } = deliveries[0]!
-    const isRecovery = kind === 'account.recovery'
-    // Nobody has confirmed that the address belongs to the account, so the e-mail says nothing that somebody else has written.
-    const isAsked = isRecovery || kind === 'channel.verify'
-    const token = isRecovery ? await recoveryToken(channel.accountId) : undefined
-    if (isRecovery && token === undefined) return { ok: false, status: null, reason: 'gone' }
-    const { subject, lines } = token === undefined ? contentOf(world, publicUrl, channel, deliveries) : recoveryOf(publicUrl, token)
-    const notifications = `${publicUrl}/#account/notifications`
-    const footer = isAsked
-      ? `Somebody asked for this link at ${publicUrl}. If it was not you, ignore this e-mail.`
-      : `You get this because “${channel.label}” is a channel of your account. Change it: ${notifications}`
+    const content = await contentOf(means, channel, deliveries)
+    if (!content) return { ok: false, status: null, reason: 'gone' }
+    const { subject, lines, footer, unsubscribe } = content
     const late = Promise.withResolvers<Result>()
     const timer = setTimeout(() => late.resolve({ ok: false, status: null, reason: 'timeout' }), deadlineMs)
     const sent = transport
@@ -47,7 +49,7 @@ export function mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connec
         subject,
         // A repeated message has the same id, so that mail programs can recognise it.
         messageId: `<${deliveries[0]!.id}@${new URL(publicUrl).hostname}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', ...(!isAsked && { 'List-Unsubscribe': `<${notifications}>` }) },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }) },
         text: `${lines.map(({ text, url }) => (url ? `${text}\n${url}` : text)).join('\n\n')}\n\n-- \n${footer}\n`,
         html: htmlOf(lines, footer),
         disableFileAccess: true,
@@ -59,23 +61,62 @@ export function mailSender({ world, smtpUrl, from, publicUrl, deadlineMs, connec
   return { send, close: () => transport.close() }
 }
 
-function contentOf(world: World, publicUrl: string, channel: Channel, deliveries: readonly Delivery[]): { subject: string; lines: Line[] } {
-  const [first] = deliveries
-  if (first!.kind === 'channel.verify') {
-    const text =
-      'Somebody wants the Agent Quest Service to send messages to this address. If it was you, open this link in a browser where you are signed in. If not, ignore this e-mail.'
-    return { subject: first!.title, lines: [{ text, url: `${publicUrl}/#verify-channel=${channel.id}.${codeOf(world, channel)}` }] }
+/** Undefined if the link that the mail would bring does not work any more. */
+async function contentOf(means: Means, channel: Channel, deliveries: readonly Delivery[]): Promise<Content | undefined> {
+  const { kind } = deliveries[0]!
+  if (kind === 'account.recovery') return recoveryOf(means, await means.recovery(channel.id))
+  if (kind === 'account.invitation') return invitationOf(means, await means.invitation(channel.id))
+  return kind === 'channel.verify' ? verificationOf(means, channel) : noticesOf(means, channel, deliveries)
+}
+
+// Nobody has confirmed that the address belongs to the account, so these three say nothing that a person has written.
+
+const recoveryOf = ({ publicUrl }: Means, token: string | undefined): Content | undefined =>
+  token === undefined
+    ? undefined
+    : {
+        subject: 'Set a new password',
+        lines: [
+          { text: 'This link lets you set a new password. It works once, within one hour.', url: linkOf(publicUrl, 'recover', token) },
+        ],
+        footer: askedAt(publicUrl),
+      }
+
+const invitationOf = ({ publicUrl }: Means, made: Awaited<ReturnType<Means['invitation']>>): Content | undefined =>
+  made && {
+    subject: 'You are invited to the Agent Quest Service',
+    lines: [
+      {
+        text: `An admin of the Agent Quest Service at ${publicUrl} invites you to create an account. This link is for your address. It works once, until ${new Date(made.expiresAt).toUTCString()}.`,
+        url: linkOf(publicUrl, 'invite', made.token),
+      },
+    ],
+    footer: `An admin entered your address at ${publicUrl}. If you do not expect an invitation, ignore this e-mail.`,
   }
+
+const verificationOf = ({ world, publicUrl }: Means, channel: Channel): Content => ({
+  subject: 'Confirm this e-mail address',
+  lines: [
+    {
+      text: 'Somebody wants the Agent Quest Service to send messages to this address. If it was you, open this link in a browser where you are signed in. If not, ignore this e-mail.',
+      url: `${publicUrl}/#verify-channel=${channel.id}.${codeOf(world, channel)}`,
+    },
+  ],
+  footer: askedAt(publicUrl),
+})
+
+const askedAt = (publicUrl: string) => `Somebody asked for this link at ${publicUrl}. If it was not you, ignore this e-mail.`
+
+function noticesOf({ publicUrl }: Means, { label }: Channel, deliveries: readonly Delivery[]): Content {
+  const [first] = deliveries
+  const unsubscribe = `${publicUrl}/#account/notifications`
   return {
     subject: deliveries.length === 1 ? first!.title : `${first!.title}, and ${deliveries.length - 1} more`,
     lines: deliveries.map(delivery => ({ text: delivery.title, url: `${publicUrl}${pageOf(delivery)}` })),
+    footer: `You get this because “${label}” is a channel of your account. Change it: ${unsubscribe}`,
+    unsubscribe,
   }
 }
-
-const recoveryOf = (publicUrl: string, token: string) => ({
-  subject: 'Set a new password',
-  lines: [{ text: 'This link lets you set a new password. It works once, within one hour.', url: linkOf(publicUrl, 'recover', token) }],
-})
 
 /** Mail programs take styles only in attributes. Without them, the mail can be read as well. */
 const styles = {

@@ -27,6 +27,7 @@ import { events } from './log/events.ts'
 import { onceFor } from './protocol/idempotency.ts'
 import { channels } from './reach/channels.ts'
 import { keys } from './agents/keys.ts'
+import { policy } from './agents/policy.ts'
 import { overview } from './approvals/overview.ts'
 import { participations } from './quests/participations.ts'
 import { Problem, problemLayer } from './protocol/problem.ts'
@@ -47,6 +48,7 @@ const handlers: Handlers = {
   ...security,
   ...agents,
   ...keys,
+  ...policy,
   ...quests,
   ...participations,
   ...approvals,
@@ -199,9 +201,10 @@ const operationHandlers = (core: Core, service: Service) =>
       const handle = onTheWire(id as OperationId, handler as unknown as AnyHandler)
       return [
         id,
-        ({ validation }: Context, { req, res, human, body }: Call) => {
+        async ({ validation }: Context, { req, res, human, body }: Call) => {
           const input = validation.coerced!
           if (human) noteOnce(human, input, req, body)
+          if (human) await noteSignature(core, human, input, service)
           return handle({ ...input, human, visit: visitOf(req, res), core, service })
         },
       ]
@@ -218,6 +221,12 @@ async function sendAnswer({ response }: Context, { req, res, human, exchange }: 
 function noteOnce(human: Human, { headers }: Input, req: Request, body: unknown) {
   const key = (headers as Record<string, string | undefined>)['idempotency-key']
   if (key !== undefined) human.once = onceFor(key, req.method, `${req.baseUrl}${req.path}`, body)
+}
+
+/** The signature of a change that gives more freedom, for operations that declare the header. */
+async function noteSignature(core: Core, human: Human, { headers }: Input, { publicUrl }: Service) {
+  const sent = (headers as Record<string, string | undefined>)['loosening-signature']
+  if (sent !== undefined) human.looseningSignature = await core.loosenings.check(human, publicUrl, sent)
 }
 
 function visitOf(req: Request, res: Response): Visit {

@@ -27,6 +27,7 @@ const meanings: Record<Exclude<ErrorCode, ProblemCode | BlockerCode>, string> = 
   approval_not_found: 'The agent has no request with this id.',
   not_pending: 'The request was decided, has expired or was cancelled.',
   cooling_down: 'The human has denied a request of this category, and the policy says that the agent must wait before it asks again.',
+  similar_request: 'The agent has another request for the same action, in other words or in another category.',
   no_permit: 'There is no yes to start or to report. The request was not approved, or it is not about an external action.',
   already_reported: 'The agent, or its human, has said before what came of the action.',
   yes_lapsed: 'The yes ended before the agent started: its time was over, its human took it back, or the agent was suspended.',

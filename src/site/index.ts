@@ -31,6 +31,7 @@ export function site({ publicUrl, protocolVersions, securityContact }: About) {
     ['/openapi.yaml', () => data('application/yaml', read('generated/openapi.yaml'))],
     ['/openapi.json', () => data('application/json', addressed(read('generated/openapi.json'), publicUrl))],
     ['/icon.svg', () => document({ type: 'image/svg+xml', policy: dataPolicy, shared: true }, read('src/portal/icon.svg'))],
+    ['/verify', verification],
     ['/problems', () => page(problemsPage(kinds, ofAgents))],
     ...kinds.map(kind => [`/problems/${kind.code}`, () => page(problemPage(kind))] as const),
     ...ofAgents.map(kind => [`/problems/${kind.code}`, () => page(agentProblemPage(kind))] as const),
@@ -96,6 +97,16 @@ function referencePage(html: string) {
       )
     : policyOfStyle(/<style>(.*?)<\/style>/s.exec(html)![1]!)
   return document({ type: htmlType, policy }, html)
+}
+
+/** The page that verifies an export. It runs only its own script, and cannot send anything anywhere. */
+function verification() {
+  const file = new URL('generated/verify/index.html', root)
+  if (!existsSync(file)) return page(notBuiltPage('page that verifies exports', 'generated/verify/index.html'), 404)
+  const text = readFileSync(file, 'utf8')
+  const [script, style] = [/<script type="module">(.*?)<\/script>/s, /<style>(.*?)<\/style>/s].map(part => hashOf(part.exec(text)![1]!))
+  const policy = policyOf(`script-src ${script}`, `style-src ${style}`, 'img-src data:', "connect-src 'none'")
+  return document({ type: htmlType, policy }, text)
 }
 
 /** These pages run and load only their own files, and call only this service. */

@@ -10,6 +10,8 @@ export const fileOf = (url: string) => url.replace(/^file:(\/\/)?/, '')
 export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
 
 export type {
+  AccountPolicy,
+  AllowedAction,
   Amount,
   ChannelEvent,
   Client,
@@ -19,14 +21,18 @@ export type {
   ExternalArguments,
   ExternalRule,
   Failure,
+  NoRule,
+  NoRuleCode,
   NoticeKind,
   Outcome,
   Policy,
   Refusal,
   Report,
   Row,
+  RuleSignature,
   Subject,
   ThreadEntry,
+  WrittenAmount,
 } from './tables/index.ts'
 
 /**

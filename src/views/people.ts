@@ -1,5 +1,6 @@
 import type * as Out from '../../generated/outputs.js'
 import { placeOf } from '../core/kit/addresses.ts'
+import { signsFrom } from '../core/kit/webauthn.ts'
 import type { World } from '../core/kit/world.ts'
 import type { Account } from '../core/people/accounts.ts'
 import { invitationState, type Invitation } from '../core/people/invitations.ts'
@@ -18,7 +19,7 @@ export const sessionView = ({ ip, ...session }: Session, currentId: string): Out
   current: session.id === currentId,
 })
 
-export const passkeyView = (passkey: Passkey): Out.Passkey => ({ ...passkey, synced: passkey.synced === 1 })
+export const passkeyView = (passkey: Passkey): Out.Passkey => ({ ...passkey, synced: passkey.synced === 1, signsFrom: signsFrom(passkey) })
 
 export const securityView = ({ passkeys, ...security }: SignInMeans): Out.Security => ({ ...security, passkeys: passkeys.map(passkeyView) })
 

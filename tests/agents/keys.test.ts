@@ -4,6 +4,7 @@ import { statement } from '../../src/store/index.ts'
 import { untilServed, type Schemas } from '../support/client.ts'
 import { counted } from '../support/counted.ts'
 import { beating, newAgent } from '../support/domain.ts'
+import { setProof } from '../support/security.ts'
 import { onEachStore } from '../support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -119,6 +120,7 @@ onEachStore('keys', (open, again) => {
     const { id } = await ada.agent()
     const { key, secret } = await ada.key(id, { expires_in_days: 1 })
     world.clock.advance(day - 30 * second)
+    await setProof(world, ada)
 
     const { body } = await ada.post<Schemas['RotatedKey']>(`/v1/agents/${id}/keys/${key.id}/rotate`, { overlap_seconds: 60 })
     const before = await world.mcp(secret)

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { readLog } from '../../src/core/log/log-reader.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { openQuest } from '../support/domain.ts'
-import { newActor, talkative, type Category, type Rule } from '../support/outside.ts'
+import { addressFor, newActor, talkative, type Category, type Rule } from '../support/outside.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 type Approval = Schemas['Approval']
@@ -35,7 +35,7 @@ onEachStore('allowances', openWorld => {
     const { policy } = await actor.call('get_profile', {})
     const [updated, ...more] = await updates(world, owner)
 
-    const allowance = { since: iso(world.clock.now), until: iso(world.clock.now + hour), amount: null }
+    const allowance = { since: iso(world.clock.now), until: iso(world.clock.now + hour), amount: null, recipient: addressFor('Mail Bob') }
     expect([approved.status, approved.body.by_rule]).toEqual([200, null])
     expect([isAllowed(told), told[0].approval.by_rule]).toEqual([[true, false], 'timed'])
     expect([agent.version, agent.policy.external.contact.allowance]).toEqual([version + 1, allowance])
@@ -101,20 +101,41 @@ onEachStore('allowances', openWorld => {
     ]
 
     expect(isAllowed(told)).toEqual([true, false, false, false])
-    expect((await actor.rules()).spend.allowance!.amount).toEqual({ value: 9.99, currency: 'EUR' })
+    expect((await actor.rules()).spend.allowance!.amount).toEqual({ value: '9.99', currency: 'EUR' })
   })
 
-  test('given with a request that states no amount, it allows none, neither stated nor in the text', async () => {
+  test('it cannot be given with a request that does not declare what a rule must see', async () => {
     const { owner, actor } = await begin()
-    await approve(owner, await actor.ask('Use the free month', { category: 'spend' }), { allow_category_minutes: 60 })
-
-    const told = [
-      await actor.ask('Use the free week', { category: 'spend' }),
-      await actor.spend('A pen', 0.01),
-      await actor.ask('A pen', { category: 'spend', details: { price: 5 } }),
+    const asked = [
+      await actor.ask('Use the free month', { category: 'spend' }),
+      await actor.ask('Ask around', { recipient: undefined }),
+      await actor.ask('Open it', { category: 'access', recipient: undefined }),
     ]
 
-    expect(isAllowed(told)).toEqual([true, false, false])
+    const refused = []
+    for (const one of asked)
+      refused.push((await approve(owner, one, { allow_category_minutes: 60 })) as unknown as { status: number; body: Problem })
+
+    expect(refused.map(({ status, body }) => [status, body.code, body.errors![0]!.pointer])).toEqual(
+      Array.from({ length: 3 }, () => [422, 'unprocessable', '/allow_category_minutes']),
+    )
+    expect((await owner.get<Schemas['ApprovalPage']>('/v1/approvals?status=pending')).body.items).toHaveLength(3)
+  })
+
+  test('of access it covers only the recipient that the human saw, and those of the rule', async () => {
+    const { owner, actor } = await begin({ access: { rule: 'ask', recipients: ['wiki.example.com'] } })
+    const access = (title: string, recipient: string | undefined) => actor.ask(title, { category: 'access', recipient })
+    await approve(owner, await access('Open it', 'db-1.example.com'), { allow_category_minutes: 60 })
+
+    const told = [
+      await access('Open it wide', 'DB-1.example.com'),
+      await access('Read it', 'wiki.example.com'),
+      await access('Open another', 'db-2.example.com'),
+      await access('Open anything', undefined),
+    ]
+
+    expect(isAllowed(told)).toEqual([true, true, false, false])
+    expect(told[0].approval.by_rule).toBe('timed')
   })
 
   test('the amount of a day holds for it too', async () => {
@@ -207,22 +228,8 @@ onEachStore('allowances', openWorld => {
 
     expect(at.map(({ outcome }) => outcome)).toEqual(['ready', 'pending_approval', 'denied', 'pending_approval'])
     expect(at.slice(0, 2).map(one => one.approval.id)).toEqual([stands.approval.id, waits.approval.id])
-    expect(refused).toMatchObject({ code: 'cooling_down', retry_after_seconds: 600, hint: expect.stringContaining('suggestion') })
+    expect(refused).toMatchObject({ code: 'cooling_down', retry_after_seconds: 600 })
     expect([last.code, last.retry_after_seconds, after.outcome]).toEqual(['cooling_down', 1, 'pending_approval'])
-  })
-
-  test('a cool-down exempts what the human suggested, until the human has decided about it', async () => {
-    const { owner, actor } = await begin({ contact: { rule: 'ask', cool_down_minutes: 10 } })
-    const { approval } = await actor.ask('Mail Bob')
-    await owner.post(`/v1/approvals/${approval.id}/deny`, { suggest: { title: 'Call Bob' } })
-
-    const suggested = await actor.ask('Call Bob')
-    const other = await actor.ask('Call Eve')
-    await owner.post(`/v1/approvals/${suggested.approval.id}/deny`)
-    const again = await actor.ask('Call Bob', { reason: 'You suggested it' })
-
-    expect([suggested.outcome, suggested.approval.follows_suggestion]).toEqual(['pending_approval', approval.id])
-    expect([other.code, again.code]).toEqual(['cooling_down', 'cooling_down'])
   })
 
   test('only a denial by the human begins a cool-down, and its length is that of now', async () => {

@@ -40,8 +40,42 @@ onEachStore('the brake', (open, again) => {
     ]
 
     expect([harmless.risk, harmless.risk_reasons]).toEqual(['medium', []])
-    expect([payment.risk, payment.risk_reasons.toSorted()]).toEqual(['high', ['amount', 'iban', 'money']])
-    expect([unnamed.risk, unnamed.risk_reasons]).toEqual(['high', ['category']])
+    expect([payment.risk, payment.risk_reasons.toSorted()]).toEqual(['high', ['iban', 'large_amount', 'money']])
+    expect([unnamed.risk, unnamed.risk_reasons]).toEqual(['medium', []])
+  })
+
+  test('a recipient is known once its human has approved something for it, and not if a rule did, or if it was taken back', async () => {
+    const world = await open()
+    const [ada, bob] = [await world.human(), await world.human()]
+    const contact = { rule: 'allow', per_day: 5 }
+    const agent = await newAgent(world, ada, { policy: { external: { contact } } })
+    const ask = async (title: string, recipient: string, by = agent) =>
+      (await askFor(world, by, title, { recipient, amount: { value: '9', currency: 'EUR' }, details: { item: title } })).id
+    const riskOf = async (id: string, by = ada) => (await by.get<Schemas['Approval']>(`/v1/approvals/${id}`)).body.risk
+    const first = await ask('Stamps', 'Post.Example')
+    const taken = await ask('Paper', 'paper.example')
+    await askFor(world, agent, 'Hello', { category: 'contact', recipient: 'rule@example.com', details: {} })
+    for (const id of [first, taken]) await ada.post(`/v1/approvals/${id}/approve`)
+    await ada.post(`/v1/approvals/${taken}/take-back`)
+
+    const later = [
+      await ask('More stamps', ' post.example '),
+      await ask('More paper', 'paper.example'),
+      await ask('Pay', 'rule@example.com'),
+    ]
+    const ofBob = await ask('Stamps', 'Post.Example', await newAgent(world, bob))
+    const large = (
+      await askFor(world, agent, 'Many stamps', { recipient: 'post.example', amount: { value: '100.01', currency: 'EUR' }, details: {} })
+    ).id
+    await ada.patch('/v1/me/policy', '*', { large_amounts: [{ value: '500', currency: 'EUR' }] })
+    const usual = (
+      await askFor(world, agent, 'A few stamps', { recipient: 'post.example', amount: { value: '499', currency: 'EUR' }, details: {} })
+    ).id
+
+    const risks = []
+    for (const id of [first, ...later, large, usual]) risks.push(await riskOf(id))
+    expect(risks).toEqual(['high', 'medium', 'high', 'high', 'high', 'medium'])
+    expect(await riskOf(ofBob, bob)).toBe('high')
   })
 
   test('several at once: requests of high risk are not approved, but can be denied', async () => {

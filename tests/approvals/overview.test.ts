@@ -94,7 +94,7 @@ onEachStore('the overview', open => {
 
     const { by_rule: sums } = (await ada.get<Overview>('/v1/overview')).body
 
-    const amounts = [{ value: 0.3, currency: 'EUR' }]
+    const amounts = [{ value: '0.3', currency: 'EUR' }]
     expect(sums).toEqual({
       since: new Date(world.clock.now - 7 * day).toISOString(),
       allowed: 3,

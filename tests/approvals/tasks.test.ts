@@ -86,7 +86,10 @@ onEachStore('a task', (open, again) => {
     const agent = await agentIn(world)
     const quest = await openQuest(admin)
     const denied = await start(agent)
-    const expired = await start(agent, tool('request_approval', { ...asking, title: 'Another', expires_in_minutes: 5 }))
+    const expired = await start(
+      agent,
+      tool('request_approval', { ...asking, title: 'Another', details: { price: 13 }, expires_in_minutes: 5 }),
+    )
     const pointless = await start(agent, tool('join_quest', { quest: quest.slug, reason: 'why not' }))
 
     await agent.owner.post(`/v1/approvals/${denied.taskId}/deny`, { note: 'too dear' })
@@ -108,7 +111,10 @@ onEachStore('a task', (open, again) => {
     const world = await open()
     const elsewhere = await again()
     const [agent, other] = [await agentIn(world), await agentIn(world)]
-    const [early, late] = [await start(agent), await start(agent, tool('request_approval', { ...asking, title: 'Another' }))]
+    const [early, late] = [
+      await start(agent),
+      await start(agent, tool('request_approval', { ...asking, title: 'Another', details: { price: 13 } })),
+    ]
     const foreign = await start(other)
     await agent.owner.post(`/v1/approvals/${early.taskId}/approve`)
     const wish = { taskIds: [early.taskId, late.taskId, foreign.taskId, late.taskId, 'nothing'], resourceSubscriptions: [] }
@@ -159,7 +165,10 @@ onEachStore('a task', (open, again) => {
   test('can be cancelled, which cancels the request; one that has ended does not change', async () => {
     const world = await open()
     const agent = await agentIn(world)
-    const [one, two] = [await start(agent), await start(agent, tool('request_approval', { ...asking, title: 'Another' }))]
+    const [one, two] = [
+      await start(agent),
+      await start(agent, tool('request_approval', { ...asking, title: 'Another', details: { price: 13 } })),
+    ]
     await agent.owner.post(`/v1/approvals/${two.taskId}/approve`)
 
     const acks = [
@@ -174,6 +183,34 @@ onEachStore('a task', (open, again) => {
     for (const { body } of acks) expect(body.result).toEqual({ resultType: 'complete', _meta: expect.anything() })
     expect([await state(one), await state(two)]).toEqual(['cancelled', 'completed'])
     expect(body).toMatchObject({ status: 'cancelled', status_reason: 'by_agent' })
+  })
+
+  test('says when it was cancelled, by its agent or with its agent', async () => {
+    const world = await open()
+    const agent = await agentIn(world)
+    const [one, two, other] = [
+      await start(agent),
+      await start(agent, tool('request_approval', { ...asking, details: { price: 13 } })),
+      await start(agent, tool('request_approval', { ...asking, details: { price: 14 } })),
+    ]
+    const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 9, minutes)).toISOString()
+
+    world.clock.advance(60_000)
+    await agent.send(onTask('cancel', other.taskId))
+    world.clock.advance(60_000)
+    await agent.send(onTask('cancel', one.taskId))
+    world.clock.advance(60_000)
+    await agent.owner.post(`/v1/agents/${agent.id}/suspend`)
+    await agent.owner.post(`/v1/agents/${agent.id}/resume`)
+    world.clock.advance(60_000)
+    const told = []
+    for (const { taskId } of [other, one, two]) told.push((await agent.send(onTask('get', taskId))).body.result)
+
+    expect(told.map(({ status, createdAt, lastUpdatedAt }) => [status, createdAt, lastUpdatedAt])).toEqual([
+      ['cancelled', at(0), at(1)],
+      ['cancelled', at(0), at(2)],
+      ['completed', at(0), at(3)],
+    ])
   })
 
   test('cannot be seen by another agent', async () => {

@@ -4,10 +4,16 @@ import { readLog } from '../../src/core/log/log-reader.ts'
 import { newStartToken } from '../../src/core/approvals/yes.ts'
 import type { Agent, Approval } from '../../src/core/kit/world.ts'
 import type { Person } from '../support/client.ts'
-import { askFor, newAgent } from '../support/domain.ts'
+import { details } from '../support/details.ts'
+import { askFor, holder, newAgent } from '../support/domain.ts'
+import { setProof } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 const rounds = Number(process.env['CONTESTS'] ?? 4)
+/** The contests of the full matrix, each of one agent in `lanes` at once. No part takes more than a minute. */
+const contests = Math.max(1_000, rounds)
+const parts = 4
+const lanes = 25
 const clients = 32
 const minute = 60_000
 const patience = Math.max(60_000, rounds * 10_000)
@@ -29,7 +35,7 @@ const rush = <T>({ here, there }: Arena, act: (world: World, i: number) => Promi
     ),
   )
 const request = async ({ core }: World, { agent }: Arena, title: string) =>
-  core.approvals.request(await agent.as(), { category: 'spend', title, details: { price: 12 }, reason: 'I need it' })
+  core.approvals.request(await agent.as(), { category: 'spend', title, details: { item: title, price: 12 }, reason: 'I need it' })
 const actions = async ({ here, ada }: Arena, target: string) =>
   (await Array.fromAsync(readLog(here.store, ada.account.id))).filter(({ targetId }) => targetId === target).map(({ action }) => action)
 const count = (values: unknown[], value: unknown) => values.filter(one => one === value).length
@@ -113,6 +119,7 @@ onEachStore('yeses', (open, again) => {
         // It comes first, or in the middle.
         const turn = round % 2 ? 0 : clients / 2
         const told = await rush(at, async (world, i): Promise<unknown> => (i === turn ? ends[round % 3]!() : start(world, at, yes)))
+        await setProof(at.here, at.ada)
         await at.ada.post(`/v1/agents/${at.agent.id}/resume`)
 
         const { body } = await at.ada.get<{ permit: string }>(`/v1/approvals/${id}`)
@@ -151,6 +158,7 @@ onEachStore('yeses', (open, again) => {
         const yes = await approved(at, `Round ${round}`)
         await start(at.here, at, yes)
         await report(at.here, at, yes.id, 'unknown')
+        for (const { clock } of [at.here, at.there]) clock.advance(5 * minute)
         await rush(at, async (world, i) =>
           i % 2
             ? report(world, at, yes.id, 'done')
@@ -161,6 +169,111 @@ onEachStore('yeses', (open, again) => {
         const { body } = await at.ada.get<Shown>(`/v1/approvals/${yes.id}`)
         const byHuman = body.report.by === 'human'
         expect([body.permit, body.disputed?.outcome]).toEqual(byHuman ? ['not_done', 'done'] : ['done', undefined])
+      }
+    },
+    patience,
+  )
+
+  test(
+    'one token, sent by forks at one instant, starts once: the others are warned, and none of them gets go',
+    async () => {
+      const at = await arena()
+      for (let round = 0; round < rounds; round++) {
+        const yes = await approved(at, `Round ${round}`)
+        const [who, token] = [await at.agent.as(), newStartToken(yes)]
+        const told = await rush(at, async ({ core }) => (await core.starting.start(who, yes.id, token)).outcome)
+
+        expect([count(told, 'go'), count(told, 'started')]).toEqual([1, clients - 1])
+        await report(at.here, at, yes.id, 'done')
+      }
+    },
+    patience,
+  )
+
+  test(
+    'starts of more actions than an agent may have begun: 20 of them go',
+    async () => {
+      const at = await arena()
+      const yeses: Approval[] = []
+      for (let i = 0; i < 24; i++) yeses.push(await approved(at, `Action ${i}`))
+      const told = await rush(at, (world, i) => start(world, at, yeses[i]!), yeses.length)
+
+      expect([count(told, 'go'), count(told, 'too_many_started')]).toEqual([20, 4])
+    },
+    patience,
+  )
+
+  test(
+    'human against human: one answer counts',
+    async () => {
+      const at = await arena()
+      for (let round = 0; round < rounds; round++) {
+        const yes = await approved(at, `Round ${round}`)
+        await start(at.here, at, yes)
+        await report(at.here, at, yes.id, 'unknown')
+        for (const { clock } of [at.here, at.there]) clock.advance(5 * minute)
+        const outcomes = ['done', 'not_done', 'failed', 'unknown']
+        const told = await rush(at, async (world, i) => {
+          const body = { outcome: outcomes[i % outcomes.length] }
+          return (await world.call('POST', `/v1/approvals/${yes.id}/outcome`, { token: at.ada.token, body })).status
+        })
+
+        const { body } = await at.ada.get<{ permit: string; disputed: object | null }>(`/v1/approvals/${yes.id}`)
+        const log = (await actions(at, yes.id)).slice(-2)
+        expect([count(told, 200), count(told, 409), body.disputed]).toEqual([1, clients - 1, null])
+        expect(log).toEqual(['approval.in_doubt', body.permit === 'unresolved' ? 'approval.unresolved' : 'approval.outcome_reported'])
+      }
+    },
+    patience,
+  )
+
+  test(
+    'reports against a human who stops everything: the report stands, or the action is in doubt',
+    async () => {
+      const at = await arena()
+      for (let round = 0; round < rounds; round++) {
+        const yes = await approved(at, `Round ${round}`)
+        await start(at.here, at, yes)
+        const turn = round % 2 ? 0 : clients / 2
+        const who = await at.agent.as()
+        const told = await rush(at, async (world, i) =>
+          i === turn
+            ? (await at.ada.post('/v1/me/stop')).status
+            : (await world.core.reports.report(who, yes.id, { outcome: 'done', note: null, links: [] })).approval.yes!,
+        )
+        await at.ada.post(`/v1/agents/${at.agent.id}/resume`)
+
+        const { body } = await at.ada.get<{ permit: string }>(`/v1/approvals/${yes.id}`)
+        const reported = count(told, 'done')
+        expect([body.permit, reported + count(told, 'agent_suspended')]).toEqual([reported > 0 ? 'done' : 'in_doubt', clients - 1])
+        expect(count(await actions(at, yes.id), 'approval.in_doubt')).toBe(reported > 0 ? 0 : 1)
+        await report(at.here, at, yes.id, 'done')
+      }
+    },
+    patience,
+  )
+
+  test(
+    'starts against a human who revokes the key: what went had its key, and nothing goes after it',
+    async () => {
+      const at = await arena()
+      for (let round = 0; round < rounds; round++) {
+        const { secret, key } = await at.ada.key(at.agent.id)
+        const who = await holder(at.here, secret)
+        const yes = await approved(at, `Round ${round}`)
+        const turn = round % 2 ? 0 : clients / 2
+        const told = await rush(at, async (world, i) =>
+          i === turn
+            ? (await at.ada.delete(`/v1/agents/${at.agent.id}/keys/${key.id}`)).status
+            : (await world.core.starting.start(who, yes.id, newStartToken(yes))).outcome,
+        )
+        const after = await rush(at, world => world.core.starting.start(who, yes.id, newStartToken(yes)), 2)
+
+        const { body } = await at.ada.get<{ permit: string }>(`/v1/approvals/${yes.id}`)
+        const went = count(told, 'go')
+        expect([body.permit, count(after, 'no_longer_admitted')]).toEqual([went ? 'started' : 'ready', 2])
+        expect(went + count(told, 'already_started') + count(told, 'no_longer_admitted')).toBe(clients - 1)
+        await report(at.here, at, yes.id, 'done')
       }
     },
     patience,
@@ -196,4 +309,36 @@ onEachStore('yeses', (open, again) => {
     },
     patience,
   )
+
+  details(() => {
+    test.each(Array.from({ length: parts }, (_, i) => i + 1))(
+      `part %i of ${contests} contests of ${clients} clients with tokens of their own: each has one winner`,
+      async () => {
+        const at = await arena()
+        const free = { policy: { external: { contact: { rule: 'allow', per_day: contests / parts / lanes } } } }
+        const winners = await Promise.all(
+          Array.from({ length: lanes }, async (_, lane) => {
+            const agent = await newAgent(at.here, at.ada, free)
+            const who = await agent.as()
+            const won: number[] = []
+            for (let round = 0; round < contests / parts / lanes; round++) {
+              const recipient = `${lane}-${round}@example.com`
+              const asked = { category: 'contact', title: 'Write', recipient, details: {}, reason: 'It helps' } as const
+              const { approval } = await at.here.core.approvals.request(who, asked)
+              const told = await rush(
+                at,
+                async ({ core }) => (await core.starting.start(who, approval!.id, newStartToken(approval!))).outcome,
+              )
+              won.push(count(told, 'go') + (count(told, 'already_started') === clients - 1 ? 0 : 100))
+              await at.here.core.reports.report(who, approval!.id, { outcome: 'done', note: null, links: [] })
+            }
+            return won
+          }),
+        )
+
+        expect(winners.flat()).toEqual(Array(contests / parts).fill(1))
+      },
+      contests * 250,
+    )
+  })
 })

@@ -2,51 +2,20 @@
 import { expect, test } from '@jest/globals'
 import { readLog } from '../../src/core/log/log-reader.ts'
 import { findApproval } from '../../src/store/approvals/approvals.ts'
-import { eq, sql } from '../../src/store/engine/drizzle.ts'
-import { $, run, statement, type Row } from '../../src/store/index.ts'
+import { run, type Row } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { newAgent } from '../support/domain.ts'
 import { connect, type Call } from '../support/programs.ts'
 import { onEachStore } from '../support/world.ts'
 import { modernCall, send } from '../mcp/support.ts'
+import { placeOf, wish } from './place.ts'
 
 type Approval = Schemas['Approval']
 type Problem = Schemas['Problem']
 const minute = 60_000
 const day = 24 * 60 * minute
-const wish = {
-  category: 'spend',
-  title: 'Pay the invoice',
-  details: { url: 'https://example.com/1' },
-  reason: 'It is due',
-  wait_seconds: 0,
-}
-
 onEachStore('a yes', (open, again) => {
-  async function place() {
-    const world = await open({ env: { AQS_MCP_BURST: '1000' } })
-    const ada = await world.human()
-    const agent = await newAgent(world, ada)
-    const { call, close } = await connect(world.url, agent.secret)
-    const decide = (id: string, verb: string, body?: object) => ada.post<Approval>(`/v1/approvals/${id}/${verb}`, body)
-    const read = async (id: string) => (await ada.get<Approval>(`/v1/approvals/${id}`)).body
-    const get = (id: string) => call('get_approval', { approval_id: id })
-    const allowed = async (more: object = {}, body?: object) => {
-      const { approval } = await call('request_approval', { ...wish, ...more })
-      await decide(approval.id, 'approve', body)
-      return approval.id as string
-    }
-    const tokenOf = async (id: string) => (await get(id)).start_token as string
-    const start = async (id: string, token?: string) => {
-      const start_token = token ?? (await tokenOf(id))
-      return { token: start_token, ...(await call('start_action', { approval_id: id, start_token })) }
-    }
-    const report = (id: string, outcome: string, more: object = {}) => call('report_outcome', { approval_id: id, outcome, ...more })
-    /** The actions in the log about one approval, the oldest first. */
-    const logOf = async (id: string) =>
-      (await ada.get<Schemas['AuditPage']>(`/v1/audit-events?target_id=${id}&sort=at`)).body.items.map(({ action }) => action)
-    return { world, ada, agent, call, close, decide, read, get, allowed, tokenOf, start, report, logOf }
-  }
+  const place = async () => placeOf(await open({ env: { AQS_MCP_BURST: '1000' } }))
 
   test('is started once, with exactly what was allowed, and reported by whoever started it', async () => {
     const { world, call, close, allowed, get, start, report, read, logOf } = await place()
@@ -149,7 +118,7 @@ onEachStore('a yes', (open, again) => {
       await start(one, 'now'),
     ]
     const stranger = await foreign.call('start_action', { approval_id: one, start_token: token })
-    const { approval } = await call('request_approval', { ...wish, title: 'Not decided' })
+    const { approval } = await call('request_approval', { ...wish, title: 'Not decided', details: { about: 'Not decided' } })
     const early = await start(approval.id, token)
     await Promise.all([close(), foreign.close()])
 
@@ -281,6 +250,7 @@ onEachStore('a yes', (open, again) => {
     const [mine, nobodys] = [await allowed(), await allowed({ title: 'Pay another' })]
     for (const id of [mine, nobodys]) await report(id, 'unknown', { start_token: (await start(id)).token, note: 'The bank did not answer' })
     const doubt = await read(mine)
+    world.clock.advance(5 * minute)
     const unknown = await decide(mine, 'outcome', { outcome: 'unknown' })
     world.clock.advance(30 * day)
     const late = await get(nobodys)
@@ -421,7 +391,7 @@ onEachStore('a yes', (open, again) => {
     const agent = await newAgent(world, ada)
     const { call, close } = await connect(world.url, agent.secret)
     const allowed = async (title: string, more: object = {}) => {
-      const { approval } = await call('request_approval', { ...wish, title, ...more })
+      const { approval } = await call('request_approval', { ...wish, title, details: { about: title }, ...more })
       await ada.post(`/v1/approvals/${approval.id}/approve`)
       return approval.id as string
     }
@@ -437,7 +407,7 @@ onEachStore('a yes', (open, again) => {
     const started = await begun('Started')
     world.clock.advance(minute)
     const ready = await allowed('Ready')
-    const { approval: asked } = await call('request_approval', { ...wish, title: 'Asked' })
+    const { approval: asked } = await call('request_approval', { ...wish, title: 'Asked', details: { about: 'Asked' } })
     world.clock.advance(minute)
     await close()
 
@@ -557,45 +527,6 @@ onEachStore('a yes', (open, again) => {
     expect((await ada.get<Approval>(`/v1/approvals/${id}`)).body.permit).toBe('started')
   })
 
-  test('of version 0.2.0 that was not reported counts as started, and is in doubt when it would have lapsed', async () => {
-    const { world, agent, close, allowed, decide } = await place()
-    const id = await allowed({ valid_for_minutes: 30 })
-    await world.store.transaction(() => run(asOlder, { id }))
-    const there = await again()
-    const { call, close: leave } = await connect(there.url, agent.secret)
-
-    const told = await call('get_approval', { approval_id: id })
-    const same = await call('request_approval', wish)
-    for (const { clock } of [world, there]) clock.advance(30 * minute)
-    const doubt = await call('get_approval', { approval_id: id })
-    const said = await decide(id, 'outcome', { outcome: 'not_done' })
-    await Promise.all([close(), leave()])
-
-    expect([told.outcome, told.start_token]).toEqual(['started', undefined])
-    expect(same).toMatchObject({ outcome: 'started', approval: { id } })
-    expect(doubt.outcome).toBe('in_doubt')
-    expect(said.body).toMatchObject({ permit: 'not_done', doubt: { reason: 'older' } })
-  })
-
-  test.each([
-    ['done', 'done'],
-    ['not_done', 'in_doubt'],
-  ] as const)('that an instance of version 0.2.0 reports as %s is %s then, because it knows no token', async (outcome, then) => {
-    const { world, ada, agent, close, allowed, start } = await place()
-    const id = await allowed()
-    await start(id)
-    const report = { outcome, note: 'From before', links: [], at: world.clock.now }
-    await world.store.transaction(() => run(reportedByOlder, { id, report }))
-    const there = await again()
-    const { call, close: leave } = await connect(there.url, agent.secret)
-    const told = await call('get_approval', { approval_id: id })
-    await Promise.all([close(), leave()])
-
-    expect(told.outcome).toBe(then)
-    const { body } = await ada.get<Approval>(`/v1/approvals/${id}`)
-    expect(then === 'done' ? body.report : body.doubt).toMatchObject({ note: 'From before' })
-  })
-
   test('an agent that knows only the old tools stops at "ready", and is told why', async () => {
     const { call, close, ada, decide } = await place()
     const old = onlyOld(call)
@@ -614,20 +545,6 @@ onEachStore('a yes', (open, again) => {
   })
 })
 
-/** A yes as an instance of version 0.2.0 has written it. */
-const asOlder = statement<{ id: string }>()('as_older', (q, t) =>
-  q
-    .update(t.approvals)
-    .set({ yes: null, startKey: null, permit: 'unused' })
-    .where(eq(t.approvals.id, $('id'))),
-)
-const reportedByOlder = statement<Pick<Row<'approvals'>, 'id' | 'report'>>()('reported_by_older', (q, t) =>
-  q
-    .update(t.approvals)
-    .set({ permit: 'reported', report: $('report'), version: sql`version + 1` })
-    .where(eq(t.approvals.id, $('id'))),
-)
-
 /** A client with the list of tools from before a yes had to be started. */
 function onlyOld(call: Call): Call {
   const known = ['get_profile', 'request_approval', 'get_approval', 'list_approvals', 'cancel_approval']
@@ -635,7 +552,7 @@ function onlyOld(call: Call): Call {
 }
 
 async function denied(call: Call, ada: Person) {
-  const { approval } = await call('request_approval', { ...wish, title: 'Another' })
+  const { approval } = await call('request_approval', { ...wish, title: 'Another', details: { about: 'Another' } })
   await ada.post(`/v1/approvals/${approval.id}/deny`)
   return call('get_approval', { approval_id: approval.id, wait_seconds: 50 })
 }

@@ -222,6 +222,35 @@ const unproven = (method: string, path: string, body?: object) => ({
     return send(f, method, { path, ...(body && { body }) })
   },
 })
+/** The refusal of a request of the admin that gives more freedom, while the session has no fresh proof. */
+const unloosened = (ask: (f: Fixture) => Answer) => ({
+  proof_required: async (f: Fixture) => {
+    await setProof(f.world, f.ada, 0)
+    const answer = await ask(f)
+    await setProof(f.world, f.ada)
+    return answer
+  },
+})
+/** Refusals of the same change by somebody whose account demands signatures: without one, and with one that is not valid. */
+const unsigned = (ask: (eve: Person, agent: { id: string; key: { id: string } }, sent?: Sent) => Promise<Got<Body>>) => {
+  const eveIn = async (f: Fixture, signed_decisions: string) => {
+    const { eve } = await withPasskey(f)
+    const agent = await newAgent(f.world, eve)
+    await eve.patch('/v1/me', '*', { signed_decisions })
+    return [eve, agent] as const
+  }
+  return {
+    signature_required: async (f: Fixture) => ask(...(await eveIn(f, 'all'))),
+    invalid_passkey: async (f: Fixture) => ask(...(await eveIn(f, 'high')), { headers: { 'Loosening-Signature': 'e30' } }),
+  }
+}
+const loosening = ({ account }: Person) => ({
+  operation: 'updateMe',
+  target: account.id,
+  members: ['/signed_decisions'],
+  before: '7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069',
+  after: '7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069',
+})
 const withTotp = async ({ world }: Fixture) => {
   const eve = await world.human()
   return { eve, ...(await newTotp(world, eve)) }
@@ -232,10 +261,10 @@ const withPasskey = async ({ world }: Fixture) => {
 }
 /** Somebody whose approvals need a signature, with a request that waits. */
 const signer = async (f: Fixture) => {
-  const { eve } = await withPasskey(f)
-  await eve.patch('/v1/me', '*', { signed_decisions: 'all' })
+  const { eve, device } = await withPasskey(f)
   const agent = await newAgent(f.world, eve)
-  return { eve, id: (await askFor(f.world, agent)).id }
+  await eve.patch('/v1/me', '*', { signed_decisions: 'all' })
+  return { eve, device, id: (await askFor(f.world, agent)).id }
 }
 const withTenPasskeys = async ({ world }: Fixture) => {
   const eve = await world.human()
@@ -284,6 +313,12 @@ const table: Table = {
     last_admin: async f => {
       await setProof(f.world, f.ada)
       return f.ada.delete('/v1/me')
+    },
+  },
+  stopEverything: {
+    good: async f => {
+      await yesTo(f.world, f.ada, actor(f))
+      return { path: '/v1/me/stop' }
     },
   },
   exportMe: {
@@ -356,6 +391,13 @@ const table: Table = {
     ...unproven('POST', '/v1/me/recovery-codes'),
     invalid_state: async f => send(f, 'POST', await proven(f, { path: '/v1/me/recovery-codes' })),
   },
+  startLoosening: {
+    good: async f => {
+      const { eve } = await withPasskey(f)
+      return { path: '/v1/me/loosening-challenge', token: eve.token, body: loosening(eve) }
+    },
+    invalid_state: f => f.ada.post('/v1/me/loosening-challenge', loosening(f.ada)),
+  },
   startPasskey: {
     good: async f => proven(f, { path: '/v1/me/passkeys/challenge' }),
     ...unproven('POST', '/v1/me/passkeys/challenge'),
@@ -410,10 +452,7 @@ const table: Table = {
     good: f => ({ path: '/v1/me', body: { display_name: f.agent.id }, headers: { 'If-Match': '*' } }),
     done: f => f.ada.patch('/v1/me', '*', { display_name: 'Ada Lovelace' }),
     ...whereFull('updateMe', 'PATCH'),
-    proof_required: async f => {
-      await setProof(f.world, f.ada, 0)
-      return f.ada.patch('/v1/me', '*', { signed_decisions: 'all' })
-    },
+    ...unsigned((eve, _agent, sent) => eve.patch('/v1/me', '*', { signed_decisions: 'none' }, sent)),
     invalid_state: async f => {
       await setProof(f.world, f.ada)
       return f.ada.patch('/v1/me', '*', { signed_decisions: 'all' })
@@ -426,6 +465,8 @@ const table: Table = {
     handle_taken: f => f.ada.post('/v1/agents', { name: 'Scout', handle: f.agent.handle }),
     agent_limit: f => send(f, 'POST', { path: '/v1/agents', body: { name: 'Scout' } }, f.closed),
     unprocessable: f => f.ada.post('/v1/agents', { name: 'Scout', policy: { external: { contact: { rule: 'allow' } } } }),
+    ...unloosened(f => f.ada.post('/v1/agents', { name: 'Scout', policy: { join_quest: 'allow' } })),
+    ...unsigned((eve, _agent, sent) => eve.post('/v1/agents', { name: 'Scout', policy: { join_quest: 'allow' } }, sent)),
   },
   getAgent: { good: f => ({ path: atAgent(f) }) },
   updateAgent: {
@@ -436,6 +477,24 @@ const table: Table = {
       return f.ada.patch(atAgent(f), '*', { name: 'Ranger' })
     },
     unprocessable: f => f.ada.patch(atAgent(f), '*', { policy: { external: { contact: { rule: 'allow' } } } }),
+    ...unloosened(f => f.ada.patch(atAgent(f), '*', { max_active_quests: 9 })),
+    ...unsigned((eve, { id }, sent) => eve.patch(`/v1/agents/${id}`, '*', { max_active_quests: 9 }, sent)),
+  },
+  getPolicy: { good: () => ({ path: '/v1/me/policy' }) },
+  updatePolicy: {
+    good: () => ({
+      path: '/v1/me/policy',
+      body: { large_amounts: [{ value: '250', currency: 'EUR' }], ceilings: { per_day: 40 } },
+      headers: { 'If-Match': '*' },
+    }),
+    storage_limit: async f => {
+      await setProof(f.full, f.ada)
+      const body = { defaults: { join_quest: 'allow' } }
+      return send(f, 'PATCH', { path: '/v1/me/policy', body, headers: { 'If-Match': '*' } }, f.full)
+    },
+    unprocessable: f => f.ada.patch('/v1/me/policy', '*', { defaults: { external: { contact: { rule: 'allow' } } } }),
+    ...unloosened(f => f.ada.patch('/v1/me/policy', '*', { defaults: { join_quest: 'allow' } })),
+    ...unsigned((eve, _agent, sent) => eve.patch('/v1/me/policy', '*', { defaults: { join_quest: 'allow' } }, sent)),
   },
   archiveAgent: { good: f => ({ path: atAgent(f) }) },
   suspendAgent: {
@@ -460,6 +519,14 @@ const table: Table = {
       return f.ada.post(atAgent(f, '/resume'))
     },
     invalid_state: f => f.ada.post(atAgent(f, '/resume')),
+    ...unloosened(async f => {
+      await suspended(f)
+      return f.ada.post(atAgent(f, '/resume'))
+    }),
+    ...unsigned(async (eve, { id }, sent) => {
+      await eve.post(`/v1/agents/${id}/suspend`)
+      return eve.post(`/v1/agents/${id}/resume`, undefined, sent)
+    }),
     suspended_by_admin: async f => {
       const agent = await f.bob.agent()
       await f.ada.post(`/v1/admin/agents/${agent.id}/suspend`)
@@ -486,6 +553,8 @@ const table: Table = {
       return f.ada.post(atAgent(f, '/keys'))
     },
     secret_already_shown: shown('/keys'),
+    ...unloosened(f => f.ada.post(atAgent(f, '/keys'))),
+    ...unsigned((eve, { id }, sent) => eve.post(`/v1/agents/${id}/keys`, undefined, sent)),
   },
   revokeAgentKey: { good: f => ({ path: atAgent(f, `/keys/${f.key.id}`) }) },
   rotateAgentKey: {
@@ -508,6 +577,8 @@ const table: Table = {
       return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`))
     },
     secret_already_shown: shown('/keys/{key}/rotate'),
+    ...unloosened(f => f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`))),
+    ...unsigned((eve, { id, key }, sent) => eve.post(`/v1/agents/${id}/keys/${key.id}/rotate`, undefined, sent)),
   },
   changePassword: {
     good: f => ({ path: '/v1/me/password', body: { current_password: f.ada.password, new_password: f.ada.password } }),
@@ -563,6 +634,10 @@ const table: Table = {
       return { path: `/v1/approvals/${id}/signature-challenge`, token: eve.token }
     },
     invalid_state: async f => f.ada.post(`/v1/approvals/${(await asked(f)).id}/signature-challenge`),
+    unprocessable: async f => {
+      const { eve, id } = await signer(f)
+      return eve.post(`/v1/approvals/${id}/signature-challenge`, { changes: { details: { colour: 'red' } } })
+    },
   },
   approveApproval: {
     good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/approve` }),
@@ -572,10 +647,22 @@ const table: Table = {
       return eve.post(`/v1/approvals/${id}/approve`)
     },
     invalid_passkey: async f => f.ada.post(`/v1/approvals/${(await asked(f)).id}/approve`, { credential: {} }),
+    signature_mismatch: async f => {
+      const { eve, id, device } = await signer(f)
+      const { options } = (await eve.post<Schemas['Signing']>(`/v1/approvals/${id}/signature-challenge`, { note: 'Go ahead' })).body
+      return eve.post(`/v1/approvals/${id}/approve`, { note: 'Go on', credential: device.get(options, { counter: 0 }) })
+    },
     unprocessable: async f => f.ada.post(`/v1/approvals/${await askedToJoin(f)}/approve`, { valid_for_minutes: 60 }),
+    proof_required: async f => {
+      const { id } = await asked(f)
+      await setProof(f.world, f.ada, 0)
+      const refused = await f.ada.post(`/v1/approvals/${id}/approve`, { changes: { recipient: 'Somebody else' } })
+      await setProof(f.world, f.ada)
+      return refused
+    },
     storage_limit: async f => {
-      const path = `/v1/approvals/${(await asked(f)).id}/approve`
-      return send(f, 'POST', { path, token: f.ada.token, body: { allow_category_minutes: 60 } }, f.full)
+      const { id } = await askFor(f.world, actor(f), 'Buy a pen', { amount: { value: '12', currency: 'EUR' } })
+      return send(f, 'POST', { path: `/v1/approvals/${id}/approve`, token: f.ada.token, body: { allow_category_minutes: 60 } }, f.full)
     },
   },
   sayOutcome: {
@@ -584,6 +671,13 @@ const table: Table = {
       body: { outcome: 'done', note: 'It has come' },
     }),
     invalid_state: async f => f.ada.post(`/v1/approvals/${(await asked(f)).id}/outcome`, { outcome: 'done' }),
+  },
+  sayOutcomes: {
+    good: async f => ({
+      path: '/v1/approvals/outcomes',
+      body: { outcome: 'done', ids: [(await doubtIn(f.world, f.ada, actor(f), 'Buy another')).id, (await asked(f)).id] },
+    }),
+    unprocessable: async f => f.ada.post('/v1/approvals/outcomes', { outcome: 'done', ids: [(await asked(f)).id], versions: [1, 2] }),
   },
   takeBackApproval: {
     good: async f => ({
@@ -605,21 +699,31 @@ const table: Table = {
   denyApproval: {
     good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/deny` }),
     ...late('deny'),
-    unprocessable: async f => f.ada.post(`/v1/approvals/${await askedToJoin(f)}/deny`, { suggest: { title: 'Another one' } }),
   },
   startSigningSeveral: {
     good: async f => {
       const { eve, id } = await signer(f)
-      return { path: '/v1/approvals/signature-challenge', body: { ids: [id] }, token: eve.token }
+      return { path: '/v1/approvals/signature-challenge', body: { ids: [id], versions: [1], note: 'Go ahead' }, token: eve.token }
     },
-    invalid_state: async f => f.ada.post('/v1/approvals/signature-challenge', { ids: [(await asked(f)).id] }),
+    invalid_state: async f => f.ada.post('/v1/approvals/signature-challenge', { ids: [(await asked(f)).id], versions: [1] }),
+    unprocessable: async f => f.ada.post('/v1/approvals/signature-challenge', { ids: [(await asked(f)).id], versions: [1, 1] }),
   },
   decideApprovals: {
     good: async f => ({ path: '/v1/approvals/decisions', body: { decision: 'approve', ids: [(await asked(f)).id] } }),
     invalid_passkey: async f => {
       const { eve, id } = await signer(f)
-      const { statements } = (await eve.post<Schemas['SigningSeveral']>('/v1/approvals/signature-challenge', { ids: [id] })).body
-      return eve.post('/v1/approvals/decisions', { decision: 'approve', ids: [id], signature: { statements, credential: {} } })
+      return eve.post('/v1/approvals/decisions', {
+        decision: 'approve',
+        ids: [id],
+        signature: { hashes: ['0'.repeat(64)], credential: {} },
+      })
+    },
+    signature_mismatch: async f => {
+      const { eve, id, device } = await signer(f)
+      const asked = { ids: [id], versions: [1] }
+      const { options } = (await eve.post<Schemas['SigningSeveral']>('/v1/approvals/signature-challenge', asked)).body
+      const signature = { hashes: ['0'.repeat(64)], credential: device.get(options, { counter: 0 }) }
+      return eve.post('/v1/approvals/decisions', { decision: 'approve', ...asked, signature })
     },
     unprocessable: async f => f.ada.post('/v1/approvals/decisions', { decision: 'deny', ids: [(await asked(f)).id], versions: [1, 1] }),
   },
@@ -897,6 +1001,10 @@ const table: Table = {
       return f.ada.post(`/v1/admin/agents/${f.agent.id}/resume`)
     },
     invalid_state: f => f.ada.post(`/v1/admin/agents/${f.agent.id}/resume`),
+    ...unloosened(async f => {
+      await held(f)
+      return f.ada.post(`/v1/admin/agents/${f.agent.id}/resume`)
+    }),
   },
 }
 

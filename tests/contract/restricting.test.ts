@@ -18,17 +18,20 @@ const fresh = 'a heron waits by the weir'
 const restricting: Record<string, Act> = {
   denyApproval: ({ ada, requests }) => ada.post(`/v1/approvals/${requests[0]}/deny`, { note: 'No' }),
   takeBackApproval: ({ ada, yes }) => ada.post(`/v1/approvals/${yes}/take-back`, { note: 'No' }),
-  sayOutcome: ({ ada, doubt }) => ada.post(`/v1/approvals/${doubt}/outcome`, { outcome: 'not_done' }),
+  sayOutcome: ({ ada, doubt }) => ada.post(`/v1/approvals/${doubt}/outcome`, { outcome: 'done' }),
+  sayOutcomes: ({ ada, doubt }) => ada.post('/v1/approvals/outcomes', { outcome: 'done', ids: [doubt] }),
   decideApprovals: ({ ada, requests }) => ada.post('/v1/approvals/decisions', { decision: 'deny', ids: [requests[1]] }),
   updateAgent: ({ ada, agent }) =>
     ada.patch(`/v1/agents/${agent.id}`, '*', {
       policy: { join_quest: 'block', external: { contact: { rule: 'block' } } },
       max_active_quests: 1,
     }),
+  updatePolicy: ({ ada }) => ada.patch('/v1/me/policy', '*', { ceilings: { per_day: 1 } }),
   withdrawParticipation: ({ ada, participationId }) => ada.post(`/v1/participations/${participationId}/withdraw`),
   rotateAgentKey: ({ ada, agent }) => ada.post(`/v1/agents/${agent.id}/keys/${agent.key.id}/rotate`, { overlap_seconds: 0 }),
   revokeAgentKey: ({ ada, agent, spareKey }) => ada.delete(`/v1/agents/${agent.id}/keys/${spareKey}`),
   suspendAgent: ({ ada, agent }) => ada.post(`/v1/agents/${agent.id}/suspend`, { reason: 'Strange' }),
+  stopEverything: ({ bob }) => bob.post('/v1/me/stop'),
   adminSuspendAgent: ({ ada, agentOfBob }) => ada.post(`/v1/admin/agents/${agentOfBob.id}/suspend`),
   archiveAgent: ({ ada, agent }) => ada.delete(`/v1/agents/${agent.id}`),
   updateMe: ({ ada }) => ada.patch('/v1/me', '*', { signed_decisions: 'all' }),
@@ -60,7 +63,7 @@ const restricting: Record<string, Act> = {
 
 /** They begin, add, read, prove, allow or decide something, or give something back. */
 const others = `signUp readInvitation readRecoveryLink requestRecovery signIn startPasskeySignIn signInWithPasskey startProof proveSession
-  createAgent resumeAgent issueAgentKey startTotp startPasskey renamePasskey startSigningSeveral approveApproval startSigning createChannel
+  createAgent resumeAgent issueAgentKey startTotp startPasskey startLoosening renamePasskey startSigningSeveral approveApproval startSigning createChannel
   testChannel verifyChannel redeliver askAboutApproval createQuest updateQuest deleteQuest publishQuest reopenQuest acceptSubmission
   requestRevision rejectSubmission createRecoveryLink adminResumeAccount createInvitation adminResumeAgent`.split(/\s+/)
 

@@ -15,8 +15,8 @@ const folder = mkdtempSync(join(tmpdir(), 'statements-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * The caller is found by one statement, and each log entry takes three, and a fourth that counts what an agent writes. After a change, one statement asks when something is due next.
- * If a change makes you raise a bound, it has added a statement to every such request.
+ * The caller is found by one statement, and each log entry takes three, and a fourth that counts what an agent writes. After a change, one
+ * statement asks when something is due next. If a change makes you raise a bound, it has added a statement to every such request.
  */
 const bounds: Record<string, number> = {
   get_profile: 3,
@@ -30,7 +30,7 @@ const bounds: Record<string, number> = {
   'submit_result, asked': 15,
   'deny a submission': 10,
   'withdraw_from_quest, allowed': 15,
-  request_approval: 12,
+  request_approval: 15,
   'ask about a request': 7,
   answer_question: 10,
   'approve a request': 7,

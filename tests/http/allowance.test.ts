@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 import { parseJson, unkeepableIn } from '../../src/http/json.ts'
-import { mostDetailsBytes } from '../../src/core/approvals/decisions.ts'
+import { mostDetailsBytes } from '../../src/core/approvals/asked.ts'
 import { mostDataBytes } from '../../src/core/quests/participations.ts'
 import { agentIn, legacyCall, send, sharedWorld } from '../mcp/support.ts'
 import { details } from '../support/details.ts'

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
+import { setProof } from '../support/security.ts'
 import { onEachStore } from '../support/world.ts'
 
 const day = 24 * 60 * 60_000
@@ -38,6 +39,7 @@ onEachStore('what is kept of an account', open => {
     const resumed = await ada.post<Problem>(`/v1/agents/${agent.id}/resume`)
     const nobodyElse = await other.post('/v1/agents', { name: 'Another' })
     world.clock.advance(day)
+    await setProof(world, ada)
     const tomorrow = await ada.post(`/v1/agents/${agent.id}/resume`)
     const archived = await ada.delete(`/v1/agents/${agent.id}`)
 

@@ -7,6 +7,8 @@ import { type Person, type Schemas } from '../support/client.ts'
 import { record } from '../../src/core/log/audit.ts'
 import { inspectLog, logEnds, sinceCheckpoint } from '../../src/core/log/log-check.ts'
 import { readLog } from '../../src/core/log/log-reader.ts'
+import { jcs } from '../../src/core/kit/canonical.ts'
+import { hashSecret } from '../../src/core/kit/secrets.ts'
 import type { Human } from '../../src/core/kit/world.ts'
 import { sql as part } from '../../src/store/engine/drizzle.ts'
 import { run, statement } from '../../src/store/engine/statement.ts'
@@ -177,6 +179,42 @@ onEachStore('retention', (open, again) => {
     expect(await world.core.audit.verify(ada.account.id)).toBe(true)
   })
 
+  test('an export has what each digest covers until the request is deleted, and then says that it is erased', async () => {
+    const world = await open({ env: { AQS_KEEP_APPROVALS_DAYS: '7' } })
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+    const quest = await openQuest(ada)
+    await world.core.participations.join(await agent.as(), await world.core.quests.read(quest.id), 'It fits')
+    const { id } = await askFor(world, agent, 'Buy a pen', { amount: { value: '2', currency: 'EUR' } })
+    await ada.post(`/v1/approvals/${id}/approve`, { changes: { amount: { value: '1.50', currency: 'EUR' } } })
+    const exported = async (person: Pick<Person, 'get'>) => {
+      const { text } = await person.get('/v1/audit-events/export')
+      return text
+        .trim()
+        .split('\n')
+        .map(line => JSON.parse(line) as Schemas['AuditEvent'])
+        .filter(({ data }) => data.digest)
+    }
+    const digests = (entries: Schemas['AuditEvent'][]) => entries.map(({ shown }) => hashSecret(jcs(shown)))
+
+    const before = await exported(ada)
+    const { text: csv } = await ada.get('/v1/audit-events/export?format=csv')
+    world.clock.advance(60 * day)
+    await world.core.sweep()
+    const after = await exported(await back(world, ada))
+
+    expect(before.map(({ action }) => action)).toEqual(['approval.requested', 'approval.requested', 'approval.approved'])
+    expect(digests(before)).toEqual(before.map(({ data }) => data.digest))
+    expect(before.map(({ shown }) => (shown as Schemas['ShownAction']).arguments['amount'])).toEqual([
+      undefined,
+      { value: '2', currency: 'EUR' },
+      { value: '1.5', currency: 'EUR' },
+    ])
+    expect(csv.split('\r\n', 1)[0]).toMatch(/,hash,shown$/)
+    expect(csv).toContain('""value"":""1.5""')
+    expect(after.map(({ shown }) => shown)).toEqual(['erased', 'erased', 'erased'])
+  })
+
   test('what was deleted no longer counts as written: an account at its limit can write again', async () => {
     const keep = { AQS_KEEP_APPROVALS_DAYS: '7', AQS_KEEP_WORK_DAYS: '7', AQS_KEEP_LOG_DAYS: '7' }
     const world = await open({ env: { ...keep, AQS_KILOBYTES_PER_ACCOUNT: '100' } })
@@ -194,9 +232,9 @@ onEachStore('retention', (open, again) => {
       )
     await submit()
     await review(admin, 'accept', 'Good')
-    const details = { text: 'y'.repeat(30_000) }
+    const text = 'y'.repeat(30_000)
     const ask = async (title: string) =>
-      world.core.approvals.request(await agent.as(), { category: 'other', title, details, reason: 'because' }).then(
+      world.core.approvals.request(await agent.as(), { category: 'other', title, details: { title, text }, reason: 'because' }).then(
         () => 'asked',
         (error: { code: string }) => error.code,
       )

@@ -20,7 +20,7 @@ onEachStore('what agents are told', open => {
       const told = { good: answerOf(answers[`${name} good`]!), bad: refusalOf(answers[`${name} bad`]!) }
       expect(told).toEqual(golden(name, told))
     }
-    for (const name of ['find_a_quest', 'prepare_submission']) {
+    for (const name of ['find_a_quest', 'prepare_submission', 'act_outside']) {
       const { messages } = answers[name]!.result
       expect(messages).toEqual(golden(`prompt-${name}`, messages))
     }

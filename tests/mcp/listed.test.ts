@@ -98,9 +98,13 @@ test.each(tools)('the words of $name have every bound and default, and every len
  * | Who | Where | What |
  * | --- | --- | --- |
  * | OpenAI | developers.openai.com: function calling | the name, 1,024 characters of description; `properties` at the root, no union there |
- * | OpenAI, strict | developers.openai.com: structured outputs, supported schemas | the keywords below, 10 levels; every object closed, every property required. The host does the last two, and must leave a tool alone that takes an open object |
- * | Gemini | ai.google.dev: FunctionDeclaration, Schema | names of tools and parameters; single types; `properties` and `required` for objects only; `items` for each array; enums of texts. `additionalProperties` is known to `parametersJsonSchema`, and hosts leave it out of `parameters` |
- * | Anthropic | platform.claude.com: define tools; MCP connector | the names; no `$ref` at any depth; no union at the root; in patterns neither references, nor look-around, nor `\b` |
+ * | OpenAI, strict | developers.openai.com: structured outputs, supported schemas | the keywords below, 10 levels; every object closed,
+ * every property required. The host does the last two, and must leave a tool alone that takes an open object |
+ * | Gemini | ai.google.dev: FunctionDeclaration, Schema | names of tools and parameters; single types; `properties` and `required` for
+ * objects only; `items` for each array; enums of texts. `additionalProperties` is known to `parametersJsonSchema`, and hosts leave it out
+ * of `parameters` |
+ * | Anthropic | platform.claude.com: define tools; MCP connector | the names; no `$ref` at any depth; no union at the root; in patterns
+ * neither references, nor look-around, nor `\b` |
  */
 const strictKeywords =
   /^(type|description|enum|const|anyOf|properties|required|additionalProperties|items|pattern|format|multipleOf|(exclusive)?(Max|max|Min|min)imum|(max|min)Items)$/
@@ -209,11 +213,28 @@ describe('openapi.yaml', () => {
     if (typeof value?.pattern === 'string') schemas.push(value)
     return value
   })
-  const words = ['Scout', 'Ärger 🙂', 'a\u200Db', ' a', 'a ', 'a\u3000', '\u200Ba', 'a\u202Eb', 'two\nlines', 'a\tb', 'a\u0007b', 'a\u00AD']
+  const words = [
+    'Scout',
+    'Ärger 🙂',
+    'a\u200Db',
+    ' a',
+    'a ',
+    'a\u3000',
+    '\u200Ba',
+    'a\u202Eb',
+    'two\nlines',
+    'a\tb',
+    'a\u0007b',
+    'a\u00AD',
+    '\u3164',
+    '\u2800 \u115F',
+    'a\u3164',
+    '🇩🇪',
+  ]
   /** Every agent reads the patterns, so they are short. The server refuses these. */
   const leftToServer: Record<string, string[]> = {
-    line: ['a\u00AD'],
-    tag: ['a\u200Db', 'a\u3000', '\u200Ba', 'a\u202Eb', 'a\u00AD'],
+    line: ['a\u00AD', '\u3164', '\u2800 \u115F'],
+    tag: ['a\u200Db', 'a\u3000', '\u200Ba', 'a\u202Eb', 'a\u00AD', '\u3164', 'a\u3164', '🇩🇪'],
   }
   const others = [...samples, ...words, 'https://example.com', '"v1"', '"v1", W/"v2"', '*']
 

@@ -41,6 +41,7 @@ const asked: [method: string, params: Json][] = [
   ['tools/call', { name: 'cancel_approval', arguments: { approval_id: nobody } }],
   ['prompts/get', { name: 'find_a_quest', arguments: { topic: 'tea' } }],
   ['prompts/get', { name: 'prepare_submission', arguments: { quest } }],
+  ['prompts/get', { name: 'act_outside', arguments: { action: 'Order posters' } }],
   ['resources/read', { uri: 'agentquest://profile' }],
   ['resources/read', { uri: `agentquest://quests/${quest}` }],
   ['completion/complete', { ref: { type: 'ref/prompt', name: 'prepare_submission' }, argument: { name: 'quest', value: 's' } }],

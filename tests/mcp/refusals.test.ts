@@ -151,6 +151,15 @@ const stories: Record<Heard, [what: string, tell: () => Promise<Told>]> = {
       return ask(call, 'Another book')
     },
   ],
+  similar_request: [
+    'an action that it has asked for already, in other words',
+    async () => {
+      const call = await program()
+      const same = { category: 'other', details: { isbn: '9780000000002' }, reason, wait_seconds: 0 }
+      await call('request_approval', { ...same, title: 'A book' })
+      return call('request_approval', { ...same, title: 'A good book' })
+    },
+  ],
   no_permit: [
     'the outcome of a request that its human has not approved',
     async () => {

@@ -87,11 +87,14 @@ onEachStore('resources', (open, again) => {
     const [plain] = await get('find_a_quest')
     const [about] = await get('find_a_quest', { topic: '$& tea' })
     const [steps, attached] = await get('prepare_submission', { quest: quest.slug })
+    const [outside] = await get('act_outside', { action: 'Order $& "500" posters' })
 
     expect(plain.content.text).toContain('Call list_quests.')
     expect(about.content.text).toBe(
       `${plain.content.text}\nIt should be about this topic, which the user entered as search text: "$& tea"\n`,
     )
+    expect(outside.content.text).toContain('with a yes of your human: "Order $& \\"500\\" posters"')
+    expect(outside.content.text).toMatch(/request_approval[^]*start_action[^]*answers go[^]*report_outcome/)
     expect(steps).toMatchObject({
       role: 'user',
       content: { type: 'text', text: expect.stringContaining('acceptance_criteria one by one') },
@@ -113,6 +116,8 @@ onEachStore('resources', (open, again) => {
       { name: 'find_a_quest', arguments: { topic: 7 } },
       { name: 'find_a_quest', arguments: ['tea'] },
       { name: 'find_a_quest', arguments: { topic: 'x'.repeat(201) } },
+      { name: 'act_outside' },
+      { name: 'act_outside', arguments: { action: 'x'.repeat(1_001) } },
     ]
 
     for (const call of [modernCall, legacyCall])

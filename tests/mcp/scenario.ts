@@ -92,6 +92,7 @@ export async function play(world: World, call: (method: string, params?: Json) =
   await ask('find_a_quest', 'prompts/get', { name: 'find_a_quest', arguments: { topic: 'sums' } })
   await ask('prepare_submission', 'prompts/get', { name: 'prepare_submission', arguments: { quest: 'add-two-numbers' } })
   await ask('prepare_submission bad', 'prompts/get', { name: 'prepare_submission' })
+  await ask('act_outside', 'prompts/get', { name: 'act_outside', arguments: { action: 'Order 500 posters' } })
   const ref = { type: 'ref/resource', uri: 'agentquest://quests/{slug}' }
   await ask('completion', 'completion/complete', { ref, argument: { name: 'slug', value: 'add' } })
   await ask('unknown tool', 'tools/call', { name: 'get_quests', arguments: {} })

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { statement } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
+import { mailServer } from '../reach/receivers.ts'
 import { onEachStore, publicUrl, type World } from '../support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -9,6 +10,10 @@ const day = 24 * 60 * 60_000
 const closed = { env: { AQS_SIGNUP: 'closed' } }
 
 const storedInvitations = statement<object>()('stored_invitations', (q, t) => q.select().from(t.invitations))
+const storedDeliveries = statement<object>()('stored_deliveries', (q, t) => q.select().from(t.deliveries))
+const mailing = ({ url }: { url: string }) => ({ env: { ...closed.env, AQS_SMTP_URL: url, AQS_MAIL_FROM: 'quest@example.com' } })
+const readable = (text: string) => text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+const mailedToken = ({ text }: { text: string }) => /#invite=(aqs_link_\w+)/.exec(readable(text))![1]!
 
 const invite = (admin: Person, body: object = {}) => admin.post<Schemas['NewInvitation']>('/v1/admin/invitations', body)
 const tokenOf = ({ body }: { body: { url: string } }) => body.url.split('=')[1]!
@@ -60,9 +65,9 @@ onEachStore('invitations', (open, again) => {
     const looked = [await look(world, tokenOf(anyone)), await look(world, tokenOf(anyone)), await look(world, tokenOf(grace))]
     const joined = await join(world, tokenOf(anyone))
 
-    const granted = { role: 'author', reserved: false, ...from }
+    const granted = { role: 'author', reserved: false, email: null, ...from }
     expect(looked.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(looked.map(({ body }) => body)).toEqual([granted, granted, { role: 'member', reserved: true, ...from }])
+    expect(looked.map(({ body }) => body)).toEqual([granted, granted, { role: 'member', reserved: true, email: null, ...from }])
     expect(looked[2]!.text).not.toMatch(/grace/i)
     expect([joined.status, joined.body.account.role]).toEqual([201, 'author'])
     expect(world.log.join('')).not.toContain(tokenOf(anyone))
@@ -175,6 +180,94 @@ onEachStore('invitations', (open, again) => {
         [403, 204],
       ]).toContainEqual([joined.status, revoked.status])
     }
+  })
+
+  test('an invited address gets a link of its own by mail, which names the address, and the first use ends both links', async () => {
+    await using server = await mailServer()
+    const world = await open(mailing(server))
+    const admin = await world.human()
+    const other = await anotherAdmin(world, admin)
+    const [grace, joan] = [
+      await invite(admin, { email: 'Grace@example.com', role: 'reviewer' }),
+      await invite(other, { email: 'joan@example.com' }),
+    ]
+    const [anyone, stored] = [await invite(admin), JSON.stringify([await world.store.read(storedDeliveries, {})])]
+    await world.reach.settled()
+    const [first, second] = server.mails.toSorted((a, b) => (a.to[0]! < b.to[0]! ? -1 : 1))
+    const token = mailedToken(first!)
+
+    const looked = [await look(world, token), await look(world, tokenOf(grace))]
+    const wrong = await join(world, token, 'eve@example.com')
+    const joined = await join(world, token, 'grace@example.com')
+    const late = [await look(world, token), await join(world, token), await look(world, tokenOf(grace))]
+    await admin.patch(`/v1/admin/accounts/${other.account.id}`, '*', { role: 'author' })
+    late.push(await look(world, mailedToken(second!)))
+
+    expect([grace.body.mailed, joan.body.mailed, anyone.body.mailed]).toEqual([true, true, false])
+    expect(server.mails.map(({ to }) => to).toSorted()).toEqual([['grace@example.com'], ['joan@example.com']])
+    expect(first!.text).toMatch(/^Subject: You are invited to the Agent Quest Service\r$/m)
+    expect(readable(first!.text)).toContain(`until ${new Date(grace.body.invitation.expires_at).toUTCString()}`)
+    expect(first!.text).not.toMatch(new RegExp(`List-Unsubscribe|${admin.account.display_name}`))
+    expect(looked.map(({ body }) => [body.role, body.reserved, body.email])).toEqual([
+      ['reviewer', true, 'grace@example.com'],
+      ['reviewer', true, null],
+    ])
+    expect([wrong.status, joined.status, joined.body.account.role]).toEqual([403, 201, 'reviewer'])
+    expect(late.map(({ status, body }) => `${status} ${body.code}`)).toEqual(Array(4).fill('403 invalid_link'))
+    for (const kept of [stored, world.log.join('')]) expect(kept).not.toMatch(new RegExp(`${token}|${tokenOf(grace)}|grace@`))
+  })
+
+  test('a link from a mail cannot be made up, and works after the keys of the service were rotated', async () => {
+    await using server = await mailServer()
+    const world = await open(mailing(server))
+    const admin = await world.human()
+    const made = await invite(admin, { email: 'grace@example.com' })
+    const other = await invite(admin)
+    await world.reach.settled()
+    const token = mailedToken(server.mails[0]!)
+    const rotated = await again({
+      ...mailing(server),
+      sealKeys: ['a newer key that is long enough', 'a key for tests that is long enough'],
+    })
+
+    const body = (id: string) => id.slice('inv_'.length)
+    const guesses = [
+      token.slice(0, -1) + (token.endsWith('0') ? '1' : '0'),
+      token.replace(body(made.body.invitation.id), body(other.body.invitation.id)),
+      `aqs_link_${body(made.body.invitation.id)}${'0'.repeat(32)}`,
+    ]
+    const refused = []
+    for (const one of guesses) refused.push((await look(world, one)).status, (await join(world, one)).status)
+
+    expect(token).toContain(body(made.body.invitation.id))
+    expect(refused).toEqual(Array(6).fill(403))
+    expect((await join(rotated, token, 'grace@example.com')).status).toBe(201)
+  })
+
+  test('an invitation that ended meanwhile is not mailed, and in a day an admin has 50 mailed, however many at once', async () => {
+    await using server = await mailServer()
+    const world = await open(mailing(server))
+    const admin = await world.human()
+    const ended = await invite(admin, { email: 'late@example.com' })
+    await admin.delete(`/v1/admin/invitations/${ended.body.invitation.id}`)
+
+    const made = await Promise.all(Array.from({ length: 55 }, (_, i) => invite(admin, { email: `guest${i}@example.org` })))
+    await world.reach.settled()
+    world.clock.advance(day + 1)
+    const next = await invite(admin, { email: 'tomorrow@example.org' })
+
+    expect(made.map(({ status }) => status)).toEqual(Array(55).fill(201))
+    expect(made.filter(({ body }) => body.mailed)).toHaveLength(49)
+    expect(new Set(server.mails.map(({ to }) => to[0])).size).toBe(49)
+    expect(server.mails.map(({ to }) => to[0])).not.toContain('late@example.com')
+    expect(next.body.mailed).toBe(true)
+  })
+
+  test('without a mail server the admin sends the invitation', async () => {
+    const { world, admin } = await club()
+    const made = await invite(admin, { email: 'grace@example.com' })
+
+    expect([made.status, made.body.mailed, await world.store.read(storedDeliveries, {})]).toEqual([201, false, []])
   })
 
   test('the store has only a hash of the secret, and the sweep forgets invitations after a month', async () => {

@@ -3,8 +3,9 @@ import { expect, test } from '@jest/globals'
 import { brakes } from '../../src/core/kit/passwords.ts'
 import { statement } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
-import { anotherAdmin } from '../support/domain.ts'
-import { setProof } from '../support/security.ts'
+import { newStartToken } from '../../src/core/approvals/yes.ts'
+import { anotherAdmin, askFor, newAgent, yesTo } from '../support/domain.ts'
+import { newPasskey, setProof, touch } from '../support/security.ts'
 import { mailServer } from '../reach/receivers.ts'
 import { soon } from '../support/soon.ts'
 import { onEachStore, publicUrl, type World } from '../support/world.ts'
@@ -125,6 +126,41 @@ onEachStore('recovery', (open, again) => {
     expect(Date.parse(made.body.expires_at) - world.clock.now).toBe(hour)
     expect([first.status, second.status, second.body.code]).toEqual([204, 403, 'invalid_link'])
     expect([before.status, old.status, now.status, call.status]).toEqual([401, 401, 201, 200])
+  })
+
+  test('a link that removes the second factors ends every yes that was not started, and all rules ask; another one does not', async () => {
+    const world = await open()
+    const [admin, bob] = [await world.human(), await world.human()]
+    const policy = {
+      join_quest: 'allow',
+      submit_result: 'block',
+      external: { contact: { rule: 'allow', per_day: 5, cool_down_minutes: 9 }, access: { rule: 'block' } },
+    }
+    const agent = await newAgent(world, bob, { policy })
+    await bob.patch('/v1/me/policy', '*', { defaults: { join_quest: 'allow' } })
+    const { device } = await newPasskey(bob)
+    const [ready, begun] = [await yesTo(world, bob, agent, 'One'), await yesTo(world, bob, agent, 'Two')]
+    await world.core.starting.start(await agent.as(), begun.id, newStartToken(begun))
+    const asked = await askFor(world, agent, 'Three')
+    const now = async (token: string) => {
+      const get = async <B>(path: string) => (await world.call<B>('GET', path, { token })).body
+      const states = []
+      for (const { id } of [ready, begun]) states.push((await get<Schemas['Approval']>(`/v1/approvals/${id}`)).permit)
+      const { status } = await get<Schemas['Approval']>(`/v1/approvals/${asked.id}`)
+      const { policy } = await get<Schemas['Agent']>(`/v1/agents/${agent.id}`)
+      const { defaults } = await get<Schemas['AccountPolicy']>('/v1/me/policy')
+      const { contact, access } = policy.external
+      return [...states, status, policy.join_quest, policy.submit_result, contact.rule, contact.per_day, access.rule, defaults.join_quest]
+    }
+
+    await recover(world, tokenOf(await makeLink(admin, bob)))
+    const kept = await now((await touch(world, device)).body.token!)
+    await recover(world, tokenOf(await makeLink(admin, bob, { second_factors: 'remove' })), 'a weir waits for a heron')
+    const removed = await now((await signIn(world, bob.email, 'a weir waits for a heron')).body.token!)
+
+    expect(kept).toEqual(['ready', 'started', 'pending', 'allow', 'block', 'allow', 5, 'block', 'allow'])
+    expect(removed).toEqual(['lapsed', 'started', 'pending', 'ask', 'block', 'ask', 5, 'block', 'ask'])
+    expect(await world.core.audit.verify(bob.account.id)).toBe(true)
   })
 
   test('the log of the account and the service log say who made a link and that it was used, and neither has its secret', async () => {

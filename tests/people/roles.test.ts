@@ -1,5 +1,8 @@
 /** What people may do, and who changes it. */
 import { expect, test } from '@jest/globals'
+import contract from '../../generated/openapi.json' with { type: 'json' }
+import { roles } from '../../src/portal/people/roles.ts'
+import { keysOf } from '../../src/values.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, anotherAdmin, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
@@ -23,6 +26,14 @@ const allowedTo = async (person: Person) => {
   for (const [, { status, body }] of answers) if (status >= 400) expect([status, body.code]).toEqual([403, 'admin_required'])
   return answers.filter(([, { status }]) => status < 300).map(([name]) => name)
 }
+
+test('the portal and the description of the contract name all roles, in the order in which each includes those before it', () => {
+  const { enum: inOrder } = contract.components.schemas.Role
+  const { description } = contract.tags.find(({ name }) => name === 'Admin')!
+
+  expect(keysOf(roles)).toEqual(inOrder)
+  expect([...description.matchAll(/`(\w+)`/g)].map(([, role]) => role)).toEqual(inOrder)
+})
 
 onEachStore('roles', (open, again) => {
   test('reviewers review, authors also write quests, and admins also manage people, from the next request on', async () => {

@@ -7,7 +7,7 @@ import { details } from '../support/details.ts'
 import { askFor, newAgent, openQuest } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
-import { hasFocus, isGone, portal } from './support.ts'
+import { approving, hasFocus, isGone, portal } from './support.ts'
 
 const { open, visit } = portal()
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -50,7 +50,7 @@ test('from an empty service to the first request, the home screen shows each ste
     expect.stringContaining('Answer its first request'),
   ])
   await follow('link', 'Open the request')
-  await page.getByRole('button', { name: 'Approve', exact: true }).waitFor()
+  await approving(page).waitFor()
   const { body } = await world.call<{ items: { status: string }[] }>('GET', '/v1/approvals', { cookie: await cookieOf(page) })
   expect(body.items.map(({ status }) => status)).toEqual(['pending'])
   expect(presses).toBeLessThanOrEqual(6)

@@ -12,7 +12,7 @@ import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { review } from './agent.ts'
 import { hand } from './hand.ts'
-import { atOnce, hasFocus, lastsMs, portal } from './support.ts'
+import { approving, atOnce, hasFocus, lastsMs, portal } from './support.ts'
 
 const { open, visit, pass } = portal()
 const hour = 60 * 60_000
@@ -49,12 +49,12 @@ async function connect(world: World, secret: string): Promise<Call> {
   return async (name, args) => (await client.callTool({ name, arguments: { ...args } })).structuredContent
 }
 
-/** Requests an action outside the service, without waiting for the decision. */
-const spend = (call: Call, title = 'Buy a dataset', more: object = {}) =>
+/** Requests an action outside the service, without waiting for the decision. Those with other titles are other actions. */
+const spend = (call: Call, title = 'Buy a dataset', { details, ...more }: { details?: object } & Record<string, unknown> = {}) =>
   call('request_approval', {
     category: 'spend',
     title,
-    details: { price_eur: 12, shop: 'data.example' },
+    details: { ...(details ?? { price_eur: 12, shop: 'data.example' }), about: title },
     reason: 'The free one lacks 2025',
     wait_seconds: 0,
     ...more,
@@ -98,7 +98,7 @@ test('an agent that waits to join is approved, and its request does not come bac
   const joining = call('join_quest', { quest: id, reason: 'I read RFCs for a living', wait_seconds: 50 })
 
   await row(page, /Join/)
-    .filter({ hasText: /Scout · Join/ })
+    .filter({ hasText: /Join · Scout/ })
     .waitFor()
   await soon(async () => expect(await page.title()).toBe('(1) Inbox · Agent Quest'))
   await title(page, /Join/).click()
@@ -108,7 +108,7 @@ test('an agent that waits to join is approved, and its request does not come bac
   await page.getByText('If you approve now: the agent takes 1 of 2 free slots, due Mon').waitFor()
   await card(page, /Join/).getByText('At most 200 words').first().waitFor()
   expect(await barriers(page)).toEqual([])
-  await button(page, 'Approve').click()
+  await approving(page).click()
 
   await ended(page, 'Approved, joined.')
   expect(await joining).toMatchObject({ outcome: 'done', participation: { state: 'active' } })
@@ -122,6 +122,38 @@ test('an agent that waits to join is approved, and its request does not come bac
   await page.getByText('Nothing is waiting for you').waitFor()
   await soon(async () => expect(await page.getByRole('listitem').filter({ hasText: 'approved' }).count()).toBe(1))
   expect(world.log.join('')).not.toContain('"level":"error"')
+})
+
+test('on a wide screen the inbox opens the most urgent request, and Back leads to where the human came from', async () => {
+  const { page, call } = await scene({ address: '#home' })
+  await spend(call, 'Whenever', harmless)
+  await spend(call, 'Soon', { ...harmless, expires_in_minutes: 30 })
+
+  await page.getByRole('link', { name: 'Inbox' }).first().click()
+  await card(page, 'Soon').waitFor()
+  await hasFocus(page.getByRole('heading', { level: 1 }))
+  expect(await barriers(page)).toEqual([])
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: /^(?!Inbox)/ }).waitFor()
+  expect(page.url()).toMatch(/#home$/)
+
+  await page.setViewportSize(phone.viewport)
+  await page.goto(page.url().replace('#home', '#inbox'))
+  await row(page, 'Soon').waitFor()
+  expect([await card(page, 'Soon').count(), page.url()]).toEqual([0, expect.stringMatching(/#inbox$/)])
+})
+
+test('on a wide screen a submission shows its whole title, so that two with the same beginning differ', async () => {
+  const { ada, page, call } = await scene({ more: { policy: { join_quest: 'allow' } } })
+  for (const title of ['Explain part 4 of RFC 1', 'Explain part 4 of RFC 2']) {
+    const { slug } = await openQuest(ada, { title })
+    await call('join_quest', { quest: slug, reason: 'It fits' })
+    await call('submit_result', { quest: slug, summary: 'Done', wait_seconds: 0 })
+  }
+
+  const titles = page.getByRole('link', { name: /^Submit a result for “Explain part 4 of RFC [12]”$/ })
+  await soon(async () => expect(await titles.count()).toBe(2))
+  expect(await titles.evaluateAll(links => links.filter(link => link.scrollWidth > link.clientWidth).length)).toBe(0)
 })
 
 test('a denial arrives with its reason, and no slot was taken', async () => {
@@ -153,7 +185,7 @@ test('a request that nobody decides in time says that it has expired, and cannot
   await pass(world, page, hour)
 
   await ended(page, 'Expired. Nobody decided in time, so nothing was done.')
-  expect(await button(page, 'Approve').count()).toBe(0)
+  expect(await approving(page).count()).toBe(0)
   expect(await call('get_approval', { approval_id: approval.id })).toMatchObject({ approval: { status: 'expired' } })
   expect((await ada.post(`/v1/approvals/${approval.id}/approve`)).status).toBe(409)
   await button(page, 'Done').click()
@@ -174,7 +206,7 @@ test.each(firstOf(['first', 'second']))(
     await button(other, 'Deny').click()
     await hasFocus(reason(other))
     const presses: Parameters<typeof atOnce>[1] = [
-      [page, () => button(page, 'Approve').click()],
+      [page, () => approving(page).click()],
       [other, () => other.keyboard.press('Enter')],
     ]
     await atOnce(/\/(approve|deny)$/, which === 'first' ? presses : presses.toReversed())
@@ -204,7 +236,7 @@ test('a request of high risk is not approved by pressing twice on the same spot,
     await page.goto(`${world.url}/#approvals/${approval.id}`)
     await page.getByText('If you approve now').waitFor()
     await armed(page)
-    const before = (await button(page, 'Approve').boundingBox())!
+    const before = (await approving(page).boundingBox())!
 
     await page.mouse.dblclick(before.x + before.width / 2, before.y + before.height / 2)
     await page.keyboard.press('a')
@@ -212,7 +244,9 @@ test('a request of high risk is not approved by pressing twice on the same spot,
     await page.keyboard.press('Enter')
 
     await button(page, 'Yes, approve').waitFor()
-    expect(await page.locator('.request-key .large').allInnerTexts()).toEqual(['12 eur', '12 eur'])
+    expect(await page.locator('.main-facts').allInnerTexts()).toEqual(
+      Array(2).fill(expect.stringMatching(/No amount is stated\s+Recipient\s+Nobody is named/)),
+    )
     const yes = (await button(page, 'Yes, approve').boundingBox())!
     expect(yes.x >= before.x + before.width || yes.y >= before.y + before.height || yes.y + yes.height <= before.y).toBe(true)
     expect(await approvals(ada, 'pending')).toHaveLength(1)
@@ -318,7 +352,7 @@ test.each(firstOf(looks))('a hostile agent cannot use markup, imitate the page o
   expect(text).toContain('pay⟨U+200B⟩pal')
   expect(text).not.toMatch(/[\u202E\u200B]/)
   expect(await excess(page)).toBe(0)
-  await button(page, 'Approve').waitFor()
+  await button(page, 'First read 1 long value').waitFor()
   expect(await barriers(page)).toEqual([])
 })
 
@@ -348,7 +382,7 @@ test('every request can be found again by outcome, agent and kind', async () => 
   // If the inbox showed it before, a screen reader announces it too.
   await ended(page, 'Denied. Nothing was done.')
   await page.locator('.outcome', { hasText: 'You denied it' }).waitFor()
-  expect(await button(page, 'Approve').count()).toBe(0)
+  expect(await approving(page).count()).toBe(0)
 })
 
 test('the address of somebody else’s request shows that there is no such request', async () => {
@@ -378,7 +412,7 @@ details(() => {
     })
 
     await page.context().setOffline(true)
-    await button(page, 'Approve').click()
+    await approving(page).click()
     await page.getByText('Not sent.').waitFor()
     expect(await page.getByText(/^Approved/).count()).toBe(0)
     expect(await approvals(ada, 'pending')).toHaveLength(1)
@@ -395,8 +429,8 @@ details(() => {
     const { page, call, ada } = await scene()
     for (const title of ['First', 'Second', 'Third']) await spend(call, title, harmless)
     await row(page, 'Third').waitFor()
+    await card(page, 'First').waitFor()
 
-    await page.keyboard.press('j')
     await page.keyboard.press('j')
     await hasFocus(title(page, 'Second'))
     await card(page, 'Second').waitFor()
@@ -449,7 +483,7 @@ details(() => {
     await armed(page)
     await page.getByText('Options', { exact: true }).click()
     await page.getByLabel('Note to the agent (optional)').fill('Be kind')
-    await button(page, 'Approve').click()
+    await approving(page).click()
     await ended(page, 'Approved. The agent may do it once.')
     await page.getByText('Your note to the agent: Be kind').waitFor()
     expect(await barriers(page)).toEqual([])
@@ -548,7 +582,7 @@ details(() => {
     await page.getByText('This request has only just appeared, so the press was ignored. Press again.').waitFor()
     expect(await approvals(ada, 'pending')).toHaveLength(1)
     await armed(page)
-    await button(page, 'Approve').click()
+    await approving(page).click()
     await ended(page, 'Approved. The agent may do it once.')
   })
 
@@ -565,7 +599,7 @@ details(() => {
     await page.goto(`${world.url}/#approvals/${approval.id}`)
     await page.getByText('If you approve now: the agent takes a slot').waitFor()
     await armed(page)
-    const approve = button(page, 'Approve')
+    const approve = approving(page)
     const before = (await approve.boundingBox())!
     const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]
 
@@ -598,7 +632,7 @@ details(() => {
       return route.abort('connectionreset')
     })
 
-    await button(page, 'Approve').click()
+    await approving(page).click()
 
     await ended(page, 'Approved, joined.')
     expect(await ada.get<Schemas['OpenQuest']>(`/v1/quests/${id}`)).toMatchObject({ body: { slots_taken: 1 } })
@@ -622,7 +656,9 @@ details(() => {
         })
       for (let n = 0; n < 2; n++) await askFor(world, agent, `Buy a book ${n}`, { expiresInMinutes: 120 })
     }
-    await page.reload()
+    // Otherwise the request that came first stays open.
+    await page.goto('about:blank')
+    await page.goto(`${world.url}/#inbox`)
     await waiting(page, 50).waitFor()
     await page.clock.install({ time: world.clock.now })
     /** The page's own time only passes here. */
@@ -637,7 +673,6 @@ details(() => {
       keys += pressed.length
     }
 
-    await press('j')
     const seen = new Set<string>()
     for (let n = 1; n <= 50; n++) {
       const opened = page.locator('.request:has(.decision-row:not([inert]))')
@@ -659,7 +694,7 @@ details(() => {
         thoughts++
         await press(...'no', 'Enter')
       } else {
-        const isHigh = (await opened.getByText('High risk', { exact: true }).count()) > 0
+        const isHigh = (await opened.getByText('High risk: cannot be undone').count()) > 0
         await press('a')
         if (isHigh) {
           await until(page.getByRole('group', { name: 'Are you sure?' }))
@@ -676,7 +711,7 @@ details(() => {
     expect(decided[1]!.every(({ note }) => note === 'no')).toBe(true)
     expect((await approvals(ada, 'pending')).every(({ thread }) => thread[0]!.text === 'Who?')).toBe(true)
     expect(decided[0]!.filter(({ outcome }) => outcome?.state === 'failed')).toEqual([])
-    expect(keys).toBe(104)
+    expect(keys).toBe(103)
     expect(keys * hand.key + thoughts * hand.thought).toBeLessThanOrEqual(120)
   })
 
@@ -700,7 +735,7 @@ details(() => {
     expect(await page.locator('.line').count()).toBeLessThan(40)
 
     await page.locator('.toolbar-more summary').click()
-    await page.getByLabel('Agent').selectOption('Agent 3 (20)')
+    await page.getByLabel('Agent', { exact: true }).selectOption('Agent 3 (20)')
     await page.getByText('20 of 200 requests').waitFor()
     await page.getByLabel('Kind').selectOption('Spend money (50)')
     await page.getByText('5 of 200 requests').waitFor()
@@ -788,7 +823,8 @@ details(() => {
     const { world, page, call } = await scene()
     const { approval } = await spend(call, 'First')
     await spend(call, 'Second')
-    await row(page, 'Second').waitFor()
+    await title(page, 'Second').click()
+    await card(page, 'Second').waitFor()
     await page.clock.install({ time: world.clock.now })
 
     await call('cancel_approval', { approval_id: approval.id })
@@ -827,7 +863,7 @@ details(() => {
     await page.getByText('value 39').first().waitFor()
     await page.getByText('If you approve now').waitFor()
 
-    const box = (await button(page, 'Approve').boundingBox())!
+    const box = (await approving(page).boundingBox())!
     const bar = (await page.locator('.bar').boundingBox())!
     expect(box.y + box.height).toBeLessThanOrEqual(bar.y)
     expect(box.height).toBeGreaterThanOrEqual(44)
@@ -842,19 +878,27 @@ details(() => {
     const [own, feigned] = [card(page, /^Join “Add two numbers”$/), card(page, /^“Join “Add two numbers””$/)]
 
     await row(page, /^Join “Add two numbers”$/)
-      .getByText('Scout · Join')
+      .getByText('Join · Scout')
       .waitFor()
     await row(page, /^“Join “Add two numbers””$/)
-      .getByText('Scout · Contact → Ben')
+      .getByText('Contact → Ben · Scout')
       .waitFor()
     await title(page, /^Join “Add two numbers”$/).click()
     await own.getByText('Join a quest', { exact: true }).waitFor()
     expect(await own.getByText('Why high risk').count()).toBe(0)
     await title(page, /^“Join “Add two numbers””$/).click()
     await feigned.getByText('External action: contact', { exact: true }).waitFor()
-    expect(await feigned.locator('.request-risk').innerText()).toMatch(/it names a bank account \(IBAN\); it names an amount of money/)
-    expect(await feigned.locator('.request-key dt').allInnerTexts()).toEqual(['Amount', 'Currency', 'Recipient', 'Account (iban)'])
-    expect(await feigned.locator('.request-key dd').allInnerTexts()).toEqual(['5000', 'EUR', 'Ben', 'DE89370400440532013000'])
+    expect(await feigned.locator('.request-risk').innerText()).toMatch(/it is about a large amount; it names a bank account \(IBAN\)/)
+    expect(await feigned.locator('.main-facts').innerText()).toMatch(/^Recipient, named in the details\s+Ben$/)
+    expect(await feigned.locator('.detail-rows dt').allInnerTexts()).toEqual(['recipient', 'currency', 'amount', 'iban', 'note', 'about'])
+    expect(await feigned.locator('.detail-rows dd').allInnerTexts()).toEqual([
+      'Ben',
+      'EUR',
+      '5000',
+      'DE89370400440532013000',
+      'As agreed',
+      'Join “Add two numbers”',
+    ])
     await page.getByRole('link', { name: 'All requests' }).click()
     const past = page.locator('.past')
     await past.getByRole('link', { name: '“Join “Add two numbers””', exact: true }).waitFor()

@@ -50,7 +50,7 @@ const planted: [what: string, css: string, said: RegExp][] = [
     '.decision::after { content: ""; position: absolute; inset: 0 }',
     /^The button “Deny.*cannot be pressed: <div.decision/,
   ],
-  ['a column of 30 px', '.facts dd { max-width: 30px }', /^The text “spend” has a column of 30 px/],
+  ['a column of 30 px', '.facts dd { max-width: 30px }', /^The text “Buy .*” has a column of 30 px/],
   ['a list of 2 px', '.inbox-list { max-height: 2px }', /^The list “Requests” has \d px. 3 rows need/],
   ['a row of 1,400 px in a list', '.windowed { width: 1400px }', /^<section.inbox-list> scrolls sideways: its content has 1400 px/],
   ['a row of 1,400 px', '.page-head { width: 1400px }', /^<html> scrolls sideways/],

@@ -1,9 +1,12 @@
+import type { ServerResponse } from 'node:http'
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { barriers } from '../support/barriers.ts'
 import { intercept } from '../support/browser.ts'
 import { details } from '../support/details.ts'
 import { askFor, newAgent } from '../support/domain.ts'
-import { portal } from './support.ts'
+import { soon } from '../support/soon.ts'
+import { comeBack, portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 
@@ -33,6 +36,43 @@ test('all tabs share one stream of events, and when the tab that has it is close
   await askFor(world, agent, 'Buy a pen')
   await ring(2)
   expect(streams).toBe(2)
+})
+
+test('after an upgrade the page says that it is old, and a press loads the new version', async () => {
+  const world = await open()
+  const ada = await world.human()
+  const streams: ServerResponse[] = []
+  world.server.prependListener('request', ({ url }, response) => {
+    if (url === '/v1/events') streams.push(response)
+  })
+  const page = await visit(world, '#agents', { as: ada })
+  await page.getByRole('heading', { name: 'Agents', level: 1 }).waitFor()
+  await soon(async () => expect(streams.map(({ headersSent }) => headersSent)).toEqual([true]))
+  await page.getByText('Not connected').waitFor({ state: 'detached' })
+  const old = page.getByText('This page is from an earlier version of the service.')
+  const restart = async () => {
+    const looked = page.waitForResponse(`${world.url}/`)
+    world.server.closeAllConnections()
+    await page.getByText('Not connected').waitFor()
+    await comeBack(page)
+    await looked
+    await page.getByText('Not connected').waitFor({ state: 'detached' })
+  }
+
+  await restart()
+  expect(await old.count()).toBe(0)
+
+  await intercept(page, /\/$/, async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/index-[\w-]+\.js/, 'index-newer.js') })
+  })
+  await restart()
+  await old.waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Load the new version' }).click()
+  await old.waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'Agents', level: 1 }).waitFor()
 })
 
 details(() => {

@@ -14,6 +14,7 @@ import { details } from '../support/details.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { isGone, portal } from './support.ts'
+import { addPasskey, newDevice } from './passkey.ts'
 
 const { open, visit, signIn, pass } = portal()
 const minute = 60_000
@@ -22,36 +23,6 @@ const next = 'staple correct horse'
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const inDialog = (page: Page) => page.getByRole('dialog').last()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-
-/** A device that keeps passkeys and checks the person, as Chromium simulates it. */
-async function newDevice(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    /** Whether the person at the device is who they should be. If not, the browser refuses, as it does if somebody cancels. */
-    setPerson: (isRight: boolean) => browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isRight }),
-  }
-}
-
-async function addPasskey(page: Page) {
-  await press(page, 'Add a passkey')
-  await press(page, 'Continue')
-  await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor()
-  const codes = (await inDialog(page).locator('pre').innerText()).trim().split(/\s+/)
-  expect(codes).toHaveLength(10)
-  return codes
-}
 
 async function signOut(page: Page) {
   await page.getByRole('link', { name: 'Account', exact: true }).first().click()
@@ -178,12 +149,12 @@ test('an approval of high risk takes one touch of a passkey, and the export prov
 
   await page.goto(`${world.url}/#approvals/${id}`)
   await device.setPerson(false)
-  await press(page, 'Approve with a passkey')
+  await press(page, /^Approve 5,000 EUR with a passkey$/)
   await page.getByText('Nothing was decided.').waitFor()
   expect(await statusOf()).toBe('pending')
   await press(page, 'Go back')
   await device.setPerson(true)
-  await press(page, 'Approve with a passkey')
+  await press(page, /^Approve 5,000 EUR with a passkey$/)
   await page.getByText('Signed with your passkey.').waitFor()
 
   expect(await statusOf()).toBe('approved')
@@ -203,9 +174,60 @@ test('an approval of high risk takes one touch of a passkey, and the export prov
   await press(page, 'Approve all of these with a passkey')
   await page.getByText('2 approved').waitFor()
   const log = await page.request.get(`${world.url}/v1/audit-events/export?format=ndjson`)
-  expect(verified(await log.text())).toMatch(
-    new RegExp(`${id} was approved on ${world.url} [^]*3 signed approvals in \\d+ entries: all valid`),
-  )
+  const said = verified(await log.text())
+  expect(said).toMatch(/^Pay the invoice\n  Amount: 5000 EUR\n/)
+  expect(said).toContain(`on ${world.url}\n`)
+  expect(said).toContain('3 signed approvals are valid')
+})
+
+test('what gives an agent more freedom asks for a proof, or for a signature where decisions are signed, and then goes on', async () => {
+  const world = await open({}, { named: true })
+  const ada = await world.human('ada')
+  const agent = await newAgent(world, ada)
+  const page = await visit(world, '#account/security')
+  await newDevice(page)
+  await signIn(page, ada)
+  await addPasskey(page)
+  await press(page, 'I have stored them')
+  const stateOf = async () => ((await (await page.request.get(`${world.url}/v1/agents/${agent.id}`)).json()) as Schemas['Agent']).status
+  const suspend = async () => {
+    await press(page, 'Suspend')
+    await press(page, 'Suspend agent')
+    await page.getByRole('button', { name: 'Resume', exact: true }).waitFor()
+  }
+  await pass(world, page, 11 * minute)
+  await page.goto(`${world.url}/#agents/${agent.id}`)
+  await suspend()
+  await press(page, 'Resume')
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+  await press(page, 'Use a passkey')
+  await page.getByRole('button', { name: 'Suspend', exact: true }).waitFor()
+  expect(await stateOf()).toBe('active')
+
+  await page.goto(`${world.url}/#account/security`)
+  await page.getByLabel('All requests').check()
+  await press(page, 'Save')
+  await page.getByText('Saved').waitFor()
+  await page.goto(`${world.url}/#agents/${agent.id}`)
+  await suspend()
+  await press(page, 'Resume')
+  await page.getByRole('heading', { name: 'Sign this change' }).waitFor()
+  await inDialog(page).getByText('A suspended agent works again.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await inDialog(page).press('Escape')
+  await page.getByText('Nothing was changed').first().waitFor()
+  expect(await stateOf()).toBe('suspended')
+  await press(page, 'Resume')
+  await press(page, 'Sign with a passkey')
+  await page.getByRole('button', { name: 'Suspend', exact: true }).waitFor()
+  expect(await stateOf()).toBe('active')
+
+  await page.goto(`${world.url}/#account/security`)
+  await page.getByLabel('None').check()
+  await press(page, 'Save')
+  await inDialog(page).getByText('signed decisions').waitFor()
+  await press(page, 'Sign with a passkey')
+  await page.getByText('Saved').waitFor()
 })
 
 test('an account takes everything along and is deleted, after its address is typed and it is proved who asks; the last admin stays', async () => {
@@ -245,6 +267,32 @@ test('an account takes everything along and is deleted, after its address is typ
   await inDialog(page).getByLabel('Type your e-mail address').fill(ada.email)
   await press(page, 'Delete permanently')
   await inDialog(page).getByText('last active admin').waitFor()
+})
+
+test('an invitation that is sent by e-mail brings its address along, and the admin still gets a link', async () => {
+  await using server = await mailServer()
+  const world = await open({ AQS_SIGNUP: 'closed', AQS_SMTP_URL: server.url, AQS_MAIL_FROM: 'quest@example.com' })
+  const ada = await world.human('ada')
+  const admin = await visit(world, '#desk/invitations', { as: ada })
+  await press(admin, 'Invite somebody')
+  await inDialog(admin).getByText('We send it there.').waitFor()
+  await inDialog(admin).getByLabel('E-mail').fill('grace@example.com')
+  await press(admin, 'Create invitation')
+  await inDialog(admin).getByText('A link is sent by e-mail to grace@example.com.').waitFor()
+  expect([(await shownLink(admin)).includes('#invite='), await barriers(admin)]).toEqual([true, []])
+  await world.reach.settled()
+  const [, token] = /#invite=(aqs_link_\w+)/.exec(server.mails[0]!.text.replaceAll('=\r\n', '').replaceAll('=3D', '='))!
+
+  const page = await visit(world, `#invite=${token}`)
+  await heading(page, 'You are invited as a member')
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('grace@example.com')
+  expect(await page.getByLabel('E-mail').isEditable()).toBe(false)
+  expect(await barriers(page)).toEqual([])
+  await page.getByLabel('Your name').fill('Grace')
+  await page.getByLabel('Password').fill('correct horse battery')
+  await press(page, 'Create account')
+
+  await page.getByText('grace@example.com').first().waitFor()
 })
 
 test('an invitation gives a role, the role opens its part of the desk, and a recovery link sets a new password once', async () => {
@@ -348,7 +396,7 @@ function verified(log: string) {
   const file = join(folder, 'log.ndjson')
   writeFileSync(file, log)
   try {
-    return execFileSync(process.execPath, ['scripts/signed.ts'], { env: { ...process.env, LOG: file }, encoding: 'utf8' })
+    return execFileSync(process.execPath, ['scripts/signed.ts'], { env: { ...process.env, FILE: file }, encoding: 'utf8' })
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,13 +1,17 @@
-/** Permission for what happens outside: questions, suggestions and limits on the card, and what came of each permit. */
+/** Permission for what happens outside: questions and limits on the card, and what came of each permit. */
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { doubtRestored, restoredMark } from '../../src/core/approvals/restored.ts'
+import { eq } from '../../src/store/engine/drizzle.ts'
+import { insertMeta } from '../../src/store/engine/meta.ts'
+import { $, run, statement } from '../../src/store/index.ts'
 import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { details } from '../support/details.ts'
 import { newActor } from '../support/outside.ts'
 import { soon } from '../support/soon.ts'
-import { hasFocus, portal } from './support.ts'
+import { approving, hasFocus, portal } from './support.ts'
 
 const { open, visit, pass } = portal()
 const minute = 60_000
@@ -44,7 +48,9 @@ async function scene({ options = {}, rules = {} }: { options?: object; rules?: P
 
 const invoice = {
   category: 'spend',
-  details: { amount: { value: 1249.5, currency: 'EUR' }, recipient: 'Datenhaus GmbH', iban: 'DE89370400440532013000' },
+  recipient: 'Datenhaus GmbH',
+  amount: { value: '1249.50', currency: 'EUR' },
+  details: { iban: 'DE89370400440532013000' },
   reason: 'The dataset is delivered after the payment',
 }
 const card = (page: Page, title: string | RegExp) => page.getByRole('article', { name: title })
@@ -66,7 +72,7 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   await listed.getByText('Datenhaus GmbH').waitFor()
   await listed.getByRole('link', { name: 'Pay the invoice' }).click()
   await paying.getByText('External action: spend').waitFor()
-  expect(await page.locator('.request-key .large').allInnerTexts()).toEqual(['1,249.50 EUR', 'Datenhaus GmbH'])
+  expect(await page.locator('.main-facts .large').allInnerTexts()).toEqual(['1,249.50 EUR', 'Datenhaus GmbH'])
   expect(await page.locator('.request-risk').innerText()).toMatch(/^Why high risk: .*it names a bank account \(IBAN\)/)
   await page.getByText('This agent has not been allowed anything outside this service before.').waitFor()
   await armed(page)
@@ -86,7 +92,7 @@ test('pay the invoice, on a phone: ask, question, answer, yes, the same yes agai
   expect(await excess(page)).toBe(0)
 
   await armed(page)
-  await button(page, 'Approve').click()
+  await approving(page).click()
   const sure = page.getByRole('group', { name: 'Are you sure?' })
   await sure.getByText('“Pay the invoice”').waitFor()
   expect(await sure.locator('.large').allInnerTexts()).toEqual(['1,249.50 EUR', 'Datenhaus GmbH'])
@@ -143,9 +149,9 @@ test('an approval can be short, and can allow its category for an hour, which on
   expect(await lengths.allInnerTexts()).toEqual(['90 minutes', '1 hour', '10 minutes'])
   await page.getByLabel('The permit is valid for').selectOption('1 hour')
   await page.getByRole('checkbox', { name: 'Also allow Scout to contact people for one hour' }).check()
-  await page.getByText('At most 20 requests without asking you, none with an amount of money.').waitFor()
+  await page.getByText('At most 20 requests without asking you, to any recipient that it declares.').waitFor()
   expect(await barriers(page)).toEqual([])
-  await button(page, 'Approve').click()
+  await approving(page).click()
 
   await page.getByText('Scout may also contact people without asking you.').waitFor()
   expect(new Date((await approval(id)).valid_until!).getTime()).toBe(world.clock.now + hour)
@@ -153,7 +159,9 @@ test('an approval can be short, and can allow its category for an hour, which on
   expect(await agent.spend('Buy a stamp', 1)).toMatchObject({ outcome: 'pending_approval' })
   await page.goto(`${world.url}/#agents/${agent.id}/policy`)
   const running = page.getByRole('region', { name: 'Allowed for now' })
-  await running.getByText(/Scout may contact people without asking you, at most 20 times, without an amount of money\. Ends in/).waitFor()
+  await running
+    .getByText(/Scout may contact people without asking you, at most 20 times, to any recipient that it declares\. Ends in/)
+    .waitFor()
   expect(await barriers(page)).toEqual([])
   await running.getByRole('button', { name: 'End it now' }).click()
   await running.waitFor({ state: 'detached' })
@@ -240,6 +248,95 @@ test('did it happen: what is in doubt comes first, and one press says it', async
   expect(await approval(id)).toMatchObject({ permit: 'done', report: { by: 'human' } })
 })
 
+test('did it happen: the inbox asks first, a quick no is refused while the agent may begin, and one press answers for all of an agent', async () => {
+  const { world, ada, agent, page, ask, start, approval } = await scene({ options: phone })
+  const doubt = async (title: string) => {
+    const id = await ask(title)
+    await ada.post(`/v1/approvals/${id}/approve`)
+    await start(id)
+    await agent.call('report_outcome', { approval_id: id, outcome: 'not_done', note: 'I was second' })
+    return id
+  }
+  const first = await doubt('Write to Ben')
+  await ask('Write to Cleo')
+  const asking = page.getByRole('region', { name: 'Did it happen?' })
+  await asking.getByRole('link', { name: 'Write to Ben' }).waitFor()
+  await row(page, 'Write to Cleo').waitFor()
+  expect(await barriers(page)).toEqual([])
+  expect(await excess(page)).toBe(0)
+  await asking.getByRole('link', { name: 'Write to Ben' }).click()
+  const question = page.getByRole('group', { name: 'Did this happen: Write to Ben' })
+  await question.getByText('One worker of the agent started. Another one says that it did not happen.').waitFor()
+  await question.getByText('The agent may still begin. You can say “No” or “I do not know” in 5 min 00 s.').waitFor()
+  await button(page, 'No').click()
+  await question.getByText(/The agent may still begin this action until/).waitFor()
+  expect(await page.locator('.outcome-line .icon-check').count()).toBe(0)
+  expect((await approval(first)).permit).toBe('in_doubt')
+
+  await pass(world, page, 5 * minute)
+  const others = [await doubt('Write to Eve'), await doubt('Write to Joe')]
+  await page.goto(`${world.url}/#permits`)
+  const all = page.getByRole('group', { name: 'Did all of Scout happen' })
+  await all.getByText('Scout has 3 actions in doubt.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await all.getByRole('button', { name: 'None happened' }).click()
+  await page.getByText('Noted for 1 of 3 actions. Answer the others one by one.').waitFor()
+  await all.getByText('Scout has 2 actions in doubt.').waitFor()
+  await pass(world, page, 5 * minute)
+  await all.getByRole('button', { name: 'I do not know of any' }).click()
+  await page.getByText('Noted for 2 actions').waitFor()
+  await asking.waitFor({ state: 'detached' })
+  const permits = await Promise.all([first, ...others].map(async id => (await approval(id)).permit))
+  expect(permits).toEqual(['not_done', 'unresolved', 'unresolved'])
+})
+
+test('stop everything: from every screen, one dialog and one press, and then the counts', async () => {
+  const { world, ada, agent, page, ask, start, approval } = await scene({
+    options: phone,
+    rules: { contact: { rule: 'allow', per_day: 9 } },
+  })
+  const ready = await ask('Write to Ben')
+  const begun = await ask('Write to Eve')
+  await start(begun)
+  await ask('Pay the invoice', invoice)
+  await page.goto(`${world.url}/#quests`)
+  await button(page, 'More').click()
+  await page.locator('#more').getByRole('button', { name: 'Stop everything…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('All your agents are suspended.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  expect(await excess(page)).toBe(0)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect((await approval(ready)).permit).toBe('ready')
+
+  await button(page, 'More').click()
+  await page.locator('#more').getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('combobox').fill('stop')
+  await page.getByRole('option', { name: 'Stop everything' }).click()
+  await dialog.getByRole('button', { name: 'Stop everything' }).click()
+  await dialog.getByText('1 agent suspended, 1 request cancelled, 1 permit ended and 1 action in doubt.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await dialog.getByRole('link', { name: 'Did it happen?' }).click()
+  await rows(page, 'Did it happen?').getByText('The agent had started when it was stopped.').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  expect([(await approval(ready)).status_reason, (await approval(begun)).permit]).toEqual(['everything_stopped', 'in_doubt'])
+  expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.status).toBe('suspended')
+  await page.goto(`${world.url}/#log`)
+  await page
+    .locator('.sentence')
+    .filter({ hasText: 'You stopped everything: 1 agent suspended, 1 permit ended, 1 action in doubt' })
+    .waitFor()
+
+  await page.goto(`${world.url}/#home`)
+  await page.getByRole('link', { name: '1 action is in doubt: did it happen?' }).waitFor()
+  await page.getByText('1 suspended').waitFor()
+  expect(await page.getByRole('heading', { name: 'First steps' }).count()).toBe(0)
+  await button(page, 'More').click()
+  await page.locator('#more').getByRole('button', { name: 'Stop everything…' }).click()
+  await dialog.getByRole('button', { name: 'Stop everything' }).click()
+  await dialog.getByText('Nothing was left to stop.').waitFor()
+})
+
 test('a yes is taken back as long as the agent has not started', async () => {
   const { world, ada, agent, page, ask, approval } = await scene()
   const id = await ask('Pay the invoice', invoice)
@@ -261,54 +358,32 @@ test('a yes is taken back as long as the agent has not started', async () => {
 })
 
 details(() => {
-  test('a denial can say what would be approved, and the request that follows it says so', async () => {
-    const { agent, page, ask, show, approval } = await scene({ options: phone })
-    const details = {
-      amount: { value: 300, currency: 'EUR' },
-      copies: 500,
-      size: 'A1',
-      paper: { weight: 120, kind: 'matt' },
-      colours: ['red', { cyan: 0.5 }],
-      'a/b~c': 'kept',
-      rush: 'yes',
+  test.each([
+    ['unknown', 'The agent started, and does not know whether it happened.', 'I do not know', 'Nobody could say whether it happened.'],
+    ['stopped', 'The agent had started when it was stopped.', 'No', 'It was not done.'],
+    ['overdue', 'The agent started, and has not said what came of it.', 'Yes, it happened', 'It was done.'],
+    ['restored', 'The service was restored from an older copy. The agent may have acted since.', 'No', 'It was not done.'],
+    ['older', 'The agent had this permit before the service was updated. It may have acted.', 'No', 'It was not done.'],
+  ])('did it happen, if the reason of the doubt is "%s"', async (reason, why, answer, then) => {
+    const { world, ada, agent, page, ask, start, approval } = await scene()
+    const id = await ask('Pay the invoice', { ...invoice, report_within_minutes: 5, valid_for_minutes: 5 })
+    await ada.post(`/v1/approvals/${id}/approve`)
+    if (reason === 'older') await world.store.transaction(() => run(asOlder, { id }))
+    else await start(id)
+    if (reason === 'unknown') await agent.call('report_outcome', { approval_id: id, outcome: 'unknown' })
+    if (reason === 'stopped') await ada.post(`/v1/agents/${agent.id}/suspend`)
+    if (reason === 'restored') {
+      await world.store.transaction(() => run(insertMeta, { name: restoredMark, value: '' }))
+      await doubtRestored(world.core.world)
     }
-    const id = await ask('Print posters', { category: 'spend', details })
-    await show(id)
-    await button(page, 'Deny').click()
-    await button(page, 'Suggest a change…').click()
-    const dialog = page.getByRole('dialog', { name: 'Deny, and suggest a change' })
-    await dialog.getByRole('button', { name: 'Deny and suggest' }).click()
-    await dialog.getByText('Change the title or a detail.').waitFor()
-    expect(await barriers(page)).toEqual([])
-
-    await dialog.getByLabel('Title').fill('Print some posters')
-    await dialog.getByLabel('amount: value').fill('sixty')
-    await dialog.getByLabel('colours').fill('["red"')
-    await dialog.getByLabel('rush').fill('')
-    await dialog.getByRole('button', { name: 'Deny and suggest' }).click()
-    await dialog.getByText('Enter a number, such as 12.50').waitFor()
-    await dialog.getByText('Enter JSON, such as').waitFor()
-    expect((await approval(id)).status).toBe('pending')
-    await dialog.getByLabel('amount: value').fill('60.50')
-    await dialog.getByLabel('colours').fill('["red"]')
-    await dialog.getByLabel('Tell the agent why').fill('Too many')
-    await dialog.getByRole('button', { name: 'Deny and suggest' }).click()
-
-    await ended(page, 'Denied. Nothing was done.')
-    await page.getByRole('group', { name: 'Your suggestion' }).getByText('Print some posters').waitFor()
-    const { rush: _, ...kept } = details
-    const changed = { ...kept, amount: { value: 60.5, currency: 'EUR' }, colours: ['red'] }
-    const denied = await approval(id)
-    expect(denied).toMatchObject({ status: 'denied', note: 'Too many' })
-    expect(denied.suggestion).toEqual({ category: 'spend', title: 'Print some posters', details: changed })
-
-    await agent.call('request_approval', { ...denied.suggestion!, reason: 'As you said', wait_seconds: 0 })
-    await page.getByRole('link', { name: 'Inbox' }).first().click()
-    await row(page, 'Print some posters').getByRole('link').click()
-    const suggested = card(page, '“Print some posters”')
-    await suggested.getByText('This is what you suggested').waitFor()
-    expect(await suggested.getByRole('link', { name: 'denied an earlier request' }).getAttribute('href')).toBe(`#approvals/${id}`)
-    expect(await barriers(page)).toEqual([])
+    await pass(world, page, 6 * minute)
+    await world.core.sweep()
+    await page.goto(`${world.url}/#approvals/${id}`)
+    const question = page.getByRole('group', { name: 'Did this happen: Pay the invoice' })
+    await question.getByText(why).waitFor()
+    await question.getByRole('button', { name: answer, exact: true }).click()
+    await ended(page, `Approved. ${then}`)
+    expect((await approval(id)).doubt).toMatchObject({ reason })
   })
 
   test('the clock of a request stands still while the agent owes an answer, in total for as long as the request was open', async () => {
@@ -344,7 +419,7 @@ details(() => {
     await page.getByText('Options', { exact: true }).click()
     await page.getByRole('checkbox', { name: 'Also allow Scout to spend money for one hour' }).check()
     await page.getByText('At most 20 requests without asking you, each up to 12.50 EUR.').waitFor()
-    await button(page, 'Approve').click()
+    await approving(page).click()
     await page.getByText('For one hour, Scout may also spend money without asking you.').waitFor()
     await button(page, 'Yes, approve').click()
     await button(page, 'End it now').waitFor()
@@ -433,20 +508,20 @@ details(() => {
     const html = '<img src=x onerror=alert(1)>'
     const long = 'w'.repeat(900)
     const details = { [html]: html, to: 'a\u202Eb@example.com', amount: { value: 999999999.9999, currency: 'EUR' } }
-    const id = await ask(html, { details })
+    const id = await ask(html, { details, recipient: undefined })
     await ada.post(`/v1/approvals/${id}/questions`, { text: `${html} ${long}` })
     await answer(id, `${html}\n${long} مرحبا بالعالم`)
     await show(id)
     await thread(page).getByText('مرحبا').waitFor()
-    expect(await page.locator('.request-key .large').allInnerTexts()).toEqual(['999,999,999.9999 EUR', 'a⟨U+202E⟩b@example.com'])
+    expect(await page.locator('.main-facts .large').allInnerTexts()).toEqual(['999,999,999.9999 EUR', 'a⟨U+202E⟩b@example.com'])
     expect(await page.locator('main img').count()).toBe(0)
     expect(await excess(page)).toBe(0)
     expect(await barriers(page)).toEqual([])
     await button(page, 'Deny').click()
-    await button(page, 'Suggest a change…').click()
-    await page.getByRole('dialog').getByLabel(html).waitFor()
+    await button(page, 'Approve with changes…').click()
+    await page.getByRole('textbox', { name: html }).waitFor()
+    expect(await excess(page)).toBe(0)
     expect(await barriers(page)).toEqual([])
-    await page.keyboard.press('Escape')
 
     await ada.post(`/v1/approvals/${id}/approve`)
     await report(id, 'failed', { note: `${html} ${long}`, links: [`https://example.com/${'l'.repeat(400)}`] })
@@ -474,3 +549,11 @@ details(() => {
     expect(await barriers(page)).toEqual([])
   })
 })
+
+/** A yes as an instance of version 0.2.0 has written it. */
+const asOlder = statement<{ id: string }>()('as_older', (q, t) =>
+  q
+    .update(t.approvals)
+    .set({ yes: null, startKey: null, permit: 'unused' })
+    .where(eq(t.approvals.id, $('id'))),
+)

@@ -8,7 +8,7 @@ import { details } from '../support/details.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import { deliver, fire, pretend, workerOf } from './device.ts'
-import { hasFocus, portal } from './support.ts'
+import { approving, hasFocus, portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
 const env = { AQS_WEBHOOK_PRIVATE: 'on' }
@@ -74,9 +74,9 @@ test('a person with a closed portal learns of a request, opens it in one press, 
   await worker.click(shown!)
   expect(await worker.opened()).toEqual([`/#inbox/${id}`])
   await other.goto(world.url + (await worker.opened())[0]!)
-  await other.getByRole('button', { name: 'Approve', exact: true }).waitFor()
+  await approving(other).waitFor()
   expect(await statusOf(ada, id)).toBe('pending')
-  await other.getByRole('button', { name: 'Approve', exact: true }).click()
+  await approving(other).click()
   await other.getByRole('button', { name: 'Yes, approve', exact: true }).click()
   await other.getByRole('group', { name: 'Outcome' }).waitFor()
   expect(await statusOf(ada, id)).toBe('approved')
@@ -164,7 +164,7 @@ details(() => {
     await page.getByLabel('E-mail').fill(ada.email)
     await page.getByLabel('Password').fill(ada.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('button', { name: 'Approve' }).waitFor()
+    await approving(page).waitFor()
     expect(await page.evaluate('sameLoad')).toBe(true)
     expect(await worker.worker.evaluate('self.focused')).toContain(world.url)
   })

@@ -5,6 +5,7 @@ import { barriers } from '../support/barriers.ts'
 import type { Schemas } from '../support/client.ts'
 import { details } from '../support/details.ts'
 import { newActor } from '../support/outside.ts'
+import { excess } from '../support/browser.ts'
 import { portal } from './support.ts'
 
 const { open, visit } = portal()
@@ -60,22 +61,84 @@ test('one press blocks a category, and another takes that back with its limits',
   expect(await agent.ask('Write to Ben')).toMatchObject({ outcome: 'ready' })
 })
 
+test('the printer: up to 50 EUR a day to one supplier, and the card says why the next one asks', async () => {
+  const { world, agent, page } = await scene({ options: phone })
+  await choose(page, 'Spend money', 'Allow')
+  const dialog = page.getByRole('dialog', { name: 'Spend money without asking' })
+  await dialog.getByLabel('Amount per day').fill('50')
+  await dialog.getByLabel('Currency').fill('EUR')
+  await dialog.getByLabel('Only these recipients').fill('Druckerei Meier')
+  await save(page)
+  await dialog.getByText(/must be an address, a host or an account number/i).waitFor()
+  await dialog.getByLabel('Only these recipients').fill('orders@meier.example\n')
+  expect(await barriers(page)).toEqual([])
+  await save(page)
+  await category(page, 'Spend money')
+    .getByText('Without asking you: together up to 50 EUR a day, only to orders@meier.example. Above that, it asks you.')
+    .waitFor()
+  const print = (title: string, value: number, recipient = 'Orders@Meier.example') =>
+    agent.ask(title, { category: 'spend', amount: { value, currency: 'EUR' }, recipient })
+
+  expect((await print('Print the flyer', 40)).outcome).toBe('ready')
+  expect((await print('Print the poster', 12)).outcome).toBe('pending_approval')
+  await page.goto(`${world.url}/#inbox`)
+  await page.getByRole('link', { name: '“Print the poster”' }).click()
+
+  await page.getByText('Asked, because 12 EUR is over today’s 50 EUR for Orders@Meier.example, with 40 EUR used.').waitFor()
+  const near = page.getByRole('region', { name: 'Close to this request' })
+  await near.getByText(/may do “Print the flyer”, 40 EUR to Orders@Meier.example \(the same recipient\)/).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.goto(`${world.url}/#log`)
+  await page.getByText(/asked for approval: .*\(because it is over today’s 50 EUR/).waitFor()
+})
+
+test.each([
+  ['on a phone', phone],
+  ['on a desk', { viewport: { width: 1280, height: 900 } }],
+])('ceilings for all agents, and the policy of new ones, %s', async (_, options) => {
+  const { world, ada, agent, page } = await scene({ options, rules: { spend: { rule: 'allow', currency: 'EUR', amount_per_day: 100 } } })
+  await page.goto(`${world.url}/#agents`)
+  await page.getByRole('link', { name: 'Policy for all' }).click()
+  await page.getByText('There is no ceiling.').waitFor()
+  await page.getByRole('button', { name: 'Change the ceilings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ceilings for all agents' })
+  await dialog.getByLabel('Amounts per day').fill('20.50 eur\n5 EUR')
+  await save(page)
+  await dialog.getByText(/must be in the list only once/i).waitFor()
+  await dialog.getByLabel('Amounts per day').fill('20.50 eur\n')
+  await save(page)
+  await page.getByText('At most 20.50 EUR a day.').waitFor()
+  await choose(page, 'Contact somebody', 'Allow')
+  await page.getByLabel('Requests per day').fill('3')
+  await save(page)
+  await category(page, 'Contact somebody').getByText('Without asking you: at most 3 a day.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  expect(await excess(page)).toBe(0)
+
+  const made = (await ada.post<Schemas['Agent']>('/v1/agents', { name: 'Ranger' })).body
+  expect(made.policy.external.contact).toMatchObject({ rule: 'allow', per_day: 3 })
+  expect((await agent.spend('Buy a book', 21)).outcome).toBe('pending_approval')
+  await page.goto(`${world.url}/#inbox`)
+  await page.getByRole('link', { name: '“Buy a book”' }).click()
+  await page.getByText('Asked, because 21 EUR is over the 20.50 EUR a day of all your agents together.').waitFor()
+})
+
 details(() => {
   test('each missing value is named at its field, and a complete rule for spending is saved and shown', async () => {
     const { agent, page } = await scene()
     await choose(page, 'Spend money', 'Allow')
     await save(page)
     const dialog = page.getByRole('dialog', { name: 'Spend money without asking' })
-    await dialog.getByText('Enter a number per hour, per day, or both.').waitFor()
-    await dialog.getByText('Enter a currency.').waitFor()
-    expect(await dialog.getByText('Enter an amount.').count()).toBe(2)
-    expect(await dialog.locator('[aria-invalid=true]').count()).toBe(4)
+    await dialog.getByText('Enter an amount per request, per day, or both.').waitFor()
+    expect(await dialog.locator('[aria-invalid=true]').count()).toBe(1)
     expect(await barriers(page)).toEqual([])
+    await dialog.getByLabel('Amount per request').fill('12.50')
+    await save(page)
+    await dialog.getByText('Enter a currency.').waitFor()
     expect((await agent.rules()).spend.rule).toBe('ask')
 
     await dialog.getByLabel('Requests per hour').fill('many')
     await dialog.getByLabel('Currency').fill('eur')
-    await dialog.getByLabel('Amount per request').fill('12.50')
     await dialog.getByLabel('Amount per day').fill('50')
     await save(page)
     await dialog.locator('[aria-invalid=true]').and(dialog.getByLabel('Requests per hour')).waitFor()

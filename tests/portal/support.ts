@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { createLog } from '../../src/log.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
@@ -13,8 +13,6 @@ import { isWhole } from '../support/extent.ts'
 import { patienceMs, soon } from '../support/soon.ts'
 import { copyToSqlite } from '../support/templates.ts'
 import { openWorld, type World } from '../support/world.ts'
-
-const testMs = 60_000
 
 /**
  * Slows everything down, to find tests that depend on speed: the longest delay of an answer in a story, in ms, and the factor by which the
@@ -36,7 +34,6 @@ export function portal({ punctual = false } = {}) {
   let browser: Browser
   let files = 0
 
-  jest.setTimeout(testMs * slower * (1 + lateMs / 500))
   beforeAll(async () => {
     if (!existsSync('generated/portal/index.html')) throw new Error('The portal is not built: make generated/portal/index.html')
     browser = await launch()
@@ -157,6 +154,9 @@ export async function atOnce(sent: RegExp, presses: [tab: Page, press: () => Pro
 
 /** The page reads everything again at once, as it does when the network is back. After a lost connection a browser waits for seconds. */
 export const comeBack = (page: Page) => page.evaluate(`dispatchEvent(new Event('online'))`)
+
+/** The button of a yes, which also names the amount and the recipient. */
+export const approving = (page: Page) => page.getByRole('button', { name: /^Approve( (?!all of)|$)/ })
 
 /** Waits until the element has the focus. */
 export const hasFocus = (place: Locator) => place.and(place.page().locator(':focus')).waitFor()

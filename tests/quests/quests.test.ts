@@ -6,7 +6,8 @@ import { onEachStore } from '../support/world.ts'
 type Quest = Schemas['Quest']
 type Participation = Schemas['Participation']
 type Problem = Schemas['Problem']
-const hour = 60 * 60_000
+const minute = 60_000
+const hour = 60 * minute
 
 onEachStore('quests', open => {
   test('a closing time in the past is refused, even the first instant of all', async () => {
@@ -97,7 +98,7 @@ onEachStore('quests', open => {
       await write(title, [tag])
     expect(await found('café-noir')).toEqual([['café-noir'], ['café-noir']])
     expect([await found('тесты'), await found('データ')]).toEqual([[['тесты']], [['データ']]])
-    for (const tag of ['Тесты', 'a b', '-a', '🚀', 'a\u202Eb', '\u0301a'])
+    for (const tag of ['Тесты', 'a b', '-a', '🚀', 'a\u202Eb', '\u0301a', '🇩🇪', '\u3164', 'a\u115F'])
       expect([
         tag,
         (await admin.post('/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['Done'], tags: [tag] })).status,
@@ -174,6 +175,21 @@ onEachStore('quests', open => {
       status_reason: 'quest_cancelled',
     })
     expect((await admin.get<Quest>(`/v1/admin/quests/${quest.id}`)).body.slots_taken).toBe(0)
+  })
+
+  test('a schema that is sent again with its keys in another order is no change, also after an agent has joined', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const agent = await newAgent(world, admin, { policy: allowAll })
+    const quest = await openQuest(admin, { result_schema: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } } })
+    await joinAt(world, agent, quest.id)
+
+    const changed = await admin.patch<Quest>(`/v1/admin/quests/${quest.id}`, quest.version, {
+      title: 'A better title',
+      result_schema: { properties: { a: { type: 'string' } }, required: ['a'], type: 'object' },
+    })
+
+    expect([changed.status, changed.body.title]).toEqual([200, 'A better title'])
   })
 
   test('the terms cannot change after an agent has joined; the rest can, and null clears a field', async () => {
@@ -253,7 +269,7 @@ onEachStore('quests', open => {
     const asked = await submit({ answer: 41 })
     await admin.post(`/v1/approvals/${asked.approval!.id}/approve`)
     const [first] = await queue()
-    world.clock.advance(hour)
+    world.clock.advance(minute)
     await admin.post(`/v1/admin/submissions/${first!.id}/request-revision`, { comment: 'One more' })
     const between = await admin.get<Schemas['ParticipationDetail']>(`/v1/participations/${id}`)
     await admin.patch(`/v1/agents/${agent.id}`, '*', { policy: { submit_result: 'allow' } })

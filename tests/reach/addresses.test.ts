@@ -2,8 +2,9 @@
 import { createServer as createTcpServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { mock } from 'node:test'
 import { createServer as createTlsServer } from 'node:tls'
-import { describe, expect, jest, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { isPublic, mayBePublic, placeOf } from '../../src/core/kit/addresses.ts'
 import { poster } from '../../src/reach/http.ts'
 import type { Schemas } from '../support/client.ts'
@@ -184,7 +185,7 @@ describe('a message', () => {
     await using hidden = await receiver()
     const { port } = new URL(hidden.url)
     await using good = await receiver(status(204, { Connection: 'close' }), '127.0.0.2', Number(port))
-    const looks = jest.fn(names(['127.0.0.2'], ['127.0.0.1']))
+    const looks = mock.fn(names(['127.0.0.2'], ['127.0.0.1']))
     const http = poster({
       ...everything,
       isAllowed: address => address === '127.0.0.2',
@@ -195,10 +196,10 @@ describe('a message', () => {
     const send = () => http.post(new URL(`http://hook.example:${port}/`), {}, 'x')
 
     expect(await send()).toEqual({ ok: true })
-    expect([looks.mock.calls.length, good.received.length, hidden.received.length]).toEqual([1, 1, 0])
+    expect([looks.mock.callCount(), good.received.length, hidden.received.length]).toEqual([1, 1, 0])
     // The next message needs a new connection, so the name is looked up and checked again.
     expect(await send()).toMatchObject({ reason: 'private_address' })
-    expect([looks.mock.calls.length, good.received.length, hidden.received.length]).toEqual([2, 1, 0])
+    expect([looks.mock.callCount(), good.received.length, hidden.received.length]).toEqual([2, 1, 0])
     http.close()
   })
 

@@ -1,7 +1,7 @@
 /** What people are told, and when. */
 import { expect, test } from '@jest/globals'
-import { allowAll, askFor, beating, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
-import { newPasskey, newTotp } from '../support/security.ts'
+import { allowAll, askFor, beating, doubtIn, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
+import { demandSigned, newPasskey, newTotp, setProof } from '../support/security.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { soon } from '../support/soon.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -37,6 +37,42 @@ const told = ({ received }: Inbox) =>
 const titles = (inbox: Inbox) => told(inbox).map(({ type, data }) => `${type}: ${data.title}`)
 
 onEachStore('notices', open => {
+  test('doubts of one agent are told of once an hour: the first at once, the others together, if they are still in doubt', async () => {
+    await using inbox = await receiver()
+    const world = await open({ env })
+    const ada = await world.human()
+    const { id } = await channel(ada, inbox.url, ['approval.in_doubt', 'account.security'])
+    const [scout, other] = [await newAgent(world, ada), await newAgent(world, ada)]
+    const happened = (doubt: { id: string }) => ada.post(`/v1/approvals/${doubt.id}/outcome`, { outcome: 'done' })
+    const about = 'approval.in_doubt: '
+
+    const first = await doubtIn(world, ada, scout, 'Buy one')
+    await doubtIn(world, ada, other, 'Buy two')
+    await pass(world, minute)
+    expect(titles(inbox).toSorted()).toEqual([`${about}Did this happen: Buy one`, `${about}Did this happen: Buy two`])
+    const more = [await doubtIn(world, ada, scout, 'Buy three'), await doubtIn(world, ada, scout, 'Buy four')]
+    await pass(world, 58 * minute)
+    expect(titles(inbox)).toHaveLength(2)
+    await pass(world, 3 * minute)
+    expect(titles(inbox).slice(2)).toEqual([`${about}Scout has more actions in doubt`])
+    await Promise.all([first, ...more].map(happened))
+
+    const last = await doubtIn(world, ada, scout, 'Buy five')
+    await pass(world, 30 * minute)
+    await happened(last)
+    await pass(world, hour)
+    expect(titles(inbox)).toHaveLength(3)
+    await doubtIn(world, ada, scout, 'Buy six')
+    await pass(world, minute)
+    expect(titles(inbox).slice(3)).toEqual([`${about}Did this happen: Buy six`])
+
+    await ada.post('/v1/me/stop')
+    await pass(world, minute)
+    expect(titles(inbox).slice(4)).toEqual(['account.security: Everything was stopped: all your agents are suspended'])
+    const { body } = await ada.get<Schemas['DeliveryPage']>(`/v1/channels/${id}/deliveries`)
+    expect(body.items.filter(({ title }) => title.includes('more actions'))).toHaveLength(1)
+  })
+
   test('a watched agent that falls silent is told of once, and once more when it is back', async () => {
     await using inbox = await receiver()
     const world = await open({ env })
@@ -75,11 +111,30 @@ onEachStore('notices', open => {
     expect(titles(inbox)).toEqual([])
 
     // It has its time again from when it may work again.
+    await setProof(world, ada)
     await ada.post(`/v1/agents/${held.id}/resume`)
     await pass(world, 5 * minute - 1)
     expect(titles(inbox)).toEqual([])
     await pass(world, 1)
     expect(titles(inbox)).toEqual(['agent.silent: Scout has not called for 5 minutes'])
+  })
+
+  test('a new agent that may do more than others is told of, and so is an agent that is resumed', async () => {
+    await using inbox = await receiver()
+    const world = await open({ env })
+    const ada = await world.human()
+    await channel(ada, inbox.url, ['account.security'])
+
+    const { id } = await ada.agent('Free', { policy: { submit_result: 'allow' } })
+    await ada.agent('Plain')
+    await ada.post(`/v1/agents/${id}/suspend`)
+    await ada.post(`/v1/agents/${id}/resume`)
+    await world.reach.settled()
+
+    expect(titles(inbox)).toEqual([
+      'account.security: Free was created, and may do more without asking than other new agents',
+      'account.security: Free was resumed',
+    ])
   })
 
   test('refused calls of an agent are told of at most once an hour', async () => {
@@ -324,18 +379,17 @@ onEachStore('notices', open => {
     const world = await open({ env })
     const ada = await world.human()
     const agent = await newAgent(world, ada)
-    await newPasskey(ada)
+    const { device } = await newPasskey(ada)
     await channel(ada, inbox.url, ['account.security'])
     const policy = (change: object) => ada.patch(`/v1/agents/${agent.id}`, '*', { policy: change })
-    const signed = (signed_decisions: string) => ada.patch('/v1/me', '*', { signed_decisions })
     await world.reach.settled()
     const before = titles(inbox).length
 
     for (const rule of ['block', 'allow', 'ask']) await policy({ join_quest: rule })
-    for (const demand of ['all', 'high', 'none', 'high']) await signed(demand)
     await ada.patch(`/v1/agents/${agent.id}`, '*', { name: 'Rover' })
     await ada.key(agent.id, { label: 'second' })
     const { body } = await ada.post<Schemas['IssuedKey']>(`/v1/agents/${agent.id}/keys/${agent.key.id}/rotate`, { overlap_seconds: 0 })
+    for (const demand of ['all', 'high', 'none', 'high']) await demandSigned(ada, device, demand)
     await world.reach.settled()
 
     expect(titles(inbox).slice(before).toSorted()).toEqual([
@@ -353,7 +407,7 @@ onEachStore('notices', open => {
     const ada = await world.human()
     const agent = await newAgent(world, ada)
     await channel(ada, inbox.url, ['account.security'])
-    const { id } = await askFor(world, agent, 'Write to Bob')
+    const { id } = await askFor(world, agent, 'Buy a pen', { amount: { value: '12', currency: 'EUR' } })
 
     await ada.post(`/v1/approvals/${id}/approve`, { allow_category_minutes: 60 })
     await world.reach.settled()

@@ -62,7 +62,7 @@ onEachStore('webhooks', open => {
     expect(verified(secret!, message!)).toBe(true)
     expect(verified(`whsec_${Buffer.alloc(32).toString('base64')}`, message!)).toBe(false)
     const [notice] = server.json()
-    const { preview: _, track_record: __, ...shown } = (await ada.get<Schemas['Approval']>(`/v1/approvals/${id}`)).body
+    const { preview: _, track_record: __, near: ___, ...shown } = (await ada.get<Schemas['Approval']>(`/v1/approvals/${id}`)).body
     expect(notice).toEqual({
       type: 'approval.requested',
       timestamp: new Date(world.clock.now).toISOString(),

@@ -1,5 +1,6 @@
 /** What openapi-backend does with each request of /v1, and that our tree finds the operation that its own router would find. */
-import { expect, jest, test } from '@jest/globals'
+import { mock } from 'node:test'
+import { expect, test } from '@jest/globals'
 import { OpenAPIBackend } from 'openapi-backend'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import { mintAgentKey } from '../../src/core/kit/secrets.ts'
@@ -48,7 +49,7 @@ function whyNot(router: typeof library.router, request: Parameters<typeof librar
 onEachStore('openapi-backend', open => {
   test('takes every request of /v1 through its steps, and no other', async () => {
     const world = await open()
-    const handled = jest.spyOn(OpenAPIBackend.prototype, 'handleRequest')
+    const handled = mock.method(OpenAPIBackend.prototype, 'handleRequest')
     const ada = await world.human()
     const requests = [
       ['GET', '/v1/service', 200],
@@ -64,8 +65,8 @@ onEachStore('openapi-backend', open => {
     for (const [method, path] of requests) found.push([method, path, (await world.call(method, path)).status])
     await ada.get('/v1/me')
     for (const path of ['/', '/healthz', '/v10', '/mcp']) await fetch(`${world.url}${path}`)
-    const calls = handled.mock.calls.map(([{ method, path }]) => [method, path])
-    handled.mockRestore()
+    const calls = handled.mock.calls.map(({ arguments: [{ method, path }] }) => [method, path])
+    handled.mock.restore()
 
     expect(found).toEqual(requests)
     expect(calls).toEqual([['POST', '/v1/accounts'], ...requests.map(([method, path]) => [method, path]), ['GET', '/v1/me']])

@@ -14,7 +14,16 @@ import { patienceMs, soon } from '../support/soon.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const ours = ['/', '/reference', '/reference/approvals', '/reference/mcp', '/problems', '/problems/precondition_required', '/nothing/here']
+const ours = [
+  '/',
+  '/reference',
+  '/reference/approvals',
+  '/reference/mcp',
+  '/verify',
+  '/problems',
+  '/problems/precondition_required',
+  '/nothing/here',
+]
 const others = ['/reference/redoc', '/console']
 /** A selector that shows that a page is complete. */
 const marks: Record<string, string[]> = { '/reference/redoc': ['h2:has-text("Rate limits")'], '/console': ['#who[data-state]'] }
@@ -28,7 +37,7 @@ let page: Page
 let faults: string[]
 
 beforeAll(async () => {
-  for (const file of ['reference/index.html', 'console/index.html', 'portal/index.html'])
+  for (const file of ['reference/index.html', 'console/index.html', 'portal/index.html', 'verify/index.html'])
     if (!existsSync(`generated/${file}`)) throw new Error(`generated/${file} is not built: make generated/${file}`)
   world = await openWorld('sqlite', await openStore(join(folder, 'quest.db'), createLog('silent')), { browsable: true })
   ada = await world.human('Ada')

@@ -15,6 +15,7 @@ test.each([
   `INSERT INTO "meta" ("name", "value") SELECT 'hat', id FROM "agents";`,
   `UPDATE "agents" SET "hat" = 'none' WHERE "hat" IS NULL;`,
   'CREATE TABLE "hats" ("id" text);--> statement-breakpoint\nCREATE UNIQUE INDEX "hats_id" ON "hats" USING btree ("id");--> statement-breakpoint\nALTER TABLE "hats" ADD CONSTRAINT "hats_agents" FOREIGN KEY ("id") REFERENCES "public"."agents"("id") ON DELETE no action ON UPDATE no action;',
+  'ALTER TABLE "agents" ADD COLUMN "hat" text;--> statement-breakpoint\nCREATE UNIQUE INDEX "agents_hat" ON "agents" USING btree ("owner_id","hat") WHERE hat <> 0;',
   '-- unused since 0.2.0\nALTER TABLE "agents" DROP COLUMN "hat";',
   '-- unused since 0.1.0\nDROP TABLE "hats" CASCADE;',
 ])('%s is allowed', text => {
@@ -43,6 +44,12 @@ test.each([
   '-- unused since 0.2.0\nALTER TABLE "agents" ALTER COLUMN "name" SET NOT NULL;',
 ])('%s is refused', text => {
   expect(breaking(next, text, versions)).toEqual([text])
+})
+
+test('a unique index on a new column that has a default is refused', () => {
+  const column = `ALTER TABLE "agents" ADD COLUMN "hat" integer DEFAULT 0 NOT NULL;`
+  const index = `CREATE UNIQUE INDEX "agents_hat" ON "agents" USING btree ("hat");`
+  expect(breaking(next, `${column}--> statement-breakpoint\n${index}`, versions)).toEqual([index])
 })
 
 test('migrations from before the rule are as they were', () => {

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { hashOf } from '../../src/core/log/audit.ts'
 import { seals } from '../../src/core/kit/seals.ts'
 import { inspectLog } from '../../src/core/log/log-check.ts'
-import { cautious } from '../../src/core/agents/policies.ts'
+import { cautious, rulesOf } from '../../src/core/agents/policies.ts'
 import { readActivity } from '../../src/store/agents/activity.ts'
 import { findAccount } from '../../src/store/people/accounts.ts'
 import { listApprovals } from '../../src/store/approvals/approvals.ts'
@@ -73,6 +73,8 @@ const found = async (store: Store, q: string, isOpen: boolean) => {
   return (await store.read(list('relevance', [], false, 21), values)).map(({ id }: QuestSummary) => id).toSorted()
 }
 
+const sameDeed = (insert: string) => insert.replace('created_at,', 'deed, created_at,').replace(/'(pending|approved)',/, "'$1', 'same',")
+
 onBothDatabases('a database of an earlier version', ({ kind, createEmpty, open }) => {
   test('keeps its rows, lists them, finds its quests by words, and still refuses duplicates', async () => {
     const url = await createEmpty()
@@ -91,7 +93,8 @@ onBothDatabases('a database of an earlier version', ({ kind, createEmpty, open }
     expect([requests, pending, work].map(rows => rows.map(({ id }) => id))).toEqual([['apr_2', 'apr_1'], ['apr_2'], ['par_1']])
     const digest = kind === 'sqlite' ? "X'5a3e'" : String.raw`'\x5a3e'`
     expect(requests.map(request => request.approval.digest)).toEqual(['5a3e', '5a3e'])
-    await expect(sql(url, approval('apr_3', 'pending', 3, digest))).rejects.toThrow(/unique/i)
+    await sql(url, `UPDATE approvals SET deed = 'same' WHERE id = 'apr_2'`)
+    await expect(sql(url, sameDeed(approval('apr_3', 'pending', 3, digest)))).rejects.toThrow(/unique/i)
     await expect(
       sql(
         url,
@@ -228,17 +231,20 @@ onBothDatabases('a database of an earlier version', ({ kind, createEmpty, open }
     const [agent] = await store.read(holdAnyAgent, { id: 'agt_1' })
     const rows = await store.read(listApprovals('created_at', [], false, 21), { ownerId: 'acc_1' })
     const pending = await store.read(dueApprovalsOf, { ownerId: 'acc_1', now: 11 })
-    expect(agent!.policy).toEqual({ ...(JSON.parse(policy) as object), external: cautious.external })
+    expect(agent!.policy).toMatchObject(JSON.parse(policy) as object)
+    expect(rulesOf(agent!.policy)).toEqual(cautious.external)
     const none = { permit: null, validUntil: null, report: null, thread: null, earlierYes: null, byRule: null }
     expect(rows.map(row => row.approval)).toMatchObject(
       [{ id: 'apr_1' }, { id: 'apr_2' }, { id: 'apr_5' }].map(row => ({ ...row, ...none })),
     )
     expect(pending).toEqual([{ id: 'apr_2' }])
-    // The database itself refuses a second permit for the same request, and one beside a request that waits.
-    await sql(url, `UPDATE approvals SET permit = 'unused', valid_until = 99 WHERE id = 'apr_5'`)
-    await expect(sql(url, approval('apr_6', 'pending', 4, digest))).rejects.toThrow(/unique/i)
+    // The database itself refuses a second yes to the same action, and one beside a request that waits.
+    await sql(url, `UPDATE approvals SET deed = 'same', permit = 'unused', valid_until = 99 WHERE id = 'apr_5'`)
+    await expect(sql(url, sameDeed(approval('apr_6', 'pending', 4, digest)))).rejects.toThrow(/unique/i)
     const permitted = (id: string) =>
-      approval(id, 'approved', 4, digest).replace('created_at,', 'permit, created_at,').replace("'approved',", "'approved', 'unused',")
+      approval(id, 'approved', 4, digest)
+        .replace('created_at,', 'permit, deed, created_at,')
+        .replace("'approved',", "'approved', 'unused', 'same',")
     await expect(sql(url, permitted('apr_7'))).rejects.toThrow(/unique/i)
     await sql(url, `UPDATE approvals SET permit = 'lapsed' WHERE id = 'apr_5'`)
     await sql(url, permitted('apr_8'))

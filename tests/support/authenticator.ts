@@ -1,5 +1,5 @@
 /** An authenticator without a browser: it makes passkeys and signs with them, as a device and its browser do together. */
-import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 
 interface Options {
   challenge: string
@@ -23,8 +23,17 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const base64url = (data: string | Buffer) => Buffer.from(data).toString('base64url')
 const [present, verified, attested] = [0x01, 0x04, 0x40]
 
-export function authenticator(origin: string) {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+/** The kinds of keys that passkeys have. */
+export type Algorithm = 'ES256' | 'RS256' | 'EdDSA'
+const newKeys: Record<Algorithm, () => { privateKey: KeyObject; publicKey: KeyObject }> = {
+  ES256: () => generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+  RS256: () => generateKeyPairSync('rsa', { modulusLength: 2048 }),
+  EdDSA: () => generateKeyPairSync('ed25519'),
+}
+
+export function authenticator(origin: string, algorithm: Algorithm = 'ES256') {
+  const { privateKey, publicKey } = newKeys[algorithm]()
+  const cose = coseOf[algorithm](publicKey.export({ format: 'jwk' }) as Record<'x' | 'y' | 'n' | 'e', string>)
   const id = randomBytes(32)
   let owner = ''
   let domain = ''
@@ -49,6 +58,9 @@ export function authenticator(origin: string) {
 
   return {
     id: base64url(id),
+    publicKey: base64url(cose),
+    /** The same, to verify signatures with. */
+    verifies: publicKey,
 
     /** The answer to the options of a registration. */
     create(options: unknown, flaw: Flaw = {}) {
@@ -57,7 +69,7 @@ export function authenticator(origin: string) {
       domain = rp!.id
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
-      const key = Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey.export({ format: 'jwk' }) as { x: string; y: string })])
+      const key = Buffer.concat([Buffer.alloc(16), length, id, cose])
       const data = authenticatorData(flaw.rpId ?? domain, flagsOf(flaw) | attested, 0, key)
       return {
         id: base64url(id),
@@ -76,9 +88,7 @@ export function authenticator(origin: string) {
     get(options: unknown, flaw: Flaw = {}) {
       const client = clientData('webauthn.get', (options as Options).challenge, flaw)
       const data = authenticatorData(flaw.rpId ?? domain, flagsOf(flaw), flaw.counter ?? ++uses)
-      const signature = createSign('sha256')
-        .update(Buffer.concat([data, sha256(client)]))
-        .sign(privateKey)
+      const signature = sign(algorithm === 'EdDSA' ? null : 'sha256', Buffer.concat([data, sha256(client)]), privateKey)
       return {
         id: base64url(id),
         rawId: base64url(id),
@@ -96,10 +106,24 @@ export function authenticator(origin: string) {
 }
 export type Authenticator = ReturnType<typeof authenticator>
 
-/** A P-256 key for ES256 in CBOR: {1: 2, 3: -7, -1: 1, -2: x, -3: y}. */
-function coseOf({ x, y }: { x: string; y: string }) {
-  const bytes = (text: string) => Buffer.concat([Buffer.from([0x58, 32]), Buffer.from(text, 'base64url')])
-  return Buffer.concat([Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]), bytes(x), Buffer.from([0x22]), bytes(y)])
+/** Bytes in CBOR, from base64url. */
+function bytes(text: string) {
+  const content = Buffer.from(text, 'base64url')
+  const head =
+    content.length < 24
+      ? [0x40 + content.length]
+      : content.length < 256
+        ? [0x58, content.length]
+        : [0x59, content.length >> 8, content.length & 255]
+  return Buffer.concat([Buffer.from(head), content])
+}
+/** Public keys in CBOR: {1: 2, 3: -7, -1: 1, -2: x, -3: y}, {1: 3, 3: -257, -1: n, -2: e} and {1: 1, 3: -8, -1: 6, -2: x}. */
+const coseOf: Record<Algorithm, (key: Record<'x' | 'y' | 'n' | 'e', string>) => Buffer> = {
+  ES256: ({ x, y }) =>
+    Buffer.concat([Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]), bytes(x), Buffer.from([0x22]), bytes(y)]),
+  RS256: ({ n, e }) =>
+    Buffer.concat([Buffer.from([0xa4, 0x01, 0x03, 0x03, 0x39, 0x01, 0x00, 0x20]), bytes(n), Buffer.from([0x21]), bytes(e)]),
+  EdDSA: ({ x }) => Buffer.concat([Buffer.from([0xa4, 0x01, 0x01, 0x03, 0x27, 0x20, 0x06, 0x21]), bytes(x)]),
 }
 
 /** An attestation without a statement in CBOR: {fmt: 'none', attStmt: {}, authData}. */
@@ -112,7 +136,6 @@ function attestationOf(data: Buffer) {
     text('attStmt'),
     Buffer.from([0xa0]),
     text('authData'),
-    Buffer.from([0x58, data.length]),
-    data,
+    bytes(data.toString('base64url')),
   ])
 }

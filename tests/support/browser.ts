@@ -1,4 +1,7 @@
-/** A real browser that keeps all its rules: same origin, CSRF, content policy. CHROMIUM=/path/to/chromium takes that one instead of the packaged one. */
+/**
+ * A real browser that keeps all its rules: same origin, CSRF, content policy. CHROMIUM=/path/to/chromium takes that one instead of the
+ * packaged one.
+ */
 import { randomUUID } from 'node:crypto'
 import { chromium, type Page, type Route } from 'playwright-core'
 import { packagedChromium } from './chromium.ts'

@@ -54,6 +54,14 @@ export function client(url: string, isOlder = false) {
       <B>(method: string) =>
       (path: string, sent: Sent = {}) =>
         call<B>(method, path, { token, ...sent })
+    /** Proves again that it is them, if that is asked. */
+    const proven = async <B>(path: string, body: object) => {
+      const post = () => call<B & { code?: string }>('POST', path, { token, body })
+      const answer = await post()
+      if (answer.body.code !== 'proof_required') return answer.body
+      await call('POST', '/v1/sessions/current/proof', { token, body: { password } })
+      return (await post()).body
+    }
     return {
       email,
       password,
@@ -71,10 +79,10 @@ export function client(url: string, isOlder = false) {
       put: <B = never>(path: string, body?: unknown, sent?: Sent) => as<B>('PUT')(path, { body, ...sent }),
       delete: <B = never>(path: string, sent?: Sent) => as<B>('DELETE')(path, sent),
       async agent(name = 'Scout', more: object = {}) {
-        return (await call<Schemas['Agent']>('POST', '/v1/agents', { token, body: { name, ...more } })).body
+        return proven<Schemas['Agent']>('/v1/agents', { name, ...more })
       },
       async key(agentId: string, body: object = {}) {
-        return (await call<Schemas['IssuedKey']>('POST', `/v1/agents/${agentId}/keys`, { token, body })).body
+        return proven<Schemas['IssuedKey']>(`/v1/agents/${agentId}/keys`, body)
       },
     }
   }

@@ -2,10 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, jest } from '@jest/globals'
+import { mock } from 'node:test'
+import { afterEach, describe } from '@jest/globals'
 import Database from 'better-sqlite3'
 import { Client } from 'pg'
 import { plain } from '../../src/core/agents/agents.ts'
+import { cautious } from '../../src/core/agents/policies.ts'
 import { newId } from '../../src/core/kit/ids.ts'
 import { createLog } from '../../src/log.ts'
 import { insertAccount } from '../../src/store/people/accounts.ts'
@@ -83,10 +85,10 @@ export const detectDeadlocksAtOnce =
 
 /** A store over a SQLite file, and the very connection that it uses. */
 export async function withConnection(open: () => Promise<Store>) {
-  const spy = jest.spyOn(Database.prototype, 'pragma')
+  const spy = mock.method(Database.prototype, 'pragma')
   const store = await open()
-  const connection = spy.mock.contexts.at(-1) as Database.Database
-  spy.mockRestore()
+  const connection = spy.mock.calls.at(-1)!.this as Database.Database
+  spy.mock.restore()
   return { store, connection }
 }
 
@@ -130,6 +132,7 @@ export function* newAgent(ownerId: string, more: { name?: string; description?: 
     name: 'Scout',
     now: 1,
     ...plain,
+    policy: cautious,
     ...more,
   })
   return agent!

@@ -71,7 +71,7 @@ export async function askFor(
   const gated = await world.core.approvals.request(await agent.as(), {
     category: 'spend',
     title,
-    details: { price: 12 },
+    details: { item: title, price: 12 },
     reason: 'I need it',
     ...more,
   })

@@ -15,6 +15,7 @@ const samples: Record<string, string> = {
   next_cursor: 'WyJ2MSIsIi1jcmVhdGVkX2F0Il0',
   user_agent: 'curl/8.14.1',
   salt: '8c1f5a2e9b7d4c3a6e0f1b2d',
+  nonce: 'b7Kp2mXq9RtZ4vNc8LsWdA',
   push_key: `B${'Example0'.repeat(11).slice(0, 86)}`,
   challenge: 'bXdxNm53OGcuREw4OGhQMFN6RFFMWmNHNlNIV0VZZy5GTzRENjVDZGhxbUVxMm9NTHJZOGRB',
   credential_id: 'hbQMs2M8pRzZ3P0m7vQJvYVZ0m3nU5cE2l1bWk9sT4k',

@@ -22,6 +22,9 @@ export async function told({ mcp }: World, secret: string, name: string, args: o
   return JSON.parse(body.result.content[0].text)
 }
 
+/** The address in a request with this title, if nothing else is said. */
+export const addressFor = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@example.com`
+
 /** An agent with these rules, what it asks, and what it is told. */
 export async function newActor(world: World, owner: Person, external: Partial<Record<Category, Rule>> = {}) {
   const { id, secret } = await newAgent(world, owner, Object.keys(external).length ? { policy: { external } } : {})
@@ -30,13 +33,23 @@ export async function newActor(world: World, owner: Person, external: Partial<Re
     id,
     secret,
     call,
+    /** Each title has its own recipient, so these requests are not near each other, and its own details, so they are not the same. */
     ask: (title: string, more: object = {}) =>
-      call('request_approval', { category: 'contact', title, details: {}, reason: 'It helps', wait_seconds: 0, ...more }),
+      call('request_approval', {
+        category: 'contact',
+        title,
+        recipient: addressFor(title),
+        details: { about: title },
+        reason: 'It helps',
+        wait_seconds: 0,
+        ...more,
+      }),
     spend: (title: string, value: number, currency = 'EUR') =>
       call('request_approval', {
         category: 'spend',
         title,
-        details: { amount: { value, currency } },
+        amount: { value, currency },
+        details: { item: title },
         reason: 'It helps',
         wait_seconds: 0,
       }),

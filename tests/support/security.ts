@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { run } from '../../src/store/index.ts'
 import { renewProof } from '../../src/store/people/sessions.ts'
 import { authenticator, type Authenticator, type Flaw } from './authenticator.ts'
-import type { Person, Schemas } from './client.ts'
+import type { Person, Schemas, Sent } from './client.ts'
 import { publicUrl, type World } from './world.ts'
 
 type Problem = Schemas['Problem']
@@ -39,3 +39,27 @@ export async function touch(world: World, device: Authenticator, flaw: Flaw = {}
 }
 export const answerOf = (world: World, credential: object) =>
   world.call<Schemas['SignedIn'] & Problem>('POST', '/v1/sessions/passkey', { body: { credential, transport: 'token' } })
+
+/** The header with the signature of a change that was refused because it gives more freedom. */
+export async function looseningSignature(
+  person: Person,
+  device: Authenticator,
+  { body }: { body: Partial<Pick<Problem, 'loosening'>> },
+): Promise<Sent> {
+  const { statement, options } = (await person.post<Schemas['LooseningSigning']>('/v1/me/loosening-challenge', body.loosening)).body
+  const signature = { statement, credential: device.get(options, { counter: 0 }) }
+  return { headers: { 'Loosening-Signature': Buffer.from(JSON.stringify(signature)).toString('base64url') } }
+}
+
+/** Changes which decisions must be signed. To need fewer signatures takes one. */
+export async function demandSigned(person: Person, device: Authenticator, signed_decisions: string) {
+  const ask = (sent?: Sent) =>
+    person.patch<Pick<Schemas['Account'], 'signed_decisions'> & Partial<Pick<Problem, 'code' | 'loosening'>>>(
+      '/v1/me',
+      '*',
+      { signed_decisions },
+      sent,
+    )
+  const first = await ask()
+  return first.body.code === 'signature_required' ? ask(await looseningSignature(person, device, first)) : ask()
+}

@@ -2,17 +2,40 @@
  * Timers that go off only when the test says so. What happens all the same happens because something was heard, and not because
  * somebody looked again after a while; and however slow the machine is, no time passes.
  */
-import { afterEach, jest } from '@jest/globals'
+import { mock } from 'node:test'
+import { afterEach } from '@jest/globals'
 
-/** What goes on as ever: the turns of the event loop, and the date, which the service takes from the world's clock. */
-const untouched = ['Date', 'hrtime', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const
+let release = () => {}
+afterEach(() => {
+  release()
+  release = () => {}
+})
 
-afterEach(() => void jest.useRealTimers())
-
-/** From here to the end of the test. */
+/**
+ * From here to the end of the test. The turns of the event loop go on as ever, and so does the date, which the service takes from the
+ * world's clock.
+ */
 export function holdTimers() {
-  jest.useFakeTimers({ doNotFake: [...untouched] })
-  const advance = (ms: number) => void jest.advanceTimersByTime(ms)
+  let now = performance.now()
+  const clock = mock.method(performance, 'now', () => now)
+  const before = { clearTimeout, clearInterval }
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval'] })
+  // A timer that was set before can still be cleared.
+  const clearing = (['clearTimeout', 'clearInterval'] as const).map(name => {
+    const clear = globalThis[name]
+    return mock.method(globalThis, name, (timer: NodeJS.Timeout) => {
+      clear(timer)
+      before[name](timer)
+    })
+  })
+  release = () => {
+    for (const one of [clock, ...clearing]) one.mock.restore()
+    mock.timers.reset()
+  }
+  const advance = (ms: number) => {
+    now += ms
+    mock.timers.tick(ms)
+  }
   return {
     advance,
     /** Time passes, a little with each turn of the event loop, until this has happened. */

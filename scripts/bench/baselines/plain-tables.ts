@@ -9,7 +9,7 @@ export const plainTables = [
   ...table('keys', 'SELECT hash, agent_id, label, expires_at FROM agent_keys', 'hash'),
   ...table(
     'agents',
-    `SELECT agents.id, owner_id, display_name AS owner_name, handle, name, description, skills, agents.status, policy, max_active_quests, points
+    `SELECT agents.id, owner_id, display_name AS owner_name, handle, name, description, skills, agents.status, agents.policy, max_active_quests, points
       FROM agents JOIN accounts ON accounts.id = owner_id`,
     'id',
   ),

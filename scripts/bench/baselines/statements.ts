@@ -8,10 +8,10 @@ const open = `FROM quests WHERE status = 'open' AND +closes_at > ?`
 const newestQuests = 'ORDER BY published_at DESC, id DESC LIMIT ?'
 const approval = `SELECT a.id, a.agent_id, g.handle AS agent_handle, g.name AS agent_name, a.kind, a.category, a.title, a.arguments, a.reason,
     a.risk, a.risk_reasons, a.quest_id, q.slug AS quest_slug, q.title AS quest_title, q.status AS quest_status, a.participation_id,
-    a.digest, a.status, a.status_reason, a.created_at, a.expires_at, a.decided_at, a.decided_by, a.note, a.outcome, a.earlier_denials,
-    a.amount_units, a.currency, a.by_rule, a.yes, a.valid_until, a.valid_minutes,
-    a.report_minutes, a.started_at, a.report_by, a.doubt, a.report, a.disputed, a.thread, a.asked_at, a.suggestion,
-    a.follows_suggestion, a.earlier_yes, a.version
+    coalesce(a.asked_digest, a.digest) AS digest, a.nonce, a.status, a.status_reason, a.created_at, a.expires_at, a.decided_at, a.decided_by, a.note, a.outcome, a.earlier_denials,
+    a.amount_units, a.currency, a.by_rule, a.no_rule, a.yes, a.valid_until, a.valid_minutes,
+    a.report_minutes, a.started_at, a.report_by, a.doubt, a.report, a.disputed, a.thread, a.asked_at, a.allowed,
+    a.allowed_digest, a.earlier_yes, a.version
   FROM approvals a JOIN agents g ON g.id = a.agent_id LEFT JOIN quests q ON q.id = a.quest_id`
 const newestApprovals = 'ORDER BY a.created_at DESC, a.id DESC LIMIT ?'
 const current = `(status = 'pending' or yes = 'ready' or yes in ('started', 'in_doubt') or permit = 'unused')`

@@ -51,8 +51,8 @@ export const agents: Faults = {
     ],
     [
       'An agent that was changed meanwhile is archived.',
-      "if (!expected(agent.version)) throw staleVersion(agent.version)\n    if (agent.status === 'archived') return",
-      "if (!expected(agent.version) && agent.status === 'archived') return",
+      "requireVersion(expected, agent)\n    if (agent.status === 'archived') return\n",
+      "if (agent.status === 'archived') return requireVersion(expected, agent)\n",
     ],
   ],
   'src/store/agents/agents.ts': [
@@ -73,9 +73,31 @@ export const agents: Faults = {
       "by.role === 'admin' && holds.owner === null ? 'admin' : door",
       "holds.owner === null ? 'admin' : door",
     ],
+    [
+      'Stopping everything leaves the allowances, and they count again when an agent is resumed.',
+      '{ ...rules[category], allowance: null }',
+      '{ ...rules[category] }',
+    ],
+    [
+      "Stopping everything lifts an admin's hold on an agent.",
+      '{ ...holds, owner: { reason: everything } }',
+      '{ admin: null, owner: { reason: everything } }',
+    ],
+  ],
+  'src/core/kit/loosened.ts': [
+    [
+      'An account that demands signatures for high risk lets an agent do more without one.',
+      "if (signedDecisions !== 'none') throw",
+      "if (signedDecisions === 'all') throw",
+    ],
+    [
+      'The signature that resumes one agent resumes another one.',
+      'const { operation, target, members, before, after, at } = signed.statement\n  if (canonical({ operation, target, members,',
+      'const { operation, members, before, after, at } = signed.statement\n  if (canonical({ ...changeOf(loosening), operation, members,',
+    ],
   ],
   'src/core/approvals/pending.ts': [
-    ['A suspended agent keeps its permits.', "if (now?.yes === 'ready') yield*", "if (now?.yes === 'lapsed') yield*"],
+    ['A suspended agent keeps its permits.', "if (now?.yes === 'ready') {", "if (now?.yes === 'lapsed') {"],
     [
       'The time that the human takes counts against the agent.',
       'const givenMs = gives ? Math.max(0, world.now() - createdAt) : 0',

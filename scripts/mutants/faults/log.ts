@@ -14,6 +14,20 @@ export const log: Faults = {
     ],
     ['What an account writes is not counted against its limit.', 'const charged = isOwn ?', 'const charged = !isOwn ?'],
   ],
+  'src/verifier/approval.ts': [
+    [
+      'The verification of an export does not notice that the note of an approval was changed.',
+      'if (statement.note !== (data.note ?? null))',
+      'if (statement.note === undefined)',
+    ],
+  ],
+  'src/verifier/verify.ts': [
+    [
+      'The verification of an export does not notice an allowance that nobody signed.',
+      'signed !== null && part(signed)',
+      'signed === null || part(signed)',
+    ],
+  ],
   'src/core/log/log-reader.ts': [
     [
       'After one export an account cannot make another until the service restarts.',

@@ -10,8 +10,8 @@ export const people: Faults = {
     ],
     [
       'A stolen session switches off signed decisions without a fresh proof.',
-      "if (changed.includes('signed_decisions')) {\n      requireProof(world, human)\n",
-      "if (changed.includes('signed_decisions')) {\n",
+      'needsFewerSignatures(account.signedDecisions, demand) && {',
+      "needsFewerSignatures(account.signedDecisions, demand) && demand !== 'none' && {",
     ],
   ],
   'src/core/people/sign-up.ts': [
@@ -59,6 +59,20 @@ export const people: Faults = {
   'src/core/people/passkeys.ts': [
     ['The passkey of somebody else proves who I am.', 'passkey.accountId !== (accountId ?? passkey.accountId)', "accountId === ''"],
   ],
+  'src/core/kit/webauthn.ts': [
+    [
+      'Somebody who adds a passkey to an account signs with it at once.',
+      'signsFrom(passkey) <= now',
+      'signsFrom(passkey) - signingDelayMs <= now',
+    ],
+  ],
+  'src/core/approvals/pending.ts': [
+    [
+      'After a recovery that removes the second factors, an agent starts what was approved before.',
+      "if (now?.yes === 'ready') yield* lapse(world, by, now, 'account_recovered')",
+      "if (now?.yes === 'started') yield* lapse(world, by, now, 'account_recovered')",
+    ],
+  ],
   'src/core/people/recovery.ts': [
     [
       'The recovery link of a suspended admin still sets a password.',
@@ -84,8 +98,8 @@ export const people: Faults = {
   'src/core/people/people.ts': [
     [
       'An admin changes a role that another admin has changed meanwhile.',
-      'if (!expected(account.version)) throw',
-      'if (!expected(account.version) && role === account.role) throw',
+      'requireVersion(expected, account)',
+      'if (role === account.role) requireVersion(expected, account)',
     ],
     ['An admin can suspend themselves.', 'if (id === admin.accountId || isLastAdmin)', 'if (isLastAdmin)'],
   ],

@@ -47,34 +47,30 @@ export const portal: Faults = {
       'if (isEarly || gone.length >= 1) dismiss(id)',
     ],
   ],
-  'src/portal/approvals/decision.tsx': [
+  'src/portal/approvals/steps.ts': [
     [
       'One press approves a request of high risk.',
-      "approval.risk === 'high' && !isSigned ? setStep('confirm')",
-      "approval.risk === 'high' && isSigned ? setStep('confirm')",
-    ],
-    [
-      'The second half of a double press approves the next request.',
-      '<div class="decision-row" inert={!isReady}>',
-      '<div class="decision-row">',
+      "if (approval.risk === 'high' && !isSigned) setStep('confirm')",
+      "if (approval.risk === 'high' && isSigned) setStep('confirm')",
     ],
   ],
-  'src/portal/approvals/verdict.ts': [
+  'src/portal/approvals/decision.tsx': [['The second half of a double press approves the next request.', ' inert={!isReady}>', '>']],
+  'src/portal/approvals/verdicts.ts': [
     [
       'A decision about several requests does not say which versions the person saw.',
       '{ ids: some.map(({ id }) => id), versions: some.map(({ version }) => version) }',
       '{ ids: some.map(({ id }) => id) }',
     ],
   ],
-  'src/portal/approvals/together.tsx': [
-    ['One press approves several requests of high risk.', "isApproving ? picked.filter(({ risk }) => risk !== 'high') : picked", 'picked'],
+  'src/portal/approvals/decide-together.tsx': [
+    [
+      'The dialog for several requests says that it approves those of high risk, and the service refuses them.',
+      "isApproving ? picked.filter(({ risk }) => risk !== 'high') : picked",
+      'picked',
+    ],
   ],
   'src/portal/approvals/outcome.tsx': [
-    [
-      'A failed action looks like a success.',
-      "outcome?.state === 'failed' ? 'warn' : 'good'",
-      "outcome?.state === undefined ? 'warn' : 'good'",
-    ],
+    ['A failed action looks like a success.', "permit === 'failed' || permit === 'not_done'", "permit === 'not_done'"],
   ],
   'src/portal/pieces/plain.ts': [
     ['Characters that turn the direction of a text are invisible.', '[\\p{Cf}\\p{Cc}\\p{DI}\\u2800]/gu', '[\\p{Cc}]/gu'],

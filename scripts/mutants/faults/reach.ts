@@ -51,8 +51,8 @@ export const reach: Faults = {
   'src/core/reach/reminders.ts': [
     [
       'A request that was decided is still reminded of.',
-      "(shown?.approval.status === 'pending' && at <= world.now())",
-      '(shown !== undefined && at <= world.now())',
+      "if (shown?.approval.status !== 'pending') return 'drop'",
+      "if (!shown) return 'drop'",
     ],
   ],
   'src/core/reach/outbox.ts': [

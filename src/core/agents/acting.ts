@@ -1,13 +1,22 @@
 /** An agent that acts. When its call arrived it was allowed to, but it or its owner may have been suspended since. */
 import { holdAnyAgent } from '../../store/agents/agents.ts'
+import { findKeyHolder } from '../../store/agents/keys.ts'
 import { run, type Row, type Steps } from '../../store/index.ts'
 import { DomainError } from '../kit/errors.ts'
-import type { Agent } from '../kit/world.ts'
+import type { Agent, World } from '../kit/world.ts'
+import { stillAdmitted } from './keys.ts'
 
 /** Holds the agent, and checks that it may still act. The gate also checks its owner, in a statement that reads more. */
 export function* acting(agent: Agent): Steps<Row<'agents'>> {
   const [held] = yield* run(holdAnyAgent, { id: agent.id })
   if (held?.status !== 'active') throw new DomainError('agent_suspended', 'This agent is suspended or archived.')
+  return held
+}
+
+/** The same before an act outside the service: its key may have been revoked too, or its owner suspended. Whoever does that holds the agent. */
+export function* admitted(world: World, agent: Agent): Steps<Row<'agents'>> {
+  const held = yield* acting(agent)
+  stillAdmitted(yield* run(findKeyHolder, { hash: agent.key.hash }), world.now())
   return held
 }
 

@@ -19,17 +19,21 @@ import { catchUp } from '../kit/due.ts'
 import { stop } from '../kit/stopping.ts'
 import { record } from '../log/audit.ts'
 import { fieldName } from '../log/events.ts'
-import { canonical } from '../kit/canonical.ts'
+import { changedIn } from '../kit/canonical.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { onlineBetween, standingNow } from '../kit/online.ts'
 import { newId } from '../kit/ids.ts'
+import { permitLoosening } from '../kit/loosened.ts'
 import { once } from '../kit/once.ts'
-import { loosens } from './loosening.ts'
+import { loosens, restricted } from './loosening.ts'
 import { page, textFilter } from '../kit/page.ts'
-import { cautious, changedPolicy, shownPolicy } from './policies.ts'
+import { defaultsOf } from './account-policy.ts'
+import { withCurrentRules } from './outdated.ts'
+import { changedPolicy, shownPolicy } from './policies.ts'
+import { restingOn } from './standing.ts'
 import { slugOf } from '../kit/slug.ts'
-import { staleVersion, type Expected } from '../kit/version.ts'
+import { requireVersion, type Expected } from '../kit/version.ts'
 import { day, minute, type Agent, type Human, type World } from '../kit/world.ts'
 
 export type OwnAgent = Row<'agents'> & { state: AgentState; activeQuests: number; pendingApprovals: number }
@@ -37,7 +41,10 @@ export type OwnAgent = Row<'agents'> & { state: AgentState; activeQuests: number
 export type Standing = Awaited<ReturnType<typeof standing>>
 
 /** The defaults for fields that an owner may leave out of a new agent. */
-export const plain = { description: '', skills: [] as string[], policy: cautious, maxActiveQuests: 3, silentAfterMinutes: null }
+export const plain = { description: '', skills: [] as string[], maxActiveQuests: 3, silentAfterMinutes: null }
+
+/** What an owner sets that gives an agent freedom. */
+const bounded = ['policy', 'maxActiveQuests'] as const
 
 export const agents = { create, read, standing, list, update, archive }
 
@@ -58,28 +65,38 @@ function create(
   nothingElse(rest)
   return world.store.transaction(() =>
     once(world, human, function* () {
-      yield* run(holdAccount, { id: human.accountId })
+      const account = found('account', yield* run(holdAccount, { id: human.accountId }))
       yield* roomForAgent(world, human)
 
       const now = world.now()
+      const defaults = defaultsOf(account)
+      const settings = { name, description, skills, policy: changedPolicy(defaults, policy), maxActiveQuests, silentAfterMinutes }
+      const usual = { ...settings, policy: defaults, maxActiveQuests: plain.maxActiveQuests }
+      const members = loosens(usual, settings, now)
+      const loosened = members.length > 0 && {
+        loosened: true,
+        ...(yield* permitLoosening(world, human, {
+          operation: 'createAgent',
+          targetId: human.accountId,
+          members,
+          before: pick(logged(usual), bounded),
+          after: pick(logged(settings), ['name', ...bounded]),
+        })),
+      }
       for (const wanted of handle ? [handle] : slugOf(name, 'agent')) {
         const [agent] = yield* run(insertAgent, {
           id: newId('agt', now),
           ownerId: human.accountId,
           handle: wanted,
-          name,
-          description,
-          skills,
-          policy: changedPolicy(cautious, policy),
-          maxActiveQuests,
-          silentAfterMinutes,
+          ...settings,
+          policy: restingOn(settings.policy, members, loosened ? loosened.signed_loosening : undefined),
           now,
         })
         if (!agent) continue
         yield* record(world, human, {
           action: 'agent.created',
           targetId: agent.id,
-          data: { name, handle: wanted },
+          data: { name, handle: wanted, ...loosened },
           kept: countedOf(agent),
         })
         return { ...agent, state: 'waiting' as const, activeQuests: 0, pendingApprovals: 0 }
@@ -139,8 +156,8 @@ function update(
 ) {
   nothingElse(rest)
   return world.store.transaction(function* () {
-    const agent = yield* own(human, id)
-    if (!expected(agent.version)) throw staleVersion(agent.version)
+    const agent = yield* withCurrentRules(world, yield* own(human, id))
+    requireVersion(expected, agent)
     if (agent.status === 'archived') throw archived()
     const after = {
       name: name ?? agent.name,
@@ -150,16 +167,24 @@ function update(
       maxActiveQuests: maxActiveQuests ?? agent.maxActiveQuests,
       silentAfterMinutes: silentAfterMinutes === undefined ? agent.silentAfterMinutes : silentAfterMinutes,
     }
-    const changed = (Object.keys(after) as (keyof typeof after)[]).filter(field => !same(after[field], agent[field]))
+    const changed = changedIn(agent, after)
     if (changed.length === 0) return yield* shown(world, agent)
-    yield* run(updateAgent, { id, version: agent.version, ...after, ...watched(agent, after), now: world.now() })
-    const loosened = loosens(agent, after, world.now())
+    const members = loosens(agent, after, world.now())
+    const change = { before: pick(logged(agent), changed), after: pick(logged(after), changed) }
+    const loosened = members.length > 0 && {
+      loosened: true,
+      ...(yield* permitLoosening(world, human, { operation: 'updateAgent', targetId: id, members, ...change })),
+    }
+    const policyAfter = restingOn(after.policy, members, loosened ? loosened.signed_loosening : undefined)
+    yield* run(updateAgent, { id, version: agent.version, ...after, policy: policyAfter, ...watched(agent, after), now: world.now() })
     yield* record(world, human, {
       action: 'agent.updated',
       targetId: id,
-      data: { before: pick(logged(agent), changed), after: pick(logged(after), changed), ...(loosened && { loosened }) },
+      data: { ...change, ...loosened },
       restricts: !loosened && changed.every(field => field === 'policy' || field === 'maxActiveQuests'),
     })
+    const less = restricted(agent.policy, after.policy, world.now())
+    if (less.length > 0) yield* world.seams.restricted(world, human, id, less)
     return yield* shown(world, agent)
   })
 }
@@ -167,7 +192,7 @@ function update(
 function archive(world: World, human: Human, id: string, expected: Expected) {
   return world.store.transaction(function* () {
     const agent = yield* own(human, id)
-    if (!expected(agent.version)) throw staleVersion(agent.version)
+    requireVersion(expected, agent)
     if (agent.status === 'archived') return
     yield* run(setHolds, { id, status: 'archived', suspendedBy: null, suspendReason: null, ownerHold: null, now: world.now() })
     const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
@@ -224,10 +249,8 @@ const watched = (
         silentSince: null,
       }
 
-const same = (a: unknown, b: unknown) => canonical(a) === canonical(b)
-
 /** With the policy as the contract shows it. */
 const logged = <T extends Pick<Row<'agents'>, 'policy'>>(agent: T) => ({ ...agent, policy: shownPolicy(agent.policy) })
 
-const pick = <T extends object, K extends keyof T>(from: T, fields: K[]) =>
+const pick = <T extends object, K extends keyof T>(from: T, fields: readonly K[]) =>
   Object.fromEntries(fields.map(field => [fieldName(String(field)), from[field]]))

@@ -49,7 +49,7 @@ export function heartbeat(world: World, calls: Calls) {
         yield* run(noteKeyUsed, { id: agent.key.id, lastUsedAt: world.now() })
         yield* counts()
         if (agent.silentSince !== null && (yield* run(endSilence, { id: agent.id })).length > 0)
-          yield* notify(world, agent.owner.id, refOf(agent), ofAgent('agent.heard', agent, 'has called again'))
+          yield* notify(world, agent.owner.id, agent, ofAgent('agent.heard', agent, 'has called again'))
         // Watchers show that the agent has connected, and its client and key.
         if (wakes || news || isBack) yield* tell({ accountId: agent.owner.id, agentId: agent.id, heartbeat: true })
       })
@@ -98,8 +98,6 @@ const refusedBecause: Record<Exclude<Refused['reason'], 'unknown'>, string> = {
   agent_suspended: 'it is suspended',
   account_suspended: 'your account is suspended',
 }
-
-const refOf = ({ id, handle, name }: { id: string; handle: string; name: string }) => ({ id, handle, name })
 
 /** A message about the connection of an agent. */
 export const ofAgent = (kind: NoticeKind, { id, name }: { id: string; name: string }, what: string): Notice => ({

@@ -1,4 +1,5 @@
 import type { ListAgentKeysQuery, NewKey } from '../../../generated/inputs.js'
+import type { KeyState } from '../../../generated/outputs.js'
 import { run, type Row } from '../../store/index.ts'
 import { countActiveKeys, findKey, findKeyHolder, insertKey, listKeys, replaceKey, revokeKey } from '../../store/agents/keys.ts'
 import { findAgent } from '../../store/agents/agents.ts'
@@ -8,8 +9,10 @@ import { standingNow } from '../kit/online.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { newId } from '../kit/ids.ts'
+import { permitLoosening } from '../kit/loosened.ts'
 import { once } from '../kit/once.ts'
 import { page } from '../kit/page.ts'
+import type { SignedLoosening } from '../kit/signature.ts'
 import { hashSecret, kindOfSecret, mintAgentKey, type Minted } from '../kit/secrets.ts'
 import { day, second, type Agent, type Human, type World, type Refused } from '../kit/world.ts'
 
@@ -19,6 +22,8 @@ interface Issued {
   key: Key
   secret: string
 }
+
+type Signed = { signed_loosening?: SignedLoosening }
 
 export type { Refused }
 
@@ -30,7 +35,14 @@ async function issue(world: World, human: Human, agentId: string, { label, expir
   const key = await world.store.transaction(() =>
     once(world, human, function* () {
       yield* roomForKey(world, human, agentId, 1)
-      return yield* newKey(world, human, agentId, label, minted, expiresInDays * day)
+      const signed = yield* permitLoosening(world, human, {
+        operation: 'issueAgentKey',
+        targetId: agentId,
+        members: [],
+        before: null,
+        after: { label, expires_in_days: expiresInDays },
+      })
+      return yield* newKey(world, human, agentId, label, minted, expiresInDays * day, { signed })
     }),
   )
   return shownOnce(human, key, minted.secret)
@@ -52,6 +64,14 @@ async function rotate(
       const old = found('key', yield* run(findKey, { id, agentId }))
       const now = world.now()
       if (keyState(old, now) !== 'active') throw new DomainError('key_not_active', 'This key has expired or was revoked. Issue a new one.')
+      // Also without an overlap: whoever sends this gets a key, and it lasts longer than the old one.
+      const signed = yield* permitLoosening(world, human, {
+        operation: 'rotateAgentKey',
+        targetId: id,
+        members: [],
+        before: { hint: old.hint },
+        after: { overlap_seconds: overlapSeconds },
+      })
       const key = yield* newKey(world, human, agentId, old.label, minted, old.expiresAt - old.createdAt, { restricts: true })
       const [replaced] = yield* run(replaceKey, {
         id,
@@ -62,7 +82,7 @@ async function rotate(
         action: 'key.rotated',
         targetId: id,
         agentId,
-        data: { hint: old.hint, replaced_by: key.id, overlap_seconds: overlapSeconds },
+        data: { hint: old.hint, replaced_by: key.id, overlap_seconds: overlapSeconds, ...signed },
       })
       return { key, replaced: replaced! }
     }),
@@ -101,7 +121,6 @@ async function authenticate(world: World, secret: string, requestId: string): Pr
   return { kind: 'agent', ...agent, owner: { id: owner.id, displayName: owner.displayName }, key, requestId }
 }
 
-type KeyState = 'active' | 'expired' | 'revoked'
 export const keyState = (key: Pick<Key, 'revokedAt' | 'expiresAt'>, now: number): KeyState =>
   key.revokedAt !== null ? 'revoked' : now >= key.expiresAt ? 'expired' : 'active'
 
@@ -118,6 +137,14 @@ export function whyRefused({ key, agent, owner }: Holder, now: number) {
   if (state !== 'active') return `key_${state}` as const
   if (owner.status !== 'active') return 'account_suspended'
   return agent.status === 'active' ? undefined : 'agent_suspended'
+}
+
+/** The holder of a key that was admitted before, as it is now. Throws if it is no longer admitted. */
+export function stillAdmitted<H extends Holder>([holder]: H[], now: number): H {
+  if (!holder) throw new DomainError('no_longer_admitted', 'This key no longer exists.')
+  const reason = whyRefused(holder, now)
+  if (reason) throw new DomainError('no_longer_admitted', `${refusedBecause[reason].join('. ')}.`)
+  return holder
 }
 
 /** The sentence for the holder of a key, and what can be done. Only the holder of a key learns its state. */
@@ -149,7 +176,7 @@ function* newKey(
   label: string,
   { hash, hint }: Minted,
   lastsMs: number,
-  { restricts }: { restricts: boolean } = { restricts: false },
+  { restricts = false, signed = {} }: { restricts?: boolean; signed?: Signed },
 ) {
   const now = world.now()
   const key = {
@@ -163,7 +190,7 @@ function* newKey(
     remindAt: reminderAfter(now, now + lastsMs),
   }
   const [made] = yield* run(insertKey, { ...key, now })
-  yield* record(world, human, { action: 'key.issued', targetId: key.id, agentId, data: { label, hint }, restricts })
+  yield* record(world, human, { action: 'key.issued', targetId: key.id, agentId, data: { label, hint, ...signed }, restricts })
   return made!
 }
 

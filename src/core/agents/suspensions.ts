@@ -1,12 +1,17 @@
 /** Suspending an agent and resuming it, by its owner or by an admin. */
-import { holdAnyAgent, setHolds } from '../../store/agents/agents.ts'
+import { holdAnyAgent, holdUnarchivedOf, setHolds, updateAgent } from '../../store/agents/agents.ts'
 import { run, type Row, type Steps } from '../../store/index.ts'
 import { archived, own, shown, type OwnAgent } from './agents.ts'
+import { allowanceAt, rulesOf, shownPolicy, withRule } from './policies.ts'
 import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
+import { permitLoosening } from '../kit/loosened.ts'
+import { once } from '../kit/once.ts'
+import { requireProofToLoosen } from '../kit/proof.ts'
 import { stop } from '../kit/stopping.ts'
 import type { Admin } from '../kit/roles.ts'
-import type { Human, World } from '../kit/world.ts'
+import type { Ended, Human, World } from '../kit/world.ts'
+import { keysOf } from '../../values.ts'
 
 /**
  * Who has suspended an agent. The owner and an admin may both do so, and neither can lift the other's hold. The agent works again when both
@@ -15,7 +20,16 @@ import type { Human, World } from '../kit/world.ts'
 type Holds = Record<'owner' | 'admin', { reason: string | null } | null>
 type Holder = keyof Holds
 
-export const suspensions = { suspend: suspendOwn, resume: resumeOwn, suspendAny, resumeAny }
+export const suspensions = { suspend: suspendOwn, resume: resumeOwn, suspendAny, resumeAny, stopEverything }
+
+/** What stopping everything has ended. */
+export interface Stop extends Ended {
+  agents: number
+  allowances: number
+}
+
+/** The reason that the agents then have. */
+const everything = 'Everything was stopped'
 
 function suspendOwn(world: World, human: Human, id: string, reason: string | undefined) {
   return world.store.transaction(() => suspend(world, human, id, 'owner', reason))
@@ -32,6 +46,54 @@ function suspendAny(world: World, admin: Admin, id: string, reason: string | und
 
 function resumeAny(world: World, admin: Admin, id: string) {
   return world.store.transaction(() => resume(world, admin, id, 'admin'))
+}
+
+/**
+ * Suspends all agents of the human and ends all that they could still do, in one transaction. It is never refused: it needs no fresh proof,
+ * and adds nothing that counts against a limit. A repetition finds nothing more to stop.
+ */
+function stopEverything(world: World, human: Human): Promise<Stop> {
+  return world.store.transaction(() => once(world, human, work))
+
+  function* work(): Steps<Stop> {
+    const { accountId: ownerId } = human
+    let [suspended, allowances] = [0, 0]
+    for (const agent of yield* run(holdUnarchivedOf, { ownerId })) {
+      allowances += yield* endAllowances(world, human, agent)
+      const holds = holdsOf(agent)
+      if (holds.owner) continue
+      yield* hold(world, agent, { ...holds, owner: { reason: everything } })
+      yield* record(world, human, {
+        action: 'agent.suspended',
+        targetId: agent.id,
+        data: { by: 'owner', name: agent.name, reason: everything },
+      })
+      suspended++
+    }
+    const ended = yield* stop(world, human, { reason: 'everything_stopped', ownerId })
+    const stopped = { agents: suspended, allowances, ...ended }
+    const { inDoubt: in_doubt, ...counts } = stopped
+    if (Object.values(stopped).some(count => count > 0))
+      yield* record(world, human, { action: 'account.stopped', targetId: ownerId, data: { ...counts, in_doubt } })
+    return stopped
+  }
+}
+
+/** Ends the allowances of an agent, and returns how many still counted. */
+function* endAllowances(world: World, human: Human, agent: Row<'agents'>): Steps<number> {
+  const now = world.now()
+  const rules = rulesOf(agent.policy)
+  const ending = keysOf(rules).filter(category => allowanceAt(rules[category], now))
+  if (ending.length === 0) return 0
+  const policy = ending.reduce((changed, category) => withRule(changed, category, { ...rules[category], allowance: null }), agent.policy)
+  yield* run(updateAgent, { ...agent, policy, now })
+  yield* record(world, human, {
+    action: 'agent.updated',
+    targetId: agent.id,
+    data: { before: { policy: shownPolicy(agent.policy) }, after: { policy: shownPolicy(policy) } },
+    restricts: true,
+  })
+  return ending.length
 }
 
 const holdsOf = ({ suspendedBy, suspendReason, ownerHold }: Row<'agents'>): Holds =>
@@ -83,15 +145,32 @@ function* resume(world: World, by: Human, id: string, door: Holder): Steps<OwnAg
   // An admin who owns the agent may lift an admin's hold as its owner too, but their own suspension first.
   const as = by.role === 'admin' && holds.owner === null ? 'admin' : door
   if (!holds[as]) throw noHold(holds, as)
+  const signed = yield* permitResume(world, by, agent, as)
+  // An instance of version 0.2.0 that suspended it did not end the yeses of this version.
+  yield* stop(world, by, { reason: 'agent_suspended', agentId: agent.id })
   const left = { ...holds, [as]: null }
   yield* hold(world, agent, left)
   yield* record(world, by, {
     action: 'agent.resumed',
     targetId: agent.id,
     accountId: agent.ownerId,
-    data: { by: as, name: agent.name, ...((left.owner ?? left.admin) && { still_suspended: true }) },
+    data: { by: as, name: agent.name, ...((left.owner ?? left.admin) && { still_suspended: true }), ...signed },
   })
   return yield* shown(world, agent)
+}
+
+/** An admin who lifts an admin's hold needs a proof. Only the owner's own decisions are signed. */
+function* permitResume(world: World, by: Human, { id }: Row<'agents'>, as: Holder) {
+  if (as === 'owner')
+    return yield* permitLoosening(world, by, {
+      operation: 'resumeAgent',
+      targetId: id,
+      members: [],
+      before: { status: 'suspended' },
+      after: { status: 'active' },
+    })
+  requireProofToLoosen(world, by)
+  return {}
 }
 
 function noHold({ owner, admin }: Holds, as: Holder) {

@@ -16,9 +16,8 @@ export async function tellSilences(world: World) {
       await world.store.transaction(function* () {
         const [agent] = yield* run(tellSilent, { id, now: world.now() })
         if (!agent) return
-        const { handle, name, ownerId, silentAfterMinutes } = agent
-        const what = `has not called for ${silentAfterMinutes} minutes`
-        yield* notify(world, ownerId, { id, handle, name }, ofAgent('agent.silent', agent, what))
+        const what = `has not called for ${agent.silentAfterMinutes} minutes`
+        yield* notify(world, agent.ownerId, agent, ofAgent('agent.silent', agent, what))
       })
     }
   }
@@ -35,17 +34,11 @@ export async function remindOfKeys(world: World) {
         const [reminded] = yield* run(setReminder, { id: key.id, was: key.remindAt!, remindAt: reminderAfter(now, key.expiresAt) })
         if (!reminded || key.lastUsedAt === null || keyState(key, now) !== 'active') return
         const days = Math.ceil((key.expiresAt - now) / day)
-        const { id, handle, name, ownerId } = agent
-        yield* notify(
-          world,
-          ownerId,
-          { id, handle, name },
-          {
-            kind: 'key.expiring',
-            title: `The key “${key.label}” of ${name} expires in ${days === 1 ? 'a day' : `${days} days`}`,
-            subject: { type: 'key', id: key.id },
-          },
-        )
+        yield* notify(world, agent.ownerId, agent, {
+          kind: 'key.expiring',
+          title: `The key “${key.label}” of ${agent.name} expires in ${days === 1 ? 'a day' : `${days} days`}`,
+          subject: { type: 'key', id: key.id },
+        })
       })
     }
   }

@@ -6,10 +6,12 @@
 import { run, type Outcome, type Row, type Steps } from '../../store/index.ts'
 import { participationsIn } from '../../store/quests/participations.ts'
 import { holdQuest } from '../../store/quests/quests.ts'
-import { canonical } from '../kit/canonical.ts'
+import type { StoredAmount } from '../kit/amounts.ts'
+import { canonical, jcs } from '../kit/canonical.ts'
 import type { BlockerCode, Issue } from '../kit/errors.ts'
 import { hashSecret } from '../kit/secrets.ts'
 import type { Agent, Approval, Human, World } from '../kit/world.ts'
+import type { Marks } from './asked.ts'
 
 export type { Outcome }
 export type Kind = Row<'approvals'>['kind']
@@ -36,6 +38,12 @@ export interface Action {
   /** The pending requests about this participation, held. They end with it. */
   requests: Approval[]
   arguments: Record<string, unknown>
+  /** The same as version 0.3.0 would store them, if they differ. */
+  olderArguments?: Record<string, unknown>
+  /** What finds the same action outside the service again. */
+  marks?: Marks
+  /** The amount of an action outside the service. */
+  amount?: StoredAmount
   /** The reason, in the agent's words. The same action with another reason is still the same action. */
   reason: string | null
   /** When the agent asked. Its deadline is checked against this time, not against the time of the human's answer. */
@@ -74,6 +82,30 @@ export function* merely<T>(value: T): Steps<T> {
   return value
 }
 
-/** Two requests of an agent are the same if they have the same digest. */
-export const digestOf = ({ agent, kind, arguments: given }: { agent: { id: string } } & Pick<Action, 'kind' | 'arguments'>) =>
-  hashSecret(canonical({ agent: agent.id, kind, arguments: given }))
+/** Two requests about quests are the same if these digests are. Those of actions outside the service have marks. */
+export const digestOf = ({
+  agent,
+  kind,
+  arguments: given,
+  olderArguments = given,
+}: { agent: { id: string } } & Pick<Action, 'kind' | 'arguments' | 'olderArguments'>) =>
+  hashSecret(canonical({ agent: agent.id, kind, arguments: olderArguments }))
+
+/** What a human sees of a request, in the names of the contract. */
+interface Shown {
+  agent_id: string
+  kind: Kind
+  title: string
+  arguments: object
+  reason: string | null
+  nonce: string | null
+}
+/** The digest of what a human sees. The nonce makes sure that nobody can guess an erased text from it. */
+export const shownDigest = ({ agent_id, kind, title, arguments: given, reason, nonce }: Shown) =>
+  hashSecret(jcs({ agent_id, kind, title, arguments: given, reason, nonce }))
+/** The digest of a request that its human saw. Requests of version 0.3.0 have one without a nonce. */
+export const askedDigestOf = ({ askedDigest, digest }: Pick<Approval, 'askedDigest' | 'digest'>) => askedDigest ?? digest
+
+/** What an approval allows, or asks for: its human may have changed the title, and with it the digest. */
+export const allowedDigestOf = (approval: Approval) => approval.allowedDigest ?? askedDigestOf(approval)
+export const titleOf = ({ allowed, title }: Pick<Approval, 'allowed' | 'title'>) => allowed?.title ?? title

@@ -1,11 +1,14 @@
 import type { ListApprovalsQuery, ListWaitingApprovalsQuery } from '../../../generated/inputs.js'
 import { approvalStatuses, findApprovalOfAgent, findOwnApproval, listApprovals, yesStates } from '../../store/approvals/approvals.ts'
-import { run, type ExternalArguments } from '../../store/index.ts'
+import { run } from '../../store/index.ts'
 import { countPending } from '../../store/approvals/overview.ts'
+import { holdAccount } from '../../store/people/accounts.ts'
 import { holdQuest } from '../../store/quests/quests.ts'
+import { policyOf } from '../agents/account-policy.ts'
 import { acting } from '../agents/acting.ts'
 import type { ActingWorld, Blocker } from './actions.ts'
-import { actionOf, decide, mostDetailsBytes, type Approving, type Denying } from './decisions.ts'
+import { argumentsOfOlder, marksOf, mostDetailsBytes, wantedOf, type Sent } from './asked.ts'
+import { actionOf, decide, type Approving, type Denying } from './decisions.ts'
 import { catchUp } from '../kit/due.ts'
 import { gate, type Gated } from './gate.ts'
 import { DomainError, found } from '../kit/errors.ts'
@@ -13,6 +16,7 @@ import { nothingElse } from '../kit/exact.ts'
 import { page, type Asked } from '../kit/page.ts'
 import { checkSize } from '../kit/size.ts'
 import type { Expected } from '../kit/version.ts'
+import { nearTo, shownNear, type ShownNear } from './near.ts'
 import { cancelApprovals, noSuchApproval } from './pending.ts'
 import { reports, type TrackRecord } from './reports.ts'
 import { mostValidMinutes } from './yes.ts'
@@ -64,7 +68,7 @@ async function read(
   world: ActingWorld,
   human: Human,
   id: string,
-): Promise<ShownApproval & { preview?: Preview; trackRecord?: TrackRecord | undefined }> {
+): Promise<ShownApproval & { preview?: Preview; trackRecord?: TrackRecord | undefined; near?: ShownNear | undefined }> {
   await catchUp(world, human.accountId)
   const shown = found('approval', await world.store.read(findOwnApproval, { id, ownerId: human.accountId }))
   if (shown.approval.status !== 'pending') return shown
@@ -74,8 +78,16 @@ async function read(
       return yield* world.deeds[action.kind].guards(world, action)
     })
   const blockers = await judged(human, look)
-  const trackRecord = shown.approval.kind === 'external_action' ? await reports.trackRecord(world, shown.approval.agentId) : undefined
-  return { ...shown, preview: { wouldSucceed: blockers.length === 0, blockers }, trackRecord }
+  const preview = { wouldSucceed: blockers.length === 0, blockers }
+  if (shown.approval.kind !== 'external_action') return { ...shown, preview }
+  const { approval } = shown
+  const [trackRecord, { near }] = await Promise.all([
+    reports.trackRecord(world, approval.agentId),
+    world.store.look(() =>
+      nearTo(world, { ...approval, amount: approval, marks: { deed: approval.deed ?? '', recipientKey: approval.recipientKey } }),
+    ),
+  ])
+  return { ...shown, preview, trackRecord, near: shownNear(near, approval) }
 }
 
 function approve(world: ActingWorld, human: Human, id: string, expected: Expected, said: Approving = {}) {
@@ -96,30 +108,35 @@ async function request(
   world: ActingWorld,
   agent: Agent,
   {
-    category,
-    title,
-    details,
     reason,
     validForMinutes,
     reportWithinMinutes,
     expiresInMinutes,
-  }: ExternalArguments & {
+    ...sent
+  }: Sent & {
     reason: string
     validForMinutes?: number | undefined
     reportWithinMinutes?: number | undefined
     expiresInMinutes?: number | undefined
   },
 ): Promise<Gated> {
-  checkSize(details, mostDetailsBytes, '/details')
+  checkSize(sent.details, mostDetailsBytes, '/details')
+  const wanted = wantedOf(sent)
+  const { category, title } = sent
   await catchUp(world, agent.owner.id)
   return world.store.transaction(function* () {
+    // Before the agent, in the order in which rows are held. Requests of other agents of the account wait, so that their sums are exact.
+    const [account] = yield* run(holdAccount, { id: agent.owner.id })
     const action = {
       kind: 'external_action' as const,
       agent: yield* acting(agent),
       place: undefined,
       work: undefined,
       requests: [],
-      arguments: { category, title, details },
+      arguments: { ...wanted.arguments },
+      olderArguments: argumentsOfOlder(sent),
+      marks: marksOf(world, wanted.arguments),
+      amount: wanted.amount,
       reason,
       requestedAt: world.now(),
     }
@@ -129,6 +146,8 @@ async function request(
       expiresInMs: (expiresInMinutes ?? 24 * 60) * minute,
       validMinutes: validForMinutes ?? mostValidMinutes,
       reportMinutes: reportWithinMinutes ?? null,
+      policy: policyOf(account!),
+      mustBeSigned: account!.signedDecisions !== 'none',
     })
   })
 }

@@ -1,37 +1,32 @@
 /** The decision of a human about a request. */
-import type { Suggest } from '../../../generated/inputs.js'
 import { holdAgent } from '../../store/agents/agents.ts'
 import { decideApproval, findOwnApproval, holdPendingOfWork } from '../../store/approvals/approvals.ts'
-import { run, type ExternalArguments, type Outcome, type Steps } from '../../store/index.ts'
-import { digestOf, holdPlace, type Action, type ActingWorld } from './actions.ts'
+import { run, type Outcome, type Steps } from '../../store/index.ts'
+import { holdPlace, type Action, type ActingWorld } from './actions.ts'
 import { record } from '../log/audit.ts'
 import { catchUp } from '../kit/due.ts'
-import { canonical } from '../kit/canonical.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { once } from '../kit/once.ts'
-import { checkSize } from '../kit/size.ts'
+import { requireProofToLoosen } from '../kit/proof.ts'
 import { staleVersion, type Expected } from '../kit/version.ts'
+import { inLog, refuseSimilar, requireProofOf, type Changed } from './changes.ts'
 import { allowCategory, noteDenial } from './outside.ts'
 import { restartClock, tooLate } from './pending.ts'
-import { newYes, noYes } from './yes.ts'
+import { barringMs, newYes, noYes } from './yes.ts'
 import { judged } from '../kit/schemas/verdicts.ts'
 import { signedWith, type Signature } from './signing.ts'
-import type { Approval, Human, ShownApproval } from '../kit/world.ts'
-
-export const mostDetailsBytes = 32 * 1024
+import { termsOf, type Adding } from './terms.ts'
+import type { Events } from '../log/events.ts'
+import type { Approval, Human, ShownApproval, World } from '../kit/world.ts'
 
 /** What an owner may add to an approval. */
-export interface Approving {
-  note?: string | undefined
-  validForMinutes?: number | undefined
-  allowCategoryMinutes?: number | undefined
+export interface Approving extends Adding {
   /** Checked before, because a transaction awaits nothing. */
   signature?: Signature | undefined
 }
 /** What an owner may add to a denial. */
 export interface Denying {
   note?: string | undefined
-  suggest?: Suggest | undefined
 }
 
 /** Records the decision and, if it is a yes, runs the action, in one transaction, so that nothing can happen in between. */
@@ -41,7 +36,7 @@ export async function decide(
   id: string,
   verdict: 'approved' | 'denied',
   expected: Expected,
-  { note, validForMinutes, allowCategoryMinutes, suggest, signature }: Approving & Denying,
+  { signature, ...adding }: Approving & Denying,
   scope?: 'low and medium risk only',
 ): Promise<ShownApproval> {
   await catchUp(world, human.accountId)
@@ -54,25 +49,28 @@ export async function decide(
     if (status !== 'pending' || expiresAt <= world.now()) throw tooLate(seen)
     if (scope && risk === 'high') throw new DomainError('high_risk', 'This request has a high risk. Read it and approve it separately.')
     if (!expected(version)) throw staleVersion(version)
-    if (kind !== 'external_action')
-      refuseOutside({ valid_for_minutes: validForMinutes, allow_category_minutes: allowCategoryMinutes, suggest })
-    const signed = verdict === 'approved' ? yield* signedWith(world, human, seen.approval, signature) : undefined
-    const suggestion = suggest && suggestionFor(seen.approval, suggest)
+    const terms = termsOf(world, seen.approval, adding)
+    const { note, changed, allowance } = terms
+    if (changed) requireProofOf(world, human, changed)
+    const signed = verdict === 'approved' ? yield* signedWith(world, human, seen.approval, terms, signature) : undefined
+    if (allowance && !signed) refuseAllowance(world, human)
     const action = yield* actionOf(seen.approval)
+    if (changed) yield* refuseSimilar(world, seen.approval, changed)
     const deed = world.deeds[action.kind]
     const [blocker] = verdict === 'approved' ? yield* deed.guards(world, action) : []
     const failed: Outcome | undefined = blocker && { state: 'failed', code: blocker.code, participationId: null, submissionId: null }
     const outcome = verdict === 'denied' ? null : (failed ?? deed.outcome(action, world.now()))
+    const isYes = verdict === 'approved' && kind === 'external_action'
     const [decided] = yield* run(decideApproval, {
       id,
       ownerId: human.accountId,
       status: verdict,
       decidedBy: human.accountId,
-      note: note ?? null,
+      note,
       outcome,
-      ...(verdict === 'approved' && kind === 'external_action' ? newYes(world.now(), seen.approval.validMinutes, validForMinutes) : noYes),
-      suggestion: suggestion ?? null,
-      suggestionDigest: suggestion ? digestOf({ ...action, arguments: { ...suggestion } }) : null,
+      ...(isYes ? newYes(world.now(), terms.validForMinutes) : noYes),
+      ...columnsOf(seen.approval, changed),
+      barsUntil: verdict === 'denied' && kind === 'external_action' ? world.now() + barringMs : null,
       now: world.now(),
     })
     // Nothing was updated: somebody decided first, or the request has expired.
@@ -80,50 +78,56 @@ export async function decide(
     // It may have changed since it was read.
     if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
 
-    yield* record(world, human, {
-      action: `approval.${verdict}`,
-      targetId: id,
-      agentId: decided.agentId,
-      data: {
-        kind: decided.kind,
-        title: decided.title,
-        ...(note && { note }),
-        ...(suggestion && { suggested: true }),
-        ...(blocker && { failed: blocker.code }),
-        ...(signed && { signed }),
-      },
-      kept: suggestion,
-    })
+    const said = { ...(note && { note }), ...(blocker && { failed: blocker.code }), ...(signed && { signed }) }
+    yield* recordDecision(world, human, verdict, decided, said, changed)
     if (verdict === 'denied' && kind === 'external_action') yield* noteDenial(world, decided)
-    if (allowCategoryMinutes) yield* allowCategory(world, human, decided, allowCategoryMinutes)
+    if (allowance) yield* allowCategory(world, human, decided, changed?.amount ?? decided, allowance.minutes, signed)
     if (outcome && !failed) yield* deed.perform(world, human, action, outcome)
     else yield* restartClock(world, decided, 'give back')
     return { ...seen, approval: decided }
   }
 }
 
-function refuseOutside(said: Record<string, unknown>) {
-  const issues = Object.keys(said)
-    .filter(name => said[name] !== undefined)
-    .map(name => ({ pointer: `/${name}`, code: 'kind', message: 'is only for an external action' }))
-  if (issues.length > 0) throw new DomainError('unprocessable', `${issues[0]!.pointer} ${issues[0]!.message}.`, { issues })
+/** An allowance gives more freedom, so it takes a signature or a fresh proof. The signature of the decision is one. */
+function refuseAllowance(world: World, human: Human) {
+  if (human.signedDecisions !== 'none')
+    throw new DomainError('signature_required', 'Your account requires you to sign an approval that gives an allowance.')
+  requireProofToLoosen(world, human, ['/allow_category_minutes'])
 }
 
-/** What the human would approve: the arguments of the request with changes. */
-function suggestionFor({ arguments: asked }: Approval, changes: Suggest): ExternalArguments {
-  if (changes.details) checkSize(changes.details, mostDetailsBytes, '/suggest/details')
-  const { category, title, details } = asked as unknown as ExternalArguments
-  const suggestion = {
-    category: changes.category ?? category,
-    title: changes.title ?? title,
-    details: changes.details ?? details,
-  }
-  if (canonical(suggestion) !== canonical(asked)) return suggestion
-  const issues = [{ pointer: '/suggest', code: 'same', message: 'must differ from the request' }]
-  throw new DomainError('unprocessable', '/suggest must differ from the request.', { issues })
+/** The columns that say what is allowed. A request that is not changed keeps its risk. */
+const columnsOf = ({ risk, riskReasons }: Approval, changed: Changed | undefined) =>
+  changed
+    ? {
+        allowed: changed.allowed,
+        allowedDigest: changed.allowedDigest,
+        allowedDeed: changed.allowedDeed,
+        risk: changed.risk,
+        riskReasons: changed.riskReasons,
+      }
+    : { allowed: null, allowedDigest: null, allowedDeed: null, risk, riskReasons }
+
+function* recordDecision(
+  world: World,
+  human: Human,
+  verdict: 'approved' | 'denied',
+  { id: targetId, agentId, kind, title }: Approval,
+  said: Pick<Events['approval.approved'], 'note' | 'failed' | 'signed'>,
+  changed: Changed | undefined,
+) {
+  yield* record(world, human, {
+    action: `approval.${verdict}`,
+    targetId,
+    agentId,
+    data: { kind, title, ...said, ...(changed && inLog(changed)) },
+    kept: changed?.allowed,
+  })
 }
 
-/** The action of an approval, with exactly the arguments that were shown. Holds its agent, its quest and the other requests that would end with it. */
+/**
+ * The action of an approval, with exactly the arguments that were shown. Holds its agent, its quest and the other requests that would end
+ * with it.
+ */
 export function* actionOf({ agentId, ownerId, kind, questId, participationId, ...approval }: Approval): Steps<Action> {
   const [agent] = yield* run(holdAgent, { id: agentId, ownerId })
   const place = questId === null ? undefined : yield* holdPlace(questId, agentId)

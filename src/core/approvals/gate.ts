@@ -4,25 +4,40 @@
  */
 import {
   countCurrentOfAgent,
+  findAllowedInstead,
   findAnsweredInQuest,
+  findAnsweredOlder,
   findAnsweredOutside,
   findOwnerAndCurrent,
   insertApproval,
+  wasApprovedFor,
 } from '../../store/approvals/approvals.ts'
-import { run, type EarlierYes, type ExternalArguments, type Outcome, type Row, type Steps } from '../../store/index.ts'
+import {
+  run,
+  type AccountPolicy,
+  type AllowedAction,
+  type EarlierYes,
+  type NoRule,
+  type Outcome,
+  type Row,
+  type Steps,
+} from '../../store/index.ts'
 import { participationsIn, setPendingApproval } from '../../store/quests/participations.ts'
-import { findSuggestion } from '../../store/approvals/permits.ts'
 import { checkOwner } from '../agents/acting.ts'
-import { digestOf, type Action, type ActingWorld } from './actions.ts'
-import { amountIn } from '../kit/amounts.ts'
+import { usualLargeAmount, valueIn } from '../agents/policies.ts'
+import { statementOf } from '../agents/standing.ts'
+import { askedDigestOf, digestOf, shownDigest, type Action, type ActingWorld } from './actions.ts'
+import { jsonAmountOf, noAmount } from '../kit/amounts.ts'
 import { record } from '../log/audit.ts'
 import { DomainError } from '../kit/errors.ts'
 import { newId } from '../kit/ids.ts'
-import { judgeOutside, ruleFor } from './outside.ts'
+import { shownRecipient } from '../kit/recipients.ts'
+import { randomText } from '../kit/secrets.ts'
+import { judgeOutside, outsideOf, ruleFor } from './outside.ts'
 import { settled } from './pending.ts'
-import { newYes, noYes, stateOf } from './yes.ts'
-import { assess, type Category } from './risk.ts'
-import { hour, type Agent, type Approval, type ShownApproval } from '../kit/world.ts'
+import { newYes, noYes, saidOf, stateOf } from './yes.ts'
+import { assess, signsIn, type Category } from './risk.ts'
+import { hour, type Agent, type Approval, type ShownApproval, type World } from '../kit/world.ts'
 
 /** The immediate result of a gated action. */
 export type Gated =
@@ -47,6 +62,10 @@ interface Framing {
   validMinutes?: number | null
   /** How long after its start the agent wants to report. */
   reportMinutes?: number | null
+  /** For an action outside the service: what its account says for all agents. The account is held. */
+  policy?: AccountPolicy
+  /** Whether the account demands signed decisions. */
+  mustBeSigned?: boolean
 }
 
 /** The error that an agent gets if its policy says "block". */
@@ -54,8 +73,9 @@ export const blockedByPolicy = { code: 'action_blocked', message: 'Your human do
 
 /**
  * Decides about an action that an agent requests. The caller must hold the agent and, if there is one, the quest. If the same action is
- * already pending, this returns the pending request. If the agent has a yes to it that is not over, this returns that. If the human denied the
- * same action with the same reason last, this returns the denial. To ask again, the agent must give another reason.
+ * already pending, this returns the pending request. The same action in other words is refused. If the agent has a yes to it that is not
+ * over, this returns that. If the human denied the same action with the same reason last, this returns the denial. To ask again, the agent
+ * must give another reason.
  */
 export function* gate(world: ActingWorld, by: Agent, asked: Action & { agent: Row<'agents'> }, framing: Framing): Steps<Gated> {
   const { kind, agent, reason } = asked
@@ -63,32 +83,35 @@ export function* gate(world: ActingWorld, by: Agent, asked: Action & { agent: Ro
   const shown = (approval: Approval) => ({ approval, agent, quest: asked.place?.quest ?? null })
   const digest = digestOf(asked)
   const { id: agentId, ownerId } = agent
-  const [found] = yield* run(findOwnerAndCurrent, { ownerId, agentId, digest })
+  const { deed, recipientKey } = asked.marks ?? { deed: digest, recipientKey: null }
+  const [found] = yield* run(findOwnerAndCurrent, { ownerId, agentId, digest, deed })
   checkOwner(found?.owner)
   const rule = ruleFor(agent, kind, framing.category)
   if (rule === 'block') throw new DomainError(blockedByPolicy.code, blockedByPolicy.message)
   // Also if the policy has become "allow" since: the action must not run beside its own request.
   const current = found?.current && (yield* settled(world, found.current))
+  if (current && !isInSameWords(current, framing, deed)) throw similar(current)
   if (current?.status === 'pending') return { outcome: 'pending_approval', ...shown(current) }
   if (current) return { outcome: 'approved', isNew: false, ...shown(current) }
   // The end of a request may have given time back.
   const action = found?.current ? yield* readAgain(asked) : asked
   const { place, work } = action
 
-  const deed = world.deeds[kind]
-  const [blocker] = yield* deed.guards(world, action)
+  const { guards, outcome, perform } = world.deeds[kind]
+  const [blocker] = yield* guards(world, action)
   if (blocker) throw new DomainError(blocker.code, blocker.message, { issues: blocker.issues ?? [] })
   // The rules for actions outside the service have bounds, which are checked below.
   if (rule === 'allow' && place) {
-    const result = deed.outcome(action, now)
-    yield* deed.perform(world, by, action, result)
+    const result = outcome(action, now)
+    yield* perform(world, by, action, result)
     return { outcome: 'done', result, questId: place.quest.id, approval: null }
   }
 
-  const [answered] = place
-    ? yield* run(findAnsweredInQuest, { ownerId, questId: place.quest.id, digest })
-    : yield* run(findAnsweredOutside, { ownerId, digest })
-  if (answered && isNo(answered) && answered.reason === reason) return { outcome: 'denied', ...shown(answered) }
+  const answered = place
+    ? (yield* run(findAnsweredInQuest, { ownerId, questId: place.quest.id, digest }))[0]
+    : yield* answeredOutside({ ownerId, agentId, digest, deed })
+  if (answered && isNo(answered) && answered.reason === reason && isInSameWords(answered, framing, deed))
+    return { outcome: 'denied', ...shown(answered) }
 
   // The same submission was looked for above, so this pending one has other contents.
   if (kind === 'submit_result' && work?.pendingApprovalId)
@@ -96,13 +119,15 @@ export function* gate(world: ActingWorld, by: Agent, asked: Action & { agent: Ro
       'approval_pending',
       `Another submission of yours, ${work.pendingApprovalId}, waits for your human. Cancel it first.`,
     )
-  return yield* request(world, by, { action, digest, now, answered, shown }, framing)
+  return yield* request(world, by, { action, digest, deed, recipientKey, now, answered, shown }, framing)
 }
 
 /** A request that no earlier one answers. `answered` is the last answer to the same action. */
 interface New {
   action: Action & { agent: Row<'agents'> }
   digest: string
+  deed: string
+  recipientKey: string | null
   now: number
   answered: Approval | undefined
   shown: (approval: Approval) => ShownApproval
@@ -112,25 +137,27 @@ interface New {
 function* request(
   world: ActingWorld,
   by: Agent,
-  { action, digest, now, answered, shown }: New,
-  { title, category, expiresInMs = questExpiryMs, validMinutes = null, reportMinutes = null }: Framing,
+  { action, digest, deed, recipientKey, now, answered, shown }: New,
+  { title, category, expiresInMs = questExpiryMs, validMinutes = null, reportMinutes = null, policy, mustBeSigned = false }: Framing,
 ): Steps<Gated> {
   const { kind, agent, place, work, reason } = action
   const { id: agentId, ownerId } = agent
-  const { risk, reasons } = assess(kind, category, title, action.arguments, reason)
+  const { risk, reasons } = assess(kind, category, yield* readingOf(action, title, policy))
   const [counts] = yield* run(countCurrentOfAgent, { agentId })
-  const outside = kind === 'external_action' ? outsideOf(action) : undefined
-  const [suggested] = outside ? yield* run(findSuggestion, { agentId, digest }) : []
-  const byRule = outside
+  const outside = kind === 'external_action' ? outsideOf(action, title, category!) : undefined
+  const nonce = randomText(22)
+  const askedDigest = shownDigest({ agent_id: agentId, kind, title, arguments: action.arguments, reason, nonce })
+  const { byRule, noRule } = outside
     ? yield* judgeOutside(world, {
         ...outside,
         agent,
-        reasons,
+        ceilings: policy!.ceilings,
+        mustBeSigned,
+        reasons: signsIn(outside.category, title, action.arguments, reason),
         ready: counts!.ready,
         isNo: answered !== undefined && isNo(answered),
-        isSuggested: suggested !== undefined && suggested.id !== answered?.followsSuggestion,
       })
-    : null
+    : { byRule: null, noRule: null }
   if (!byRule && counts!.pending >= mostPending)
     throw new DomainError('too_many_pending', `${counts!.pending} of your requests wait for your human. Wait, or cancel some.`)
   const [made] = yield* run(insertApproval, {
@@ -147,49 +174,101 @@ function* request(
     questId: place?.quest.id ?? null,
     participationId: work?.id ?? null,
     digest,
+    askedDigest,
+    nonce,
+    deed,
+    recipientKey,
     now,
     expiresAt: now + expiresInMs,
     // Each request carries the count of the one before it.
     earlierDenials: answered ? answered.earlierDenials + Number(isDenial(answered)) : 0,
-    amountUnits: null,
-    currency: null,
-    ...outside?.amount,
+    ...(outside?.amount ?? noAmount),
     validMinutes,
     reportMinutes,
-    followsSuggestion: suggested?.id ?? null,
     earlierYes: outside && answered?.status === 'approved' ? yesOf(answered) : null,
     byRule,
+    noRule,
     ...(byRule
       ? { status: 'approved', decidedAt: now, outcome: world.deeds[kind].outcome(action, now), ...newYes(now, validMinutes) }
       : { status: 'pending', decidedAt: null, outcome: null, ...noYes }),
   })
-  const { id } = made!
-  const kept = { reason, arguments: action.arguments }
-  if (outside && byRule) {
-    yield* record(world, by, {
-      action: 'approval.allowed_by_rule',
-      targetId: id,
-      data: { kind, title, digest, category: outside.category, rule: byRule },
-      kept,
-    })
-    return { outcome: 'approved', isNew: true, ...shown(made!) }
-  }
-  // While the human decides, the agent's time does not run.
-  if (kind === 'submit_result') yield* run(setPendingApproval, { id: work!.id, approvalId: id })
-  yield* record(world, by, { action: 'approval.requested', targetId: id, data: { kind, title, digest }, kept })
-  return { outcome: 'pending_approval', ...shown(made!) }
+  return yield* recorded(world, by, made!, { agent, shown })
 }
 
-/** The parts of an external request that its rule depends on. */
-function outsideOf({ arguments: given }: Action) {
-  const { category, details } = given as unknown as ExternalArguments
-  return { category, amount: amountIn(details) }
+/** Records the new request: as allowed by a rule, or as one that waits for the human. */
+function* recorded(world: World, by: Agent, made: Approval, { agent, shown }: { agent: Row<'agents'>; shown: New['shown'] }): Steps<Gated> {
+  const { id: targetId, kind, title, category, byRule, noRule, reason, nonce, participationId } = made
+  const kept = { reason, arguments: made.arguments, nonce }
+  const digest = askedDigestOf(made)
+  if (byRule) {
+    const statement = statementOf(agent, category!, byRule)
+    const data = { kind, title, digest, category: category!, rule: byRule, ...(statement !== undefined && { statement }) }
+    yield* record(world, by, { action: 'approval.allowed_by_rule', targetId, data, kept })
+    return { outcome: 'approved', isNew: true, ...shown(made) }
+  }
+  // While the human decides, the agent's time does not run.
+  if (kind === 'submit_result') yield* run(setPendingApproval, { id: participationId!, approvalId: targetId })
+  const data = { kind, title, digest, ...(noRule && { no_rule: loggedNoRule(noRule) }) }
+  yield* record(world, by, { action: 'approval.requested', targetId, data, kept })
+  return { outcome: 'pending_approval', ...shown(made) }
 }
+
+/** What the service reads to rate the risk of an action. */
+function* readingOf(
+  { agent: { ownerId }, arguments: given, reason, marks, amount = noAmount }: Action,
+  title: string,
+  policy: AccountPolicy | undefined,
+) {
+  const recipientKey = marks?.recipientKey ?? null
+  const [known] = recipientKey === null ? [] : yield* run(wasApprovedFor, { ownerId, recipientKey })
+  const declared = jsonAmountOf(amount)
+  const largeAmount = valueIn(policy?.largeAmounts ?? [], declared?.currency ?? '', usualLargeAmount)
+  const past = { knowsRecipient: known !== undefined, largeAmount }
+  return { title, given, reason, recipient: shownRecipient(given), amount: declared?.value ?? null, past }
+}
+
+/** Whether a request about the same action has the same category and title too: those that were asked for, or those that its human allowed. */
+function isInSameWords({ kind, allowed, allowedDeed, ...asked }: Approval, { title, category }: Framing, deed: string) {
+  if (kind !== 'external_action') return true
+  if (allowed && allowedDeed === deed && allowed.title === title && allowed.category === category) return true
+  // Older requests were found by their words.
+  if (asked.deed === null) return allowed === null || asked.title === title
+  return asked.deed === deed && asked.title === title && asked.category === category
+}
+
+const similar = ({ id, status, yes }: Approval) =>
+  new DomainError(
+    'similar_request',
+    `Your request ${id} is about the same action in other words, and it is ${yes ?? status}. Call get_approval with approval_id ${id}.`,
+  )
+
+/** In the names of the contract. */
+const loggedNoRule = (noRule: NoRule) => {
+  const { until, ...figures } = shownNoRule(noRule)
+  return { ...figures, until: until === null ? null : new Date(until).toISOString() }
+}
+/** Why no rule allowed a request: with null for each figure that this code does not have. */
+export const shownNoRule = ({ code, limit, used, count, until, reasons = [], found: what }: NoRule) => ({
+  code,
+  limit: limit ?? null,
+  used: used ?? null,
+  count: count ?? null,
+  until: until ?? null,
+  reasons,
+  found: what ?? null,
+})
 
 /** To take a yes back is a denial too. */
 const isDenial = ({ status, statusReason }: Approval) => status === 'denied' || statusReason === 'taken_back'
 /** Whether no rule may allow an action again: its human denied it, or it was reported as done against what was known. */
 const isNo = (answered: Approval) => isDenial(answered) || answered.statusReason === 'disputed'
+
+/** The last answer to the same action, as it was asked for or as its human allowed it. */
+function* answeredOutside({ ownerId, agentId, digest, deed }: { ownerId: string; agentId: string; digest: string; deed: string }) {
+  const answers = [...(yield* run(findAnsweredOutside, { agentId, deed })), ...(yield* run(findAllowedInstead, { agentId, deed }))]
+  const [last] = answers.toSorted((a, b) => b.createdAt - a.createdAt)
+  return last ?? (yield* run(findAnsweredOlder, { ownerId, digest }))[0]
+}
 
 /** An earlier yes to the same request, as the human sees it beside the new one. */
 const yesOf = (approval: Approval): EarlierYes => ({
@@ -197,8 +276,11 @@ const yesOf = (approval: Approval): EarlierYes => ({
   decidedAt: approval.decidedAt!,
   byRule: approval.byRule,
   permit: stateOf(approval),
-  outcome: approval.report?.outcome ?? null,
+  outcome: saidOf(approval).report?.outcome ?? null,
+  disputed: saidOf(approval).disputed?.outcome ?? null,
+  allowed: approval.allowed && shortOf(approval.allowed),
 })
+const shortOf = ({ title, recipient, amount }: AllowedAction) => ({ title, recipient, amount })
 
 /** The same action with the work as it is now: the expiry of a request may have given time back. */
 function* readAgain<A extends Action>(action: A): Steps<A> {

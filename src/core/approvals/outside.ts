@@ -1,121 +1,132 @@
 /**
- * The rules of a policy for actions outside the service: which requests are refused, which need the human, and which are allowed at once.
- * What counts against a bound is counted from the requests themselves while the agent is held, so no number of clients can exceed it.
+ * The rules of a policy for actions outside the service: which requests are refused, which need the human, and which are allowed at once. A
+ * rule allows only what it can see: bounds.ts checks what is declared and counted, signs.ts reads the texts, near.ts looks at other requests.
+ * What counts against a bound is counted from the requests themselves while the account and the agent are held, so no number of clients or
+ * agents can exceed it.
  */
 import { holdAgent, setPolicy, updateAgent } from '../../store/agents/agents.ts'
-import { run, type ExternalRule, type Policy, type Row, type Steps } from '../../store/index.ts'
-import { countAllowed, mostCounted } from '../../store/approvals/permits.ts'
-import type { Kind } from './actions.ts'
-import { amountOf, unitsOf, type StoredAmount } from '../kit/amounts.ts'
-import { record } from '../log/audit.ts'
-import { DomainError } from '../kit/errors.ts'
+import { run, type ExternalRule, type NoRule, type Policy, type Row, type Steps } from '../../store/index.ts'
+import { withCurrentRules } from '../agents/outdated.ts'
+import { signatureOf, signedPart } from '../agents/standing.ts'
 import { allowanceAt, rulesOf, shownPolicy, withRule } from '../agents/policies.ts'
-import type { Category, RiskReason } from './risk.ts'
-import { day, hour, minute, type Approval, type Human, type World } from '../kit/world.ts'
+import { jsonAmountOf, type StoredAmount } from '../kit/amounts.ts'
+import { DomainError } from '../kit/errors.ts'
+import { minute, type Approval, type Human, type World } from '../kit/world.ts'
+import { record } from '../log/audit.ts'
+import type { Action, Kind } from './actions.ts'
+import { beyondCeilings, isListed, needsRecipient, withinBounds, type Judged, type Outside } from './bounds.ts'
+import { barredBy, coolsUntil, nearTo } from './near.ts'
+import { signsIn, type Category, type RiskReason } from './risk.ts'
+import { otherAmountIn, otherRecipientIn } from './signs.ts'
 
 export type { ExternalRule, Policy }
 
-/** How many requests an allowance covers. */
-const mostTimed = 20
 /** An agent that has this many yeses that it has not started must ask. */
 const mostReady = 100
-/** Whether a request with this sign always needs the human. */
-const isDanger: Record<RiskReason, boolean> = {
-  iban: true,
-  card_number: true,
-  key: true,
-  credentials: true,
-  deletion: true,
-  disguise: true,
-  category: false,
-  amount: false,
-  money: false,
-  publication: false,
-  access: false,
-  commitment: false,
+/** What each sign stands for: a danger, which always needs the human, or the category that it belongs to. */
+const meaningOf: Record<RiskReason, 'danger' | Category | null> = {
+  iban: 'danger',
+  card_number: 'danger',
+  key: 'danger',
+  credentials: 'danger',
+  deletion: 'danger',
+  disguise: 'danger',
+  category: null,
+  amount: 'spend',
+  money: 'spend',
+  publication: 'publish',
+  access: 'access',
+  commitment: 'other',
 }
 
 /** The policy's rule for a kind of request. */
 export const ruleFor = ({ policy }: { policy: Policy }, kind: Kind, category: Category | undefined) =>
   kind === 'external_action' ? rulesOf(policy)[category ?? 'other'].rule : policy[kind]
 
-/** A request for an action outside the service that neither waits nor has a yes that is not over. */
-interface Outside {
-  /** Held until the transaction ends, so that the counts of its requests cannot change. */
-  agent: Row<'agents'>
-  category: Category
-  amount: StoredAmount
-  reasons: RiskReason[]
-  /** How many yeses the agent has not started. */
-  ready: number
-  /** Whether the human's last word about the same action was no. */
-  isNo: boolean
-  /** Whether the human suggested exactly this, and has not decided about it since. */
-  isSuggested: boolean
+export const outsideOf = (action: Action & { agent: Row<'agents'> }, title: string, category: Category) => {
+  const { recipient = null, details } = action.arguments as { recipient?: string | null; details: Record<string, unknown> }
+  return { category, recipient, amount: action.amount!, marks: action.marks!, texts: { title, reason: action.reason, details } }
 }
 
-/** The kind of rule that allows a request without the human. Null if the human must decide. Throws during the cool-down after a denial. */
-export function* judgeOutside(world: World, asked: Outside): Steps<Row<'approvals'>['byRule']> {
-  const { agent, category, amount, reasons } = asked
-  const rule = rulesOf(agent.policy)[category]
+/** The kind of rule that allows a request without the human, or why the human must decide. Throws during the cool-down after a denial. */
+export function* judgeOutside(world: World, asked: Outside): Steps<Judged> {
   const now = world.now()
-  if (!asked.isSuggested) refuseCoolingDown(rule, now)
+  const agent = yield* withCurrentRules(world, asked.agent)
+  const whole = rulesOf(agent.policy)[asked.category]
+  const rule = asked.mustBeSigned ? signedPart(whole) : whole
+  const about = { id: '', ownerId: agent.ownerId, agentId: agent.id, marks: asked.marks, amount: asked.amount }
+  const found = yield* nearTo(world, about)
+  refuseCoolingDown(Math.max(deniedUntil(rule), coolsUntil(found.near, agent)), now)
   const allowance = allowanceAt(rule, now)
-  if (rule.rule !== 'allow' && !allowance) return null
-  // The human's last answer to exactly this was no, so no rule says yes.
-  if (asked.isNo || asked.ready >= mostReady || reasons.some(reason => isDanger[reason])) return null
-
-  const [hourAgo, dayAgo] = [now - hour, now - day]
-  const since = allowance?.since ?? now
-  const used = (yield* run(countAllowed, {
-    agentId: agent.id,
-    category,
-    currency: amount.currency ?? '',
-    from: Math.min(rule.per_day === null && rule.amount_per_day === null ? hourAgo : dayAgo, since - 1),
-    hourAgo,
-    dayAgo,
-    since,
-  }))[0]!
-  if (used.seen >= mostCounted) return null
-  const isWithinDay = rule.amount_per_day === null || isAtMost(plus(amount, used.spent), rule.amount_per_day, rule.currency)
-  const isFree = rule.rule === 'allow' && used.inHour < (rule.per_hour ?? Infinity) && used.inDay < (rule.per_day ?? Infinity)
-  if (isFree && (category === 'spend' ? isWithinDay && isAtMost(amount, rule.amount_per_request, rule.currency) : isNone(amount)))
-    return 'standing'
-  const isCovered =
-    allowance &&
-    used.timed < mostTimed &&
-    (isNone(amount)
-      ? // A price that is only in the text cannot be compared.
-        category !== 'spend' || (allowance.amount === null && !reasons.includes('amount'))
-      : isWithinDay && isAtMost(amount, allowance.amount?.value, allowance.amount?.currency))
-  return isCovered ? 'timed' : null
+  if (rule.rule !== 'allow' && !allowance)
+    return asks({ code: whole.rule === 'allow' || allowanceAt(whole, now) ? 'unsigned_rule' : 'rule_asks' })
+  const bar = signIn(asked, rule) ?? barOf(asked) ?? barredBy(found, about)
+  if (bar) return asks(bar)
+  const allowed = yield* withinBounds(world, asked, rule, allowance)
+  if (allowed.byRule === null) return allowed
+  const beyond = yield* beyondCeilings(world, asked)
+  return beyond ? asks(beyond) : allowed
 }
 
-/** After the human has denied a request of a category, other requests of that category are refused for some time. */
-function refuseCoolingDown({ cool_down_minutes: minutes, denied_at: deniedAt }: ExternalRule, now: number) {
-  const leftMs = deniedAt === undefined ? 0 : deniedAt + minutes * minute - now
-  if (leftMs > 0)
-    throw new DomainError('cooling_down', 'Your human denied a request of this category a short time ago, so others are refused for now.', {
-      retryAfterSeconds: Math.ceil(leftMs / 1000),
+const asks = (noRule: NoRule): Judged => ({ byRule: null, noRule })
+
+function barOf({ isNo, ready }: Outside): NoRule | undefined {
+  if (isNo) return { code: 'denied_before' }
+  return ready >= mostReady ? { code: 'too_many_ready', count: mostReady } : undefined
+}
+
+/** The first sign in the texts that the request is about more than it declares. */
+function signIn({ category, recipient, amount, texts, ...asked }: Outside, rule: ExternalRule): NoRule | undefined {
+  // A recipient that the owner has listed is no sign, even if it is an account number.
+  const reasons = isListed(rule, recipient)
+    ? signsIn(category, texts.title, { details: texts.details, amount: amount.amountUnits }, texts.reason)
+    : asked.reasons
+  const dangers = reasons.filter(reason => meaningOf[reason] === 'danger')
+  if (dangers.length > 0) return { code: 'danger', reasons: dangers }
+  const others = reasons.filter(reason => ![null, category].includes(meaningOf[reason] as Category | null))
+  if (others.length > 0) return { code: 'other_category', reasons: others }
+  const otherAmount = otherAmountIn(amount, texts)
+  if (otherAmount !== null) return { code: 'other_amount', found: otherAmount }
+  const otherRecipient = otherRecipientIn(recipient, texts)
+  return otherRecipient === null ? undefined : { code: 'other_recipient', found: otherRecipient }
+}
+
+const deniedUntil = ({ cool_down_minutes: minutes, denied_at: deniedAt }: ExternalRule) =>
+  deniedAt === undefined ? 0 : deniedAt + minutes * minute
+
+/** After the human has denied a request, other requests of its category, and what is near it, are refused for some time. */
+function refuseCoolingDown(until: number, now: number) {
+  if (until > now)
+    throw new DomainError('cooling_down', 'Your human denied a request like this a short time ago, so others are refused for now.', {
+      retryAfterSeconds: Math.ceil((until - now) / 1000),
     })
 }
 
-const isNone = ({ amountUnits }: StoredAmount) => amountUnits === null
-const plus = ({ amountUnits, currency }: StoredAmount, units: number): StoredAmount => ({
-  amountUnits: amountUnits === null ? null : amountUnits + units,
-  currency,
-})
-/** Whether there is an amount in this currency that is at most as large as the value. */
-const isAtMost = ({ amountUnits, currency }: StoredAmount, most: number | null | undefined, in_: string | null | undefined) =>
-  amountUnits !== null && currency === in_ && amountUnits <= (unitsOf(most) ?? 0)
-
-/** Gives the agent an allowance for the category of a request that its human approves. Ends the cool-down. Holds the agent. */
-export function* allowCategory(world: World, human: Human, approved: Approval, minutes: number): Steps<void> {
-  const { agent, category, rule } = yield* ruleOf(approved)
+/** Gives the agent an allowance for the category and the amount that its human approves. Ends the cool-down. Holds the agent. */
+export function* allowCategory(
+  world: World,
+  human: Human,
+  approved: Approval,
+  given: StoredAmount,
+  minutes: number,
+  signed: { credential_id: string; statement: object } | undefined,
+): Steps<void> {
+  const { agent, category, rule } = yield* ruleOf(world, approved)
+  const { recipient = null } = (approved.allowed ?? approved.arguments) as { recipient?: string | null }
+  const lack =
+    category === 'spend' && given.amountUnits === null ? 'an amount' : needsRecipient[category] && recipient === null ? 'a recipient' : null
+  if (lack) {
+    const message = `is only for a request that declares ${lack}`
+    const issues = [{ pointer: '/allow_category_minutes', code: 'undeclared', message }]
+    throw new DomainError('unprocessable', `/allow_category_minutes ${message}.`, { issues })
+  }
   const now = world.now()
   const { denied_at: _, ...rest } = rule
-  const allowance = { since: now, until: now + minutes * minute, amount: amountOf(approved) }
-  const policy = withRule(agent.policy, category, { ...rest, allowance })
+  const amount = category === 'spend' ? jsonAmountOf(given) : null
+  const policy = withRule(agent.policy, category, {
+    ...rest,
+    allowance: { since: now, until: now + minutes * minute, amount, recipient, ...(signed && { signed: signatureOf(signed) }) },
+  })
   yield* run(updateAgent, { ...agent, policy, now })
   yield* record(world, human, {
     action: 'agent.updated',
@@ -126,12 +137,12 @@ export function* allowCategory(world: World, human: Human, approved: Approval, m
 
 /** Begins the cool-down of the category of a request that its human denies. Holds the agent. */
 export function* noteDenial(world: World, denied: Approval): Steps<void> {
-  const { agent, category, rule } = yield* ruleOf(denied)
+  const { agent, category, rule } = yield* ruleOf(world, denied)
   yield* run(setPolicy, { id: agent.id, policy: withRule(agent.policy, category, { ...rule, denied_at: world.now() }) })
 }
 
-function* ruleOf({ agentId, ownerId, category: one }: Approval) {
-  const agent = (yield* run(holdAgent, { id: agentId, ownerId }))[0]!
+function* ruleOf(world: World, { agentId, ownerId, category: one }: Approval) {
+  const agent = yield* withCurrentRules(world, (yield* run(holdAgent, { id: agentId, ownerId }))[0]!)
   const category = one ?? 'other'
   return { agent, category, rule: rulesOf(agent.policy)[category] }
 }

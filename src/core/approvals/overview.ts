@@ -2,7 +2,7 @@
 import type { AgentState } from '../../store/agents/agents.ts'
 import type { Row } from '../../store/index.ts'
 import { agentsAtAGlance, countPending, countWaiting, mostSummed, sumByRule } from '../../store/approvals/overview.ts'
-import { valueOf } from '../kit/amounts.ts'
+import { decimalOf } from '../kit/amounts.ts'
 import { catchUp } from '../kit/due.ts'
 import { standingNow } from '../kit/online.ts'
 import { may } from '../kit/roles.ts'
@@ -86,6 +86,7 @@ function summed(sums: Sum[], agents: Map<string, Ref>) {
 const countOf = (sums: Sum[]) => sums.reduce((sum, { allowed }) => sum + allowed, 0)
 const amountsOf = (sums: Sum[]) =>
   [...Map.groupBy(sums, ({ currency }) => currency)]
-    .flatMap(([currency, its]) => (currency === null ? [] : [{ currency, value: valueOf(its.reduce((sum, { units }) => sum + units, 0)) }]))
-    .toSorted((a, b) => b.value - a.value)
+    .flatMap(([currency, its]) => (currency === null ? [] : [{ currency, units: its.reduce((sum, { units }) => sum + units, 0) }]))
+    .toSorted((a, b) => b.units - a.units)
     .slice(0, mostNamed)
+    .map(({ currency, units }) => ({ currency, value: decimalOf(units) }))

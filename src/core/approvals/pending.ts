@@ -1,16 +1,18 @@
 /** How pending requests end without a decision, and how yeses end without their agent. */
-import { holdAnyAgent } from '../../store/agents/agents.ts'
+import { holdAgentsOf, holdAnyAgent } from '../../store/agents/agents.ts'
 import { cancelApproval, expireApproval, findApproval, holdCurrentOfAgent, holdCurrentOfOwner } from '../../store/approvals/approvals.ts'
 import { allDueApprovals, dueApprovalsOf } from '../../store/engine/due.ts'
+import { stoppedWithYeses } from '../../store/approvals/yes.ts'
 import { run, type Steps } from '../../store/index.ts'
+import { findAccount } from '../../store/people/accounts.ts'
 import { endPendingApproval } from '../../store/quests/participations.ts'
 import { holdQuest } from '../../store/quests/quests.ts'
 import { record } from '../log/audit.ts'
 import type { Events } from '../log/events.ts'
 import { DomainError } from '../kit/errors.ts'
-import type { Stopped } from '../kit/world.ts'
+import type { Category, Ended, Stopped } from '../kit/world.ts'
 import { clock, type Agent, type Approval, type Human, type ShownApproval, type System, type World } from '../kit/world.ts'
-import { isBegun, lapse, move, putInDoubt, unresolved } from './yes.ts'
+import { barringMs, dispute, isBegun, lapse, move, putInDoubt, unresolved, type State } from './yes.ts'
 
 /** Why a request was cancelled. */
 export type CancelReason = Events['approval.cancelled']['reason']
@@ -19,16 +21,41 @@ export type CancelReason = Events['approval.cancelled']['reason']
  * Ends the requests of agents that are stopped: pending ones are cancelled, a yes that was not started lapses, and a started one is in doubt.
  * The caller must hold the agents, and the quests of work that ends with them.
  */
-export function* endRequests(world: World, by: Human, stopped: Stopped): Steps<void> {
+export function* endRequests(world: World, by: Human | System, stopped: Stopped): Steps<Ended> {
   const { reason } = stopped
   const held = yield* 'ownerId' in stopped ? run(holdCurrentOfOwner, stopped) : run(holdCurrentOfAgent, stopped)
-  yield* cancelApprovals(world, by, held, reason)
+  const cancelled = yield* cancelApprovals(world, by, held, reason)
+  const ended: Ended = { cancelled: cancelled.length, lapsed: 0, inDoubt: 0 }
   for (const one of held) {
     if (one.status === 'pending') continue
     // If its time is over, that is why it ended.
     const now = yield* settled(world, one)
-    if (now?.yes === 'ready') yield* lapse(world, by, now, reason)
-    else if (now?.yes === 'started') yield* putInDoubt(world, by, now, 'stopped')
+    if (now?.yes === 'ready') {
+      yield* lapse(world, by, now, reason)
+      ended.lapsed++
+    } else if (now?.yes === 'started') {
+      yield* putInDoubt(world, by, now, 'stopped')
+      ended.inDoubt++
+    }
+  }
+  return ended
+}
+
+/** Ends the yeses that the rules of these categories have given and that nobody has started. The caller must hold the agent. */
+export function* endAllowed(world: World, by: Human, agentId: string, categories: Category[]): Steps<void> {
+  for (const one of yield* run(holdCurrentOfAgent, { agentId })) {
+    if (one.yes !== 'ready' || one.byRule === null || !categories.includes(one.category ?? 'other')) continue
+    const now = yield* settled(world, one)
+    if (now?.yes === 'ready') yield* lapse(world, by, now, 'rule_restricted')
+  }
+}
+
+/** Ends every yes of an account that was not started. Its agents are held. */
+export function* lapseReady(world: World, by: System, ownerId: string): Steps<void> {
+  for (const one of yield* run(holdCurrentOfOwner, { ownerId })) {
+    if (one.yes !== 'ready') continue
+    const now = yield* settled(world, one)
+    if (now?.yes === 'ready') yield* lapse(world, by, now, 'account_recovered')
   }
 }
 
@@ -66,39 +93,81 @@ export async function expireDue(world: World, ownerId?: string) {
       if (current) yield* settled(world, current)
     })
   }
-  return due.length
+  return due.length + (ownerId === undefined ? await endLeft(world) : 0)
 }
+
+/** An instance of version 0.2.0 that stops an agent does not end the yeses of this version. Returns how many agents had such. */
+async function endLeft(world: World) {
+  const left = await world.store.read(stoppedWithYeses, {})
+  for (const { id, ownerId } of left) {
+    await world.store.transaction(function* () {
+      const [owner] = yield* run(findAccount, { id: ownerId })
+      if (owner?.status === 'suspended') {
+        yield* run(holdAgentsOf, { ownerId })
+        yield* endRequests(world, clock, { reason: 'account_suspended', ownerId })
+        return
+      }
+      const [agent] = yield* run(holdAnyAgent, { id })
+      if (agent && agent.status !== 'active') yield* endRequests(world, clock, { reason: stopReason[agent.status], agentId: id })
+    })
+  }
+  return left.length
+}
+
+const stopReason = { suspended: 'agent_suspended', archived: 'agent_archived' } as const
 
 /**
  * A request or a yes after everything that is due about it was recorded. Undefined if it is over. The caller holds the quest of a pending
  * request, and the agent of a yes.
  */
 export function* settled(world: World, seen: Approval): Steps<Approval | undefined> {
-  const now = world.now()
-  if (seen.status === 'pending') return seen.expiresAt > now ? seen : yield* expire(world, seen)
-  if (seen.permit === 'unused') return yield* settled(world, yield* adopt(seen))
-  if (seen.yes === 'ready' && seen.validUntil! <= now) yield* lapse(world, clock, seen)
-  else if (seen.permit === 'reported' && isLive(seen.yes)) return yield* adoptReport(world, seen)
-  else if (seen.yes === 'started' && seen.reportBy! <= now)
-    return yield* putInDoubt(world, clock, seen, seen.startHash ? 'overdue' : 'older')
-  else if (seen.yes === 'in_doubt' && seen.reportBy! <= now) yield* unresolved(world, clock, seen)
-  else return isLive(seen.yes) ? seen : undefined
-  return undefined
+  if (seen.status === 'pending') return seen.expiresAt > world.now() ? seen : yield* expire(world, seen)
+  const yes = yield* settledYes(world, seen)
+  return yes.yes === 'ready' || isBegun(yes.yes) ? yes : undefined
 }
 
-const isLive = (state: Approval['yes']) => state === 'ready' || isBegun(state)
+/** The same for a yes, which is returned if it is over too. */
+export function* settledYes(world: World, seen: Approval): Steps<Approval> {
+  const { yes, permit } = seen
+  if (permit === 'unused') return yield* settledYes(world, yield* adopt(seen))
+  if (permit === 'reported' && yes !== null && !saysItsReport[yes]) return yield* adoptReport(world, seen)
+  const now = world.now()
+  if (yes === 'ready' && seen.validUntil! <= now) return yield* lapse(world, clock, seen)
+  if (yes === 'started' && seen.reportBy! <= now) return yield* putInDoubt(world, clock, seen, seen.startHash ? 'overdue' : 'older')
+  if (yes === 'in_doubt' && seen.reportBy! <= now) return yield* unresolved(world, clock, seen)
+  return seen
+}
+
+/** Whether a yes in this state has the report that this version has stored. In all other states, an instance of version 0.2.0 wrote it. */
+const saysItsReport: Record<State, boolean> = {
+  ready: false,
+  started: false,
+  in_doubt: false,
+  done: true,
+  failed: true,
+  not_done: true,
+  unresolved: false,
+  lapsed: false,
+}
 
 /** Its agent may have acted on a yes of version 0.2.0, so it counts as started until it would have lapsed. */
 const adopt = (seen: Approval) =>
   move(seen, { yes: 'started', permit: 'lapsed', startedAt: seen.decidedAt, reportBy: seen.validUntil, unread: seen.unread })
 
 /** An instance of version 0.2.0 has stored a report about a yes of this version. It knows no token. */
-function* adoptReport(world: World, seen: Approval): Steps<Approval | undefined> {
+function* adoptReport(world: World, seen: Approval): Steps<Approval> {
   const report = seen.report!
-  if (report.outcome !== 'done' && seen.yes !== 'ready')
-    return yield* putInDoubt(world, clock, yield* move(seen, { permit: 'lapsed', report: null }), 'unclear', report.note)
-  yield* move(seen, { yes: report.outcome, permit: 'lapsed', startedAt: seen.startedAt ?? report.at, unread: 0 })
-  return undefined
+  const { yes } = seen
+  if (yes === 'ready' || (isBegun(yes) && report.outcome === 'done'))
+    return yield* move(seen, {
+      yes: report.outcome,
+      barsUntil: report.at + barringMs,
+      startedAt: seen.startedAt ?? report.at,
+      unread: 0,
+    })
+  const before = yield* move(seen, { permit: 'lapsed', report: null })
+  if (isBegun(yes)) return yield* putInDoubt(world, clock, before, 'unclear', report.note)
+  return yield* dispute(world, before, report)
 }
 
 function* expire(world: World, { id }: Approval): Steps<undefined> {
@@ -145,6 +214,7 @@ const cancelledBecause: Record<CancelReason, string> = {
   agent_suspended: 'The agent was suspended, so its requests were cancelled.',
   account_suspended: "The account of the agent's owner was suspended, so its requests were cancelled.",
   agent_archived: 'The agent was archived, so its requests were cancelled.',
+  everything_stopped: 'Everything was stopped, so all requests were cancelled.',
   quest_closed: 'The quest was closed, so requests to join it were cancelled.',
   quest_cancelled: 'The quest was cancelled, and so were the requests about it.',
   participation_ended: "The agent's work on the quest has ended, and so have its requests about it.",

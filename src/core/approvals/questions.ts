@@ -22,7 +22,10 @@ const mostQuestions = 10
 /** Whether the agent owes its human an answer. */
 export const awaitsAnswer = ({ status, askedAt }: Approval) => status === 'pending' && askedAt !== null
 
-/** Whether there is a question that the agent has not been shown yet. A call waits on after a question that was shown, so an agent that ignores it does not spin. */
+/**
+ * Whether there is a question that the agent has not been shown yet. A call waits on after a question that was shown, so an agent that
+ * ignores it does not spin.
+ */
 export const asksNow = (approval: Approval) => awaitsAnswer(approval) && approval.unread === 1
 
 /** The questions that the agent has not answered. */

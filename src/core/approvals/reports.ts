@@ -1,7 +1,6 @@
 /** What came of an action that was started: the agent reports it, or the human says it if the agent does not know. */
-import { findApprovalOfAgent } from '../../store/approvals/approvals.ts'
 import { lastYeses } from '../../store/approvals/yes.ts'
-import { run, type Report, type Steps } from '../../store/index.ts'
+import type { Report, Steps } from '../../store/index.ts'
 import { acting } from '../agents/acting.ts'
 import { record } from '../log/audit.ts'
 import { catchUp } from '../kit/due.ts'
@@ -11,9 +10,9 @@ import { once } from '../kit/once.ts'
 import { hashSecret } from '../kit/secrets.ts'
 import { staleVersion, type Expected } from '../kit/version.ts'
 import type { Agent, Approval, Human, ShownApproval, World } from '../kit/world.ts'
-import { noSuchApproval } from './pending.ts'
-import { heldForOwner } from './starting.ts'
-import { dispute, isBegun, move, putInDoubt, stateOf, unresolved, type State } from './yes.ts'
+import { titleOf } from './actions.ts'
+import { heldForAgent, heldForOwner, roomToBegin } from './starting.ts'
+import { actBefore, barringMs, dispute, isBegun, keptReport, move, putInDoubt, stateOf, unresolved, type State } from './yes.ts'
 
 export const reports = { report, say, trackRecord }
 
@@ -31,8 +30,7 @@ async function report(world: World, agent: Agent, id: string, told: Told): Promi
   await catchUp(world, agent.owner.id)
   return world.store.transaction(function* () {
     yield* acting(agent)
-    const [shown] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
-    if (!shown) throw noSuchApproval()
+    const shown = yield* heldForAgent(world, agent, id)
     return { ...shown, approval: yield* reported(world, agent, shown.approval, told) }
   })
 }
@@ -48,6 +46,7 @@ export function* reported(world: World, agent: Agent, seen: Approval, told: Told
   if (state === 'ready' || isBegun(state)) {
     if (!isKnown) {
       if (state === 'in_doubt') return seen
+      if (state === 'ready') yield* roomToBegin(agent)
       return yield* putInDoubt(world, agent, seen, outcome === 'unknown' ? 'unknown' : 'unclear', note)
     }
     const now = world.now()
@@ -86,11 +85,14 @@ async function say(
   return world.store.transaction(() => once(world, human, settle))
 
   function* settle(): Steps<ShownApproval> {
-    const shown = yield* heldForOwner(human, id)
+    const shown = yield* heldForOwner(world, human, id)
     const { approval } = shown
     if (!expected(approval.version)) throw staleVersion(approval.version)
     if (approval.yes !== 'in_doubt') throw new DomainError('invalid_state', 'This action is not in doubt, so there is nothing to say.')
     const now = world.now()
+    const until = actBefore(approval)!
+    // Any other answer allows the same action again, and a worker may still begin the first one.
+    if (outcome !== 'done' && now < until) throw new DomainError('invalid_state', stillBegins(until))
     const after =
       outcome === 'unknown'
         ? yield* unresolved(world, human, approval)
@@ -99,17 +101,26 @@ async function say(
   }
 }
 
+const stillBegins = (until: number) =>
+  `The agent may still begin this action until ${new Date(until).toISOString()}. Until then you can only say that it happened.`
+
 function* ended(world: World, by: Agent | Human, seen: Approval, report: Report, now: number): Steps<Approval> {
   yield* recordReport(world, by, seen, report)
-  return yield* move(seen, { yes: report.outcome, report, startedAt: seen.startedAt ?? now, unread: Number(by.kind === 'human') })
+  return yield* move(seen, {
+    yes: report.outcome,
+    ...keptReport(report),
+    barsUntil: now + barringMs,
+    startedAt: seen.startedAt ?? now,
+    unread: Number(by.kind === 'human'),
+  })
 }
 
-function* recordReport(world: World, by: Agent | Human, { id, agentId, kind, title }: Approval, { outcome, note, links }: Report) {
+function* recordReport(world: World, by: Agent | Human, seen: Approval, { outcome, note, links }: Report) {
   yield* record(world, by, {
     action: 'approval.outcome_reported',
-    targetId: id,
-    agentId,
-    data: { kind, title, outcome, ...(note !== null && { note }) },
+    targetId: seen.id,
+    agentId: seen.agentId,
+    data: { kind: seen.kind, title: titleOf(seen), outcome, ...(note !== null && { note }) },
     kept: links,
   })
 }

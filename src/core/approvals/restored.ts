@@ -4,7 +4,7 @@
  */
 import { findApproval } from '../../store/approvals/approvals.ts'
 import { someOpenYeses } from '../../store/approvals/yes.ts'
-import { deleteMeta, findMeta } from '../../store/engine/meta.ts'
+import { deleteMeta, findMeta, holdMeta } from '../../store/engine/meta.ts'
 import { holdAnyAgent } from '../../store/agents/agents.ts'
 import { run } from '../../store/index.ts'
 import { service, type World } from '../kit/world.ts'
@@ -18,13 +18,20 @@ export async function doubtRestored(world: World): Promise<void> {
   const { store } = world
   const [mark] = await store.read(findMeta, { name: restoredMark })
   if (!mark) return
-  for (let some = await store.read(someOpenYeses, {}); some.length > 0; some = await store.read(someOpenYeses, {}))
-    for (const { id, agentId } of some)
-      await store.transaction(function* () {
+  for (let some = await store.read(someOpenYeses, {}); some.length > 0; some = await store.read(someOpenYeses, {})) {
+    for (const { id, agentId } of some) {
+      const isMarked = await store.transaction(function* () {
+        // Another instance that started at the same time may have removed it. What is open then was made since.
+        const [held] = yield* run(holdMeta, { name: restoredMark })
+        if (!held) return false
         yield* run(holdAnyAgent, { id: agentId })
         const [seen] = yield* run(findApproval, { id })
         const open = seen && (yield* settled(world, seen))
         if (open?.yes === 'ready' || open?.yes === 'started') yield* putInDoubt(world, service, open, 'restored')
+        return true
       })
+      if (!isMarked) return
+    }
+  }
   await store.transaction(() => run(deleteMeta, { name: restoredMark }))
 }

@@ -1,24 +1,62 @@
 /**
- * Rates the risk of a request. The agent names the category. The text of the request can raise the risk, but never lower it. The rules help
- * the human but prove nothing: an agent can always hide an amount from a table of words. So an external action has a high risk by default.
- * Only a message to somebody (`contact`) starts at medium.
+ * Rates the risk of a request. High means: the action cannot be undone, and it is new or large. New is what its human has never approved for
+ * this recipient. Large is an amount above the account's limit. Credentials, deletion and disguise are always high. The agent names the
+ * category, and its text can raise the risk, but never lower it. The rules help the human but prove nothing: an agent can always hide an
+ * amount from a table of words.
  *
  * The words of each topic, by language, are in risk-words.json. A word of more than one part has hyphens. "Drop" deletes only together with what
  * can be dropped.
  *
  * Each rule takes time in proportion to the text, which is bounded by the size of a request.
  */
+import { usualLargeAmount } from '../agents/policies.ts'
 import type { Kind } from './actions.ts'
-import { amountIn } from '../kit/amounts.ts'
 import vocabulary from './risk-words.json' with { type: 'json' }
 
 type Risk = 'low' | 'medium' | 'high'
 type Topic = keyof typeof vocabulary.topics
 export type Category = 'spend' | 'contact' | 'publish' | 'access' | 'other'
+/** What the texts of a request show. */
 export type RiskReason = 'category' | 'iban' | 'card_number' | 'key' | 'amount' | 'disguise' | Topic
+/** Why a risk is high. */
+export type HighReason = Exclude<RiskReason, 'category' | 'amount'> | 'new_recipient' | 'no_recipient' | 'large_amount' | 'unknown_amount'
+
+/** What an agent asks for, and what is known from before. */
+interface Asked {
+  title: string
+  given: Record<string, unknown>
+  reason: string | null
+  recipient: string | null
+  /** The declared amount, or null if none is. */
+  amount: number | null
+  past: Past
+}
+export interface Past {
+  /** Whether the human has approved something for this recipient before. */
+  knowsRecipient: boolean
+  /** The largest amount in the currency of the request that is not large. */
+  largeAmount: number
+}
+/** A new human has approved nothing. */
+export const noPast: Past = { knowsRecipient: false, largeAmount: usualLargeAmount }
 
 const ofKind = { join_quest: 'low', submit_result: 'medium', withdraw_from_quest: 'low' } as const
-const ofCategory: Record<Category, Risk> = { spend: 'high', publish: 'high', access: 'high', other: 'high', contact: 'medium' }
+/** Whether an action of this category always binds, so that it takes a recipient whom the human knows. */
+const binds: Record<Category, boolean> = { spend: true, publish: true, access: true, contact: false, other: false }
+/** Whether a sign raises the risk even if the human knows the recipient. */
+const isAlwaysHigh: Record<Exclude<HighReason, 'new_recipient' | 'no_recipient' | 'large_amount' | 'unknown_amount'>, boolean> = {
+  key: true,
+  credentials: true,
+  deletion: true,
+  disguise: true,
+  // Unless it is the recipient, whom the human knows.
+  iban: false,
+  card_number: false,
+  money: false,
+  publication: false,
+  access: false,
+  commitment: false,
+}
 
 /** How many words may be between "drop" and what is dropped: "drop the whole production database". */
 const dropDistance = 5
@@ -37,34 +75,57 @@ const topicOf = new Map(
 )
 const isCurrency = new Set(inAnyLanguage(vocabulary.currencies))
 const isAmountKey = new Set(inAnyLanguage(vocabulary.amountKeys))
+const isQuantityKey = new Set(inAnyLanguage(vocabulary.quantityKeys))
+const isMultiplier = new Set(words(vocabulary.multiples))
 const isDroppable = new Set(words(vocabulary.droppable))
 const isDrop = new Set(words(vocabulary.drop))
 /** Scripts without spaces between words. In these, a word is found anywhere in the text. */
 const unspaced = [...topicOf].filter(([word]) => /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(word))
 
-/** The risk of an action, and the reasons if the risk is higher than its kind implies. */
-export function assess(
-  kind: Kind,
-  category: Category | undefined,
-  title: string,
-  given: Record<string, unknown>,
-  reason: string | null = null,
-): { risk: Risk; reasons: RiskReason[] } {
+/** The risk of a request, and why it is high. */
+export function assess(kind: Kind, category: Category | undefined, asked: Asked): { risk: Risk; reasons: HighReason[] } {
   if (kind !== 'external_action') {
     // The service writes the titles of these, so they need no check. But a result may contain a secret.
-    const found = kind === 'submit_result' ? traces(textOf(given)) : []
+    const found = kind === 'submit_result' ? traces(textOf(asked.given)) : []
     return found.length ? { risk: 'high', reasons: found } : { risk: ofKind[kind], reasons: [] }
   }
+  const reasons = highReasons(category ?? 'other', asked)
+  return { risk: reasons.length > 0 ? 'high' : 'medium', reasons }
+}
+
+/** Everything that the texts of an external action show, whether or not it raises the risk. Rules allow nothing that shows a danger. */
+export function signsIn(category: Category, title: string, given: Record<string, unknown>, reason: string | null): RiskReason[] {
   const text = `${title}\n${reason ?? ''}\n${textOf(given)}`
-  const byCategory = ofCategory[category ?? 'other']
-  const { amountUnits } = amountIn((given['details'] ?? {}) as Record<string, unknown>)
-  const reasons = [
-    ...(byCategory === 'high' ? (['category'] as const) : []),
-    ...traces(text),
-    ...(amountUnits === null ? [] : (['amount'] as const)),
-    ...topicsIn(text),
+  return [
+    ...new Set([
+      ...(category === 'contact' ? [] : (['category'] as const)),
+      ...traces(text),
+      ...(given['amount'] ? (['amount'] as const) : []),
+      ...topicsIn(text),
+    ]),
   ]
-  return { risk: reasons.length ? 'high' : byCategory, reasons: [...new Set(reasons)] }
+}
+
+/** Whether the risk is high as version 0.3.0 read it: every category but `contact`, and every sign. */
+export const isWidelyHigh = (kind: Kind, category: Category | null, title: string, given: Record<string, unknown>, reason: string | null) =>
+  kind === 'external_action'
+    ? signsIn(category ?? 'other', title, given, reason).length > 0
+    : kind === 'submit_result' && traces(textOf(given)).length > 0
+
+function highReasons(category: Category, { title, given, reason, recipient, amount, past }: Asked): HighReason[] {
+  const text = `${title}\n${reason ?? ''}\n${textOf(given)}`
+  const shown = topicsIn(text)
+  const isNew = !past.knowsRecipient
+  const numbers = traces(text).filter(sign => isNew || sign === 'key' || !traces(recipient ?? '').includes(sign))
+  const topics = shown.filter(sign => sign !== 'amount').filter(sign => isAlwaysHigh[sign] || (isNew && !binds[category]))
+  const largest = Math.max(amount ?? 0, largestIn(text), (amount ?? 0) * quantityIn(text))
+  return [
+    ...(binds[category] && isNew ? [recipient === null ? ('no_recipient' as const) : ('new_recipient' as const)] : []),
+    ...(category === 'spend' && amount === null ? (['unknown_amount'] as const) : []),
+    ...(largest > past.largeAmount ? (['large_amount'] as const) : []),
+    ...numbers,
+    ...topics,
+  ]
 }
 
 /** All keys and values in order, one per line. This is a loop, because recursion on a deeply nested value could overflow the stack. */
@@ -81,12 +142,8 @@ function textOf(given: unknown): string {
 }
 
 /** Finds numbers and strings by their form alone, such as IBANs, card numbers and keys. */
-function traces(raw: string): RiskReason[] {
-  const text = raw
-    .normalize('NFKC')
-    .replace(unseen, '')
-    .replace(blanks, ' ')
-    .replace(/(?![0-9])\p{Nd}/gu, digitOf)
+function traces(raw: string): ('iban' | 'card_number' | 'key')[] {
+  const text = legible(raw)
   return [
     ...(hasIban(text) ? ['iban' as const] : []),
     ...(hasCard(text) ? ['card_number' as const] : []),
@@ -94,13 +151,21 @@ function traces(raw: string): RiskReason[] {
   ]
 }
 
-function topicsIn(raw: string): RiskReason[] {
+/** A text as people read it: without hidden characters, and with the digits 0 to 9. */
+export const legible = (raw: string) =>
+  raw
+    .normalize('NFKC')
+    .replace(unseen, '')
+    .replace(blanks, ' ')
+    .replace(/(?![0-9])\p{Nd}/gu, digitOf)
+
+function topicsIn(raw: string): ('amount' | 'disguise' | Topic)[] {
   const text = raw
     .normalize('NFKC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
   const shown = text.replace(unseen, '').replace(blanks, ' ')
-  const found = new Set<RiskReason>()
+  const found = new Set<'amount' | 'disguise' | Topic>()
   // Invisible characters inside a word, and words that mix similar letters of two alphabets, are meant to mislead.
   if (hidden.test(text) || blank.test(text) || mixed.test(shown)) found.add('disguise')
   if (/\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u.test(shown)) found.add('amount')
@@ -118,6 +183,42 @@ function topicsIn(raw: string): RiskReason[] {
   }
   for (const [word, topic] of unspaced) if (plain.includes(word)) found.add(topic)
   return [...found]
+}
+
+/** The largest amount of money in a text. "5 million euros" is larger than any limit. */
+function largestIn(raw: string): number {
+  const tokens = amountTokens(raw)
+  const amounts = tokens.flatMap((token, i) => {
+    if (!isNumber(token[0])) return []
+    const next = isMultiplier.has(tokens[i + 1] ?? '') ? tokens[i + 2] : tokens[i + 1]
+    const isAmount = [tokens[i - 1], next].some(isMoney) || [tokens[i - 1], tokens[i - 2]].some(key => isAmountKey.has(key ?? ''))
+    return isAmount ? [isMultiplier.has(tokens[i + 1] ?? '') ? Infinity : valueOf(token)] : []
+  })
+  return amounts.reduce((a, b) => Math.max(a, b), 0)
+}
+
+/** The largest number under a key that says how many of something are bought. */
+function quantityIn(raw: string): number {
+  const tokens = amountTokens(raw)
+  return tokens.reduce((most, key, i) => {
+    const number = tokens[i + 1]
+    return isQuantityKey.has(key) && isNumber(number?.[0]) ? Math.max(most, valueOf(number!)) : most
+  }, 0)
+}
+
+/** Words, signs of currencies, and numbers with what separates their digits. */
+const amountTokens = (raw: string): string[] =>
+  skeleton(
+    legible(raw)
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .toLowerCase(),
+  ).match(/\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,'’]\d+)*|\p{Sc}|[\p{L}\p{M}]+/gu) ?? []
+
+const isMoney = (token: string | undefined) => token !== undefined && (isCurrency.has(token) || /^\p{Sc}$/u.test(token))
+/** Up to two digits behind the last sign are decimals. Everything before groups digits. */
+function valueOf(written: string) {
+  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written)!
+  return Number(`${whole.replace(/\D/g, '')}.${decimals || '0'}`)
 }
 
 /** Characters that take no space. */

@@ -1,9 +1,9 @@
 /** How an agent starts the one act that a yes is worth, and how its human takes a yes back before that. */
-import { holdAgent } from '../../store/agents/agents.ts'
-import { findApprovalOfAgent, findOwnApproval } from '../../store/approvals/approvals.ts'
+import { holdAgent, setPolicy } from '../../store/agents/agents.ts'
+import { findApproval, findApprovalOfAgent, findOwnApproval } from '../../store/approvals/approvals.ts'
 import { countBegun, startYes } from '../../store/approvals/yes.ts'
 import { run, type Steps } from '../../store/index.ts'
-import { acting } from '../agents/acting.ts'
+import { admitted } from '../agents/acting.ts'
 import { record } from '../log/audit.ts'
 import { catchUp } from '../kit/due.ts'
 import { DomainError, found } from '../kit/errors.ts'
@@ -11,8 +11,9 @@ import { once } from '../kit/once.ts'
 import { hashSecret } from '../kit/secrets.ts'
 import { staleVersion, type Expected } from '../kit/version.ts'
 import { minute, type Agent, type Approval, type Human, type ShownApproval, type World } from '../kit/world.ts'
+import { titleOf } from './actions.ts'
 import { noteDenial } from './outside.ts'
-import { noSuchApproval } from './pending.ts'
+import { noSuchApproval, settledYes } from './pending.ts'
 import { actBefore, isStartToken, lapse, stateOf, usualReportMinutes } from './yes.ts'
 
 export const starting = { start, takeBack }
@@ -28,14 +29,13 @@ export type Started = ShownApproval & { outcome: 'go' | 'started' | 'already_sta
 async function start(world: World, agent: Agent, id: string, token: string): Promise<Started> {
   await catchUp(world, agent.owner.id)
   return world.store.transaction(function* (): Steps<Started> {
-    yield* acting(agent)
-    const [shown] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
-    if (!shown) throw noSuchApproval()
+    const { policy } = yield* admitted(world, agent)
+    const shown = yield* afterEarlier(world, agent, yield* heldForAgent(world, agent, id))
     const { approval } = shown
     const state = stateOf(approval)
     const now = world.now()
     if (state === null) throw new DomainError('no_permit', notApproved(approval))
-    if (state === 'lapsed' || (state === 'ready' && approval.validUntil! <= now))
+    if (state === 'lapsed')
       throw new DomainError('yes_lapsed', 'This yes is no longer valid, so do not act. Ask again if it still matters.')
     if (!isStartToken(approval, token))
       throw new DomainError(
@@ -45,18 +45,25 @@ async function start(world: World, agent: Agent, id: string, token: string): Pro
     const startHash = hashSecret(token)
     if (state !== 'ready') {
       const isSameRun =
-        state === 'started' && approval.startHash === startHash && now < Math.min(approval.startedAt! + repeatMs, actBefore(approval))
+        state === 'started' && approval.startHash === startHash && now < Math.min(approval.startedAt! + repeatMs, actBefore(approval)!)
       return { ...shown, outcome: isSameRun ? 'started' : 'already_started' }
     }
-    const [counts] = yield* run(countBegun, { agentId: agent.id })
-    if (counts!.begun >= mostBegun)
-      throw new DomainError('too_many_started', `You have started ${counts!.begun} actions and not reported them. Report some first.`)
+    yield* roomToBegin(agent)
     const reportBy = now + (approval.reportMinutes ?? usualReportMinutes) * minute
     const [started] = yield* run(startYes, { id, startHash, reportBy, now })
     if (!started) throw new Error(`The yes ${id} has changed while its agent was held`)
-    yield* record(world, agent, { action: 'approval.started', targetId: id, data: { kind: started.kind, title: started.title } })
+    // An instance of version 0.2.0 may have stored it in a form in which its rules could allow the same action again.
+    yield* run(setPolicy, { id: agent.id, policy })
+    yield* record(world, agent, { action: 'approval.started', targetId: id, data: { kind: started.kind, title: titleOf(started) } })
     return { ...shown, approval: started, outcome: 'go' }
   })
+}
+
+/** Throws if the agent has begun as many actions as it may. The agent is held. */
+export function* roomToBegin({ id: agentId }: Agent): Steps<void> {
+  const [counts] = yield* run(countBegun, { agentId })
+  if (counts!.begun >= mostBegun)
+    throw new DomainError('too_many_started', `You have started ${counts!.begun} actions and not reported them. Report some first.`)
 }
 
 const notApproved = ({ kind, status }: Approval) =>
@@ -70,7 +77,7 @@ async function takeBack(world: World, human: Human, id: string, expected: Expect
   return world.store.transaction(() => once(world, human, end))
 
   function* end(): Steps<ShownApproval> {
-    const shown = yield* heldForOwner(human, id)
+    const shown = yield* heldForOwner(world, human, id)
     const { approval } = shown
     if (!expected(approval.version)) throw staleVersion(approval.version)
     if (approval.yes !== 'ready') throw new DomainError('invalid_state', tooLateFor(approval))
@@ -85,10 +92,30 @@ const tooLateFor = (approval: Approval) =>
     ? 'This is not a yes that the agent can still start, so there is nothing to take back.'
     : 'The agent has already started this action, so it is too late to take the yes back.'
 
-/** An approval of this human, read while its agent is held. */
-export function* heldForOwner(human: Human, id: string): Steps<ShownApproval> {
+/** An approval of this human, as it is now. Holds its agent. */
+export function* heldForOwner(world: World, human: Human, id: string): Steps<ShownApproval> {
   const ownerId = human.accountId
   const seen = found('approval', yield* run(findOwnApproval, { id, ownerId }))
   yield* run(holdAgent, { id: seen.approval.agentId, ownerId })
-  return found('approval', yield* run(findOwnApproval, { id, ownerId }))
+  return yield* asItIs(world, found('approval', yield* run(findOwnApproval, { id, ownerId })))
+}
+
+/** An approval of this agent, as it is now. The agent is held. */
+export function* heldForAgent(world: World, agent: Agent, id: string): Steps<ShownApproval> {
+  const [shown] = yield* run(findApprovalOfAgent, { id, agentId: agent.id })
+  if (!shown) throw noSuchApproval()
+  return yield* asItIs(world, shown)
+}
+
+/** If an instance of version 0.2.0 has reported the yes before as done although it was over, this one has ended. */
+function* afterEarlier(world: World, agent: Agent, shown: ShownApproval): Steps<ShownApproval> {
+  const { id, earlierYes } = shown.approval
+  const [earlier] = earlierYes ? yield* run(findApproval, { id: earlierYes.id }) : []
+  const hasMoved = earlier && (yield* settledYes(world, earlier)) !== earlier
+  return hasMoved ? yield* heldForAgent(world, agent, id) : shown
+}
+
+/** What is due about a yes may not be recorded yet, and an instance of an older version may have written to it. */
+function* asItIs(world: World, shown: ShownApproval): Steps<ShownApproval> {
+  return { ...shown, approval: yield* settledYes(world, shown.approval) }
 }

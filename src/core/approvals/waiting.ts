@@ -3,7 +3,7 @@ import { findKeyHolder } from '../../store/agents/keys.ts'
 import type { Changes } from '../kit/changes.ts'
 import { DomainError } from '../kit/errors.ts'
 import type { Heartbeat } from '../agents/heartbeat.ts'
-import { refusedBecause, whyRefused } from '../agents/keys.ts'
+import { stillAdmitted } from '../agents/keys.ts'
 import { asksNow } from './questions.ts'
 import { tally } from '../kit/tally.ts'
 import { watch } from '../kit/watch.ts'
@@ -54,8 +54,8 @@ export function waiting(world: World, means: Means) {
 
   return {
     /**
-     * Returns the approval as soon as it is decided or has ended, or the human asks something, or after this time, or when the agent has disconnected or the service
-     * stops. If an agent waits in too many calls at once, this returns without waiting.
+     * Returns the approval as soon as it is decided or has ended, or the human asks something, or after this time, or when the agent has
+     * disconnected or the service stops. If an agent waits in too many calls at once, this returns without waiting.
      */
     async forApproval(
       agent: Agent,
@@ -70,7 +70,7 @@ export function waiting(world: World, means: Means) {
         const now = await means.approvals.readOfAgent(agent, shown.approval.id)
         if (!isOver(now) && !isLast) continue
         // The data may have been read after the agent lost its access.
-        await stillAdmitted(world, agent)
+        await admitted(world, agent)
         return now
       }
       return shown
@@ -125,7 +125,7 @@ async function* moments(waiters: Waiters, agent: Agent, gone: AbortSignal, longe
     for (;;) {
       const news: About = about
       about = new Set()
-      const fresh = await stillAdmitted(world, agent)
+      const fresh = await admitted(world, agent)
       heartbeat.stays(fresh)
       const left = until - performance.now()
       const isLast = left <= 0 || gone.aborted || changes.isOver()
@@ -143,10 +143,7 @@ async function* moments(waiters: Waiters, agent: Agent, gone: AbortSignal, longe
 }
 
 /** Returns the current agent, or throws if it is no longer admitted. */
-async function stillAdmitted(world: World, agent: Agent): Promise<Agent> {
-  const [holder] = await world.store.read(findKeyHolder, { hash: agent.key.hash })
-  if (!holder) throw new DomainError('no_longer_admitted', 'This key no longer exists.')
-  const reason = whyRefused(holder, world.now())
-  if (reason) throw new DomainError('no_longer_admitted', `${refusedBecause[reason].join('. ')}.`)
-  return { ...agent, ...holder.agent, key: holder.key }
+async function admitted(world: World, agent: Agent): Promise<Agent> {
+  const { agent: now, key } = stillAdmitted(await world.store.read(findKeyHolder, { hash: agent.key.hash }), world.now())
+  return { ...agent, ...now, key }
 }

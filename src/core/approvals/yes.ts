@@ -11,9 +11,10 @@
 import { findOwnerAndCurrent } from '../../store/approvals/approvals.ts'
 import { moveYes } from '../../store/approvals/yes.ts'
 import { run, type Doubt, type Report, type Row, type Steps } from '../../store/index.ts'
+import { titleOf } from './actions.ts'
 import { record } from '../log/audit.ts'
 import { randomText, sameText, seal } from '../kit/secrets.ts'
-import { clock, day, minute, type Agent, type Approval, type Human, type System, type World } from '../kit/world.ts'
+import { clock, day, minute, type Agent, type Approval, type Human, type StopReason, type System, type World } from '../kit/world.ts'
 
 export type State = NonNullable<Row<'approvals'>['yes']>
 
@@ -23,14 +24,16 @@ export const mostValidMinutes = 24 * 60
 export const usualReportMinutes = 60
 /** The agent begins to act before this, or half of the time until its report. */
 const mostDelayMs = 5 * minute
+/** For how long a no, or a report, keeps rules from allowing the same and what is near. */
+export const barringMs = day
 /** After this a doubt ends, so that it no longer stands in the way of the same action. */
 const doubtMs = 30 * day
 
-/** The columns of a yes that begins now. The shortest of the given times counts. */
-export const newYes = (now: number, ...minutes: (number | null | undefined)[]) => ({
+/** The columns of a yes that begins now. */
+export const newYes = (now: number, minutes: number | null) => ({
   yes: 'ready' as const,
   permit: 'lapsed' as const,
-  validUntil: now + Math.min(mostValidMinutes, ...minutes.map(one => one ?? mostValidMinutes)) * minute,
+  validUntil: now + Math.min(mostValidMinutes, minutes ?? mostValidMinutes) * minute,
   startKey: randomText(32),
 })
 /** The columns of a request that is not a yes to an action outside the service. */
@@ -60,20 +63,46 @@ export function isStartToken({ startKey }: Pick<Approval, 'startKey'>, token: st
   return startKey !== null && nonce !== undefined && sameText(given!, seal(startKey, nonce, 18))
 }
 
-/** Until when the agent that started may begin to act. */
-export const actBefore = ({ startedAt, reportMinutes }: Approval) =>
-  startedAt! + Math.min(mostDelayMs, ((reportMinutes ?? usualReportMinutes) * minute) / 2)
+/**
+ * Until when a worker may begin to act on a yes that was started. Undefined before the start. An agent of version 0.2.0 was told that it may
+ * act until the yes lapses. A copy that was restored does not know when the yes was started: at most, just before that.
+ */
+export function actBefore({ yes, startHash, startedAt, validUntil, reportMinutes, doubt }: Approval): number | undefined {
+  const delayMs = Math.min(mostDelayMs, ((reportMinutes ?? usualReportMinutes) * minute) / 2)
+  if (startHash !== null) return startedAt! + delayMs
+  if (!isBegun(yes)) return undefined
+  if (startedAt !== null) return validUntil!
+  return doubt!.at + delayMs
+}
 
-type Moving = 'yes' | 'statusReason' | 'permit' | 'validUntil' | 'startedAt' | 'reportBy' | 'doubt' | 'report' | 'disputed' | 'unread'
+type Moving =
+  | 'yes'
+  | 'statusReason'
+  | 'permit'
+  | 'barsUntil'
+  | 'validUntil'
+  | 'startedAt'
+  | 'reportBy'
+  | 'doubt'
+  | 'report'
+  | 'disputed'
+  | 'unread'
 
 /** Moves a yes on, and returns it as it is then. The caller holds the agent and has read the yes since. */
 export function* move(seen: Approval, change: Partial<Pick<Approval, Moving>>): Steps<Approval> {
-  const { id, version, yes, permit, statusReason, validUntil, startedAt, reportBy, doubt, report, disputed } = seen
-  const kept = { yes, permit, statusReason, validUntil, startedAt, reportBy, doubt, report, disputed, unread: 1 }
+  const { id, version, yes, permit, statusReason, barsUntil, validUntil, startedAt, reportBy, doubt, report, disputed } = seen
+  const kept = { yes, permit, statusReason, barsUntil, validUntil, startedAt, reportBy, doubt, report, disputed, unread: 1 }
   const [moved] = yield* run(moveYes, { id, version, ...kept, ...change })
   if (!moved) throw new Error(`The yes ${id} has changed while its agent was held`)
   return moved
 }
+
+/** The columns of a report. An instance of version 0.2.0 does not write over it then. */
+export const keptReport = (report: Report) => ({ report, permit: 'reported' as const })
+
+/** What was said first about an action, and what contradicts it. A report that version 0.2.0 wrote about a yes that was over contradicts. */
+export const saidOf = ({ yes, permit, report, disputed }: Pick<Approval, 'yes' | 'permit' | 'report' | 'disputed'>) =>
+  permit === 'reported' && (yes === 'lapsed' || yes === 'unresolved') ? { report: null, disputed: report } : { report, disputed }
 
 /** Nobody knows whether the action happened. */
 export function* putInDoubt(world: World, by: Human | Agent | System, seen: Approval, reason: Doubt['reason'], note: string | null = null) {
@@ -89,7 +118,7 @@ export function* putInDoubt(world: World, by: Human | Agent | System, seen: Appr
     targetId: seen.id,
     accountId: seen.ownerId,
     agentId: seen.agentId,
-    data: { kind: seen.kind, title: seen.title, reason, ...(note && { note }) },
+    data: { kind: seen.kind, title: titleOf(seen), reason, ...(note && { note }) },
   })
   return doubted
 }
@@ -102,31 +131,44 @@ export function* lapse(
   reason?: Lapse,
   note: string | null = null,
 ): Steps<Approval> {
-  const lapsed = yield* move(seen, { yes: 'lapsed', statusReason: reason ?? null, ...(reason && { validUntil: world.now() }) })
+  const isNo = reason === 'taken_back' || reason === 'disputed'
+  const lapsed = yield* move(seen, {
+    yes: 'lapsed',
+    statusReason: reason ?? null,
+    ...(reason && { validUntil: world.now() }),
+    ...(isNo && { barsUntil: world.now() + barringMs }),
+  })
   yield* record(world, by, {
     action: 'approval.permit_lapsed',
     targetId: seen.id,
     accountId: seen.ownerId,
     agentId: seen.agentId,
-    data: { kind: seen.kind, title: seen.title, ...(reason && { reason }), ...(note !== null && { note }) },
+    data: { kind: seen.kind, title: titleOf(seen), ...(reason && { reason }), ...(note !== null && { note }) },
   })
   return lapsed
 }
 /** Why a yes ended before its time. */
-export type Lapse = 'agent_suspended' | 'account_suspended' | 'agent_archived' | 'taken_back' | 'disputed'
+export type Lapse = StopReason | 'account_recovered' | 'taken_back' | 'disputed' | 'rule_restricted'
 
 /** Keeps a report that contradicts what is known. If the action happened although it should not have, the same one is no longer allowed. */
 export function* dispute(world: World, seen: Approval, report: Report): Steps<Approval> {
-  const disputed = yield* move(seen, { disputed: report, unread: 0 })
-  const { ownerId, agentId, digest } = seen
-  const [found] = report.outcome === 'done' ? yield* run(findOwnerAndCurrent, { ownerId, agentId, digest }) : []
-  if (found?.current?.yes === 'ready') yield* lapse(world, clock, found.current, 'disputed')
+  const disputed = yield* move(seen, { disputed: report, barsUntil: world.now() + barringMs, unread: 0 })
+  if (report.outcome === 'done') yield* lapseSame(world, seen)
   return disputed
+}
+
+/** The yeses that are ready for the same action end, as it was asked for and as its human changed it. */
+function* lapseSame(world: World, { ownerId, agentId, digest, deed, allowedDeed }: Approval): Steps<void> {
+  const asked = deed ?? digest
+  for (const one of new Set([asked, allowedDeed ?? asked]))
+    for (const { current } of yield* run(findOwnerAndCurrent, { ownerId, agentId, digest, deed: one }))
+      if (current?.yes === 'ready') yield* lapse(world, clock, current, 'disputed')
 }
 
 /** Nobody will ever know. The same action may be asked for again. */
 export function* unresolved(world: World, by: Human | System, seen: Approval): Steps<Approval> {
-  const { id, agentId, ownerId, kind, title } = seen
-  yield* record(world, by, { action: 'approval.unresolved', targetId: id, accountId: ownerId, agentId, data: { kind, title } })
+  const { id, agentId, ownerId, kind } = seen
+  const data = { kind, title: titleOf(seen) }
+  yield* record(world, by, { action: 'approval.unresolved', targetId: id, accountId: ownerId, agentId, data })
   return yield* move(seen, { yes: 'unresolved' })
 }

@@ -1,19 +1,20 @@
 /**
- * Encrypts what the service must be able to read again, such as the secret of a webhook. The keys are not in the database, so a copy of the
- * database reveals none of it.
+ * Encrypts what the service must be able to read again, such as the secret of a webhook, and computes codes that nobody else can. The keys
+ * are not in the database, so a copy of the database reveals none of it.
  */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { keyId } from './seals.ts'
 
 export type Boxes = ReturnType<typeof boxes>
 
 const cipher = 'aes-256-gcm'
-const [nonceBytes, tagBytes] = [12, 16]
+const [nonceBytes, tagBytes, codeBytes] = [12, 16, 16]
 
 /** The first key encrypts. All keys decrypt, so that older boxes can be opened after a rotation. */
 export function boxes(keys: readonly string[]) {
   const byId = new Map(keys.map(key => [keyId(key), Buffer.from(hkdfSync('sha256', key, '', 'box', 32))]))
   const [current] = byId.keys()
+  const codeKeys = keys.map(key => Buffer.from(hkdfSync('sha256', key, '', 'code', 32)))
 
   return {
     /** A box belongs to one place, so that nobody can move it to another one. */
@@ -34,5 +35,13 @@ export function boxes(keys: readonly string[]) {
         .setAuthTag(bytes.subarray(-tagBytes))
       return decrypt.update(bytes.subarray(nonceBytes, -tagBytes), undefined, 'utf8') + decrypt.final('utf8')
     },
+    /** The code of a place, by each key. It need not be stored. The first is given out, and all are accepted. */
+    codesOf: (place: string) =>
+      codeKeys.map(key =>
+        createHmac('sha256', key)
+          .update(place)
+          .digest('hex')
+          .slice(0, 2 * codeBytes),
+      ),
   }
 }

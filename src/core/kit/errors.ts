@@ -1,27 +1,14 @@
 /** The errors of the domain. Each interface translates them once. */
-import type { BlockerCode, ProblemCode } from '../../../generated/outputs.js'
+import type { BlockerCode, ProblemCode, ToolErrorCode } from '../../../generated/outputs.js'
+import type { Change } from './signature.ts'
 import type { ShownApproval } from './world.ts'
 
 export { Unavailable } from '../../store/index.ts'
 
 /** Why an action cannot be carried out now. The agent that asks sees it, and so does the human before deciding. */
 export type { BlockerCode }
-/** Codes that only agents get. */
-export type AgentErrorCode =
-  | Exclude<BlockerCode, ProblemCode>
-  | 'action_blocked'
-  | 'approval_pending'
-  | 'too_many_pending'
-  | 'approval_not_found'
-  | 'not_pending'
-  | 'cooling_down'
-  | 'no_permit'
-  | 'already_reported'
-  | 'yes_lapsed'
-  | 'wrong_start_token'
-  | 'too_many_started'
-  | 'no_question'
-  | 'no_longer_admitted'
+/** Codes that only agents get. `no_longer_admitted` is answered by HTTP, and not by a tool. */
+export type AgentErrorCode = Exclude<BlockerCode | ToolErrorCode, ProblemCode> | 'no_longer_admitted'
 export type ErrorCode = ProblemCode | AgentErrorCode
 
 /** A proof besides the password. */
@@ -45,6 +32,8 @@ export class DomainError extends Error {
   readonly approval: ShownApproval | undefined
   /** The kinds of proof that the account has, for somebody who must prove more than the password. */
   readonly methods: readonly Method[] | undefined
+  /** What to sign, for a change that takes a signature. */
+  readonly loosening: Change | undefined
 
   /** The message is for the caller: it says what to do, and repeats no input. */
   constructor(
@@ -56,6 +45,7 @@ export class DomainError extends Error {
       retryAfterSeconds?: number
       approval?: ShownApproval
       methods?: readonly Method[]
+      loosening?: Change
     } = {},
   ) {
     super(sentence)
@@ -65,6 +55,7 @@ export class DomainError extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds
     this.approval = more.approval
     this.methods = more.methods
+    this.loosening = more.loosening
   }
 }
 

@@ -127,10 +127,14 @@ export const textForObject = 'is a string; send the object itself'
 const forms: Record<string, string> = {
   '^[0-9]+$': 'must be digits',
   '^[0-9]{6}$': 'must be six digits',
+  '^[0-9]+([.][0-9]+)?$': 'must be a decimal number, such as 12.50',
   '^[0-9a-f]{64}$': 'must be 64 digits of base 16, with lower-case letters',
+  '^[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}$': 'must be an identifier of this service',
+  '^(/[a-z_]+)+$': 'must be the place of a member, such as /policy/join_quest',
+  '^[A-Za-z0-9_-]+$': 'must be base64url',
   '^[\\x21-\\x7e]+$': 'must be letters, digits and signs of ASCII, with no spaces',
   '^[a-z0-9_-]+$': 'must be an id or a slug: lower-case letters, digits, hyphens and underscores',
-  '^[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$':
+  '^(?!.*\\p{DI})[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$':
     'must be lower-case letters of any script, digits and hyphens, with no hyphen at either end, such as open-data',
   '^[a-z0-9](-?[a-z0-9]){2,31}$': 'must be 3 to 32 lower-case letters and digits, with single hyphens between them',
   '^[a-z0-9](-?[a-z0-9]){2,79}$': 'must be 3 to 80 lower-case letters and digits, with single hyphens between them',
@@ -142,8 +146,8 @@ const forms: Record<string, string> = {
   '^[A-Za-z0-9_-]{87}=?$': 'must be the p256dh key of a push subscription: 87 characters of base64url',
   '^[A-Za-z0-9_-]{22}(==)?$': 'must be the auth secret of a push subscription: 22 characters of base64url',
   '^[^\\p{Cc}\\p{Cs}]+$': 'must be one line without control characters',
-  '^[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$':
-    'must be one line without spaces at the ends, control characters, or characters that change the text direction',
+  '^(?=.*[^\\s\\p{C}\\p{DI}\\u2800])[^\\s\\p{C}]([^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*[^\\s\\p{C}])?$':
+    'must be one line with at least one visible character, and without spaces at the ends, control characters, or characters that change the text direction',
   '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$':
     'must not contain control characters, except tabs and line breaks, or characters that change the text direction',
   '^(\\s*,)*\\s*(\\*|(W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*"(\\s*,(\\s*(W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*")?)*)\\s*$':

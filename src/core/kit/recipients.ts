@@ -2,7 +2,13 @@
 
 /** Keys of details that name a recipient, the most exact first. A key may be longer: `to_address`. */
 const names = ['recipient', 'to', 'payee', 'email', 'phone', 'customer']
+/** The same, and copies and accounts: what they name gets something too. */
+export const recipientKeys: ReadonlySet<string> = new Set([...names, 'cc', 'bcc', 'beneficiary', 'iban', 'account', 'wallet'])
 const mostLetters = 200
+
+/** The recipient that an agent declares, or else the one that it names in the details. */
+export const shownRecipient = ({ recipient, details }: Record<string, unknown>): string | null =>
+  typeof recipient === 'string' ? recipient : recipientIn({ details })
 
 /** The first recipient in the details of an external action. The agent writes it, and may name others elsewhere. */
 export function recipientIn({ details }: Record<string, unknown>): string | null {

@@ -1,4 +1,5 @@
 /** What people may do. A role is a named set of permissions, and each role includes those before it. */
+import type { Role } from '../../../generated/outputs.js'
 import type { Row } from '../../store/index.ts'
 import { DomainError } from './errors.ts'
 import type { Human } from './world.ts'
@@ -8,9 +9,11 @@ const permissions = {
   reviewer: ['review'],
   author: ['review', 'write quests'],
   admin: ['review', 'write quests', 'manage people'],
-} as const satisfies Record<Row<'accounts'>['role'], readonly string[]>
+} as const satisfies Record<Role, readonly string[]>
 
-type Role = keyof typeof permissions
+/** A role as the word for a person who has it. */
+export const personOf: Record<Role, string> = { member: 'a member', reviewer: 'a reviewer', author: 'an author', admin: 'an admin' }
+
 export type Permission = (typeof permissions)[Role][number]
 /** A human whose role has a permission. As the first parameter of a rule, it is the proof that the door has checked it. */
 type Permitted<P extends Permission> = Human & { role: { [R in Role]: P extends (typeof permissions)[R][number] ? R : never }[Role] }

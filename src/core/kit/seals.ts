@@ -9,7 +9,8 @@ export type Sealing = 'good' | 'wrong' | 'unsealed' | 'unknown_key'
 export type Seals = ReturnType<typeof seals>
 /**
  * Entries, ends and starts have different seals. Otherwise the seal of an entry could pass for the end of a log that was cut off there.
- * `accounts` seals how many accounts there are. `unsealed start`: the last deleted entry is from before there were keys, so the next one may have no seal either.
+ * `accounts` seals how many accounts there are. `unsealed start`: the last deleted entry is from before there were keys, so the next one
+ * may have no seal either.
  */
 type Sealed = 'entry' | 'end' | 'start' | 'unsealed start' | 'accounts'
 interface Mark {

@@ -7,7 +7,7 @@ import { turns, type Waiter } from './turns.ts'
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const agentPrefix = 'aqs_agent_'
 const sessionPrefix = 'aqs_session_'
-const linkPrefix = 'aqs_link_'
+export const linkPrefix = 'aqs_link_'
 
 /** A new agent key: the prefix, 30 random characters, and 6 of checksum, so that a mistyped key costs no look-up. */
 export function mintAgentKey() {

@@ -1,7 +1,9 @@
 import type { Steps } from '../../store/index.ts'
-import type { Human, Stopped, World } from './world.ts'
+import type { Ended, Human, Stopped, World } from './world.ts'
 
-/** Announces that agents were stopped, and carries out what follows. The caller must hold them. */
-export function* stop(world: World, by: Human, stopped: Stopped): Steps<void> {
-  for (const end of world.seams.stopped) yield* end(world, by, stopped)
+/** Announces that agents were stopped, carries out what follows, and returns what ended. The caller must hold them. */
+export function* stop(world: World, by: Human, stopped: Stopped): Steps<Ended> {
+  const ended: Ended = { cancelled: 0, lapsed: 0, inDoubt: 0 }
+  for (const end of world.seams.stopped) Object.assign(ended, yield* end(world, by, stopped))
+  return ended
 }

@@ -7,7 +7,10 @@ export const staleVersion = (version: number) =>
   new DomainError(
     'precondition_failed',
     'The resource has changed since you read it. Read it again, then repeat your change with the new ETag.',
-    {
-      version,
-    },
+    { version },
   )
+
+/** Throws if somebody else has changed the resource since the caller read it. */
+export function requireVersion(expected: Expected, { version }: { version: number }) {
+  if (!expected(version)) throw staleVersion(version)
+}

@@ -8,7 +8,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Row } from '../../store/index.ts'
-import { minute } from './world.ts'
+import { day, minute } from './world.ts'
 import { DomainError } from './errors.ts'
 import { loopbackNames } from '../../loopback.ts'
 import { sameText, seal } from './secrets.ts'
@@ -25,6 +25,12 @@ interface Means {
   secret: string
   now(): number
 }
+
+/** Somebody who gets into an account must not be able to sign at once with a passkey of their own. */
+export const signingDelayMs = day
+/** From when on a passkey can sign decisions. Those of version 0.3.0 could at once. */
+export const signsFrom = ({ signsFrom: from, createdAt }: Pick<Row<'passkeys'>, 'signsFrom' | 'createdAt'>) => from ?? createdAt
+export const canSign = (passkey: Row<'passkeys'>, now: number) => signsFrom(passkey) <= now
 
 const challengeMs = 5 * minute
 const mostAnswerBytes = 16_384
@@ -91,7 +97,7 @@ const named = ({ credentialId, transports }: Row<'passkeys'>) => ({ id: credenti
 export function challengeOf(credential: object) {
   try {
     const { challenge } = JSON.parse(Buffer.from(partOf(credential, 'clientDataJSON'), 'base64url').toString()) as { challenge: string }
-    return Buffer.from(challenge, 'base64url').toString()
+    return Buffer.from(challenge, 'base64url')
   } catch {
     throw invalidPasskey()
   }

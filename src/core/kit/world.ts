@@ -7,9 +7,10 @@
 import type { Limits } from '../../config.ts'
 import type { Log } from '../../log.ts'
 import type { AgentOfCall } from '../../store/agents/agents.ts'
-import type { Refusal, Row, Steps, Store } from '../../store/index.ts'
+import type { Policy, Refusal, Row, Steps, Store } from '../../store/index.ts'
 import type { Agenda } from './agenda.ts'
 import type { Boxes } from './boxes.ts'
+import type { LooseningSignature } from './signature.ts'
 import type { Seals } from './seals.ts'
 
 export interface World {
@@ -30,25 +31,23 @@ export interface World {
   seams: Seams
 }
 
-/** A world that says how it reaches people. */
+/** A world that says how it reaches people: what the operator's settings allow. */
 export interface ReachWorld extends World {
-  reach: Reach
-}
-/** What the operator's settings allow. */
-export interface Reach {
-  email: boolean
-  privateAddresses: boolean
-  /** The public VAPID key. */
-  pushKey: string
+  reach: {
+    email: boolean
+    privateAddresses: boolean
+    /** The public VAPID key. */
+    pushKey: string
+  }
 }
 
-/** Hashes new passwords, and checks passwords against hashes. Both cost much, so callers wait for their turns. */
+/** Hashes new passwords, and checks passwords against hashes. Both cost much, so callers wait for their turns (turns.ts). */
 export interface PasswordHashes {
   hash(password: string, waiter: Waiter): Promise<string>
   /** Without a hash, it takes the same time and is false. */
   verify(password: string, hash: string | undefined, waiter: Waiter): Promise<boolean>
 }
-/** See turns.ts. */
+/** The same as in turns.ts, which must not be imported here: it needs errors, which need the world. */
 interface Waiter {
   name: string
   isGone(): boolean
@@ -62,7 +61,13 @@ export interface Seams {
   /** An entry was written to a log. `reaches` says whether its account has a channel. */
   recorded(world: World, by: Human | Agent | System, entry: Entry, reaches: boolean): Steps<void>
   /** Agents were stopped. They are held. This ends their requests and, if they can never come back, their work. */
-  stopped: readonly ((world: World, by: Human, stopped: Stopped) => Steps<void>)[]
+  stopped: readonly ((world: World, by: Human, stopped: Stopped) => Steps<Partial<Ended> | void>)[]
+  /** Rules of an agent allow less than before. The agent is held. This ends what they have allowed and nobody has started. */
+  restricted(world: World, by: Human, agentId: string, categories: Category[]): Steps<void>
+  /** A passkey was removed. The account is held. This ends what the passkey has signed in advance. */
+  signerRemoved(world: World, by: Human, credentialId: string): Steps<void>
+  /** The second factors of an account were removed by a recovery. The account is held. This takes back what was allowed in advance. */
+  recovered: readonly ((world: World, by: System, ownerId: string) => Steps<void>)[]
   /** What falls due by itself. Each function records some of it and returns how much it was. */
   due: {
     quests(world: World): Promise<number>
@@ -74,9 +79,19 @@ export interface Seams {
 export type Entry = Pick<Row<'auditEvents'>, 'id' | 'accountId' | 'action' | 'targetId' | 'agentId' | 'data'>
 
 /** One agent, or all agents of an owner. */
-export type Stopped = { reason: 'agent_suspended' | 'agent_archived'; agentId: string } | { reason: 'account_suspended'; ownerId: string }
+export type Stopped =
+  | { reason: 'agent_suspended' | 'agent_archived'; agentId: string }
+  | { reason: 'account_suspended' | 'everything_stopped'; ownerId: string }
 /** Why an agent was stopped. */
 export type StopReason = Stopped['reason']
+
+/** How many pending requests were cancelled, how many yeses lapsed, and how many that were started are in doubt. */
+export interface Ended {
+  cancelled: number
+  lapsed: number
+  inDoubt: number
+}
+export type Category = keyof Policy['external']
 
 /** A human with a valid session. */
 export interface Human {
@@ -90,6 +105,8 @@ export interface Human {
   signedDecisions: Row<'accounts'>['signedDecisions']
   requestId: string
   once?: Once
+  /** The signature of a change that gives more freedom, which came with the request. */
+  looseningSignature?: LooseningSignature
 }
 
 /** The service itself, for changes that no human or agent asked for. */

@@ -5,6 +5,7 @@
 import { findApproval } from '../../store/approvals/approvals.ts'
 import { run, type Steps } from '../../store/index.ts'
 import { isKnownDevice } from '../../store/people/sessions.ts'
+import { personOf } from '../kit/roles.ts'
 import type { AuditAction } from './events.ts'
 import { ofAccount, ofChannel, ofRequest, ofReview, ofSecurity, remindAt, type Notice, type Told } from './messages.ts'
 
@@ -34,17 +35,30 @@ export const effects: { [A in AuditAction]: Effects<A> } = {
     adds: 'human',
     tells: told => (told.data.loosened ? ofAccount('Fewer of your approvals need a signature now', told) : []),
   },
+  'account.policy_updated': {
+    adds: 'human',
+    tells: told => (told.data.loosened ? ofAccount('Your agents together may do more without asking now', told) : []),
+  },
   'account.password_changed': { tells: told => ofAccount('Your password was changed', told) },
   'account.wrong_password': none,
   'account.attempts_failed': {
     tells: told => ofAccount(`Somebody tried ${told.data.attempts} wrong passwords or codes at your account`, told),
   },
+  'account.stopped': { tells: told => ofAccount('Everything was stopped: all your agents are suspended', told) },
   'account.suspended': { isOfQueue: true },
   'account.resumed': { isOfQueue: true },
   'account.deleted': { isOfQueue: true },
-  'account.role_changed': { isOfQueue: true, tells: told => ofAccount(`You are now ${nounOf[told.data.role]}`, told) },
+  'account.role_changed': { isOfQueue: true, tells: told => ofAccount(`You are now ${personOf[told.data.role]}`, told) },
   'account.recovery_started': { tells: told => ofAccount('Somebody created a link to set a new password for your account', told) },
-  'account.recovered': { tells: told => ofAccount('A new password was set with a recovery link', told) },
+  'account.recovered': {
+    tells: told =>
+      ofAccount(
+        told.data.second_factors
+          ? 'A recovery link set a new password and removed your second factors; all rules ask now, and open permits have ended'
+          : 'A new password was set with a recovery link',
+        told,
+      ),
+  },
   'account.totp_added': { tells: told => ofAccount('An authenticator app was added', told) },
   'account.totp_removed': { tells: told => ofAccount('The authenticator app was removed', told) },
   'account.passkey_added': { tells: told => ofAccount(`The passkey “${told.data.name}” was added`, told) },
@@ -63,14 +77,30 @@ export const effects: { [A in AuditAction]: Effects<A> } = {
   },
   'session.signed_out': none,
   'session.revoked': none,
-  'agent.created': { adds: 'human' },
+  'agent.created': {
+    adds: 'human',
+    tells: ({ data, targetId }) =>
+      data.loosened
+        ? ofSecurity(`${data.name} was created, and may do more without asking than other new agents`, { type: 'agent', id: targetId })
+        : [],
+  },
   'agent.updated': {
     adds: 'human',
     tells: ({ data, agentName, targetId }) =>
       data.loosened ? ofSecurity(`${agentName} may do more without asking now`, { type: 'agent', id: targetId }) : [],
   },
+  'agent.rules_ended': {
+    tells: ({ data, targetId }) =>
+      ofSecurity(
+        `${data.name} asks you again about some actions, because ${data.reason ? 'the passkey that signed its rules was removed' : 'its rules lack bounds'}`,
+        { type: 'agent', id: targetId },
+      ),
+  },
   'agent.suspended': none,
-  'agent.resumed': { adds: 'human' },
+  'agent.resumed': {
+    adds: 'human',
+    tells: ({ data, targetId }) => (data.still_suspended ? [] : ofSecurity(`${data.name} was resumed`, { type: 'agent', id: targetId })),
+  },
   'agent.archived': none,
   'key.issued': {
     adds: 'human',
@@ -131,7 +161,13 @@ export const effects: { [A in AuditAction]: Effects<A> } = {
   },
   'approval.approved': {
     endsRequest: true,
-    tells: told => [ofRequest('approval.decided', told.data.failed ? 'Approved, but it failed' : 'Approved', told)],
+    tells: told => [
+      ofRequest(
+        'approval.decided',
+        told.data.failed ? 'Approved, but it failed' : told.data.changed ? 'Approved with changes' : 'Approved',
+        told,
+      ),
+    ],
   },
   'approval.denied': { endsRequest: true, tells: told => [ofRequest('approval.decided', 'Denied', told)] },
   'approval.expired': { endsRequest: true, tells: told => [ofRequest('approval.decided', 'Expired', told)] },
@@ -140,11 +176,11 @@ export const effects: { [A in AuditAction]: Effects<A> } = {
   'approval.question_answered': { tells: told => [ofRequest('approval.answered', `${told.agentName} answered`, told)] },
   'approval.allowed_by_rule': { adds: 'agent', endsRequest: true },
   'approval.started': none,
-  'approval.in_doubt': { tells: told => [ofRequest('approval.in_doubt', 'Did this happen', told)] },
+  'approval.in_doubt': {
+    tells: told => [{ ...ofRequest('approval.in_doubt', 'Did this happen', told), more: `${told.agentName} has more actions in doubt` }],
+  },
   'approval.unresolved': none,
   'approval.outcome_reported': none,
   'approval.permit_lapsed': none,
   'log.seal_broken': none,
 }
-
-const nounOf = { member: 'a member', reviewer: 'a reviewer', author: 'an author', admin: 'an admin' }

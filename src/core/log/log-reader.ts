@@ -2,14 +2,16 @@
 import type { AdminListAuditEventsQuery, ExportAuditEventsQuery, ListAuditEventsQuery } from '../../../generated/inputs.js'
 import {
   auditEventsAfter,
-  auditEventsBetween,
   entriesAtOnce,
+  exportedAfter,
+  exportedBetween,
   findLogEnd,
   listAuditEvents,
   listServiceLog,
   type AuditRow,
 } from '../../store/log/audit.ts'
-import type { Store } from '../../store/index.ts'
+import type { Row, Store } from '../../store/index.ts'
+import type { AuditAction } from './events.ts'
 import { DomainError } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { page } from '../kit/page.ts'
@@ -24,7 +26,10 @@ export interface ServiceLogEntry {
   account: { id: string; displayName: string }
 }
 
-/** The entries of a log after a place, oldest first. Reads page by page, so that a log of any length fits into memory and other requests get their turns. */
+/**
+ * The entries of a log after a place, oldest first. Reads page by page, so that a log of any length fits into memory and other requests get
+ * their turns.
+ */
 export async function* readLog(store: Store, accountId: string, after = 0): AsyncGenerator<AuditEvent> {
   for (;;) {
     const events = await store.read(auditEventsAfter, { accountId, seq: after })
@@ -38,6 +43,12 @@ export async function* readLog(store: Store, accountId: string, after = 0): Asyn
 /** All readers of long logs together take at most this part of a core. */
 const inTurn = share({ part: 0.25, longestPauseMs: 1_000 })
 
+/** An entry of an export. If it has a digest, `shown` is the request that the digest covers. */
+export interface Exported {
+  event: AuditEvent
+  shown: Pick<Row<'approvals'>, 'agentId' | 'kind' | 'title' | 'arguments' | 'allowed' | 'reason' | 'nonce'> | 'erased' | undefined
+}
+
 /** Returns an entry as the text that a reader gets, or an empty text if this reader must not get it. */
 type Write = (event: AuditEvent) => string
 interface TextPage {
@@ -50,14 +61,16 @@ interface TextPage {
  * Reads a log page by page, each page as one text. The first page comes at once. Each further page waits for its turn,
  * because a long log is the most expensive request that an account can make.
  */
-async function* textPages(
+async function* textPages<Entry>(
   accountId: string,
-  write: Write,
-  read: (last?: Pick<AuditEvent, 'at' | 'seq'>) => Promise<AuditEvent[]>,
+  write: (entry: Entry) => string,
+  placeOf: (entry: Entry) => Place,
+  read: (last?: Place) => Promise<Entry[]>,
 ): AsyncGenerator<TextPage> {
-  const pageAfter = async (entry?: AuditEvent) => {
-    const events = await read(entry)
-    return { text: events.map(write).join(''), last: events.at(-1), isEnd: events.length < entriesAtOnce }
+  const pageAfter = async (place?: Place) => {
+    const entries = await read(place)
+    const last = entries.at(-1)
+    return { text: entries.map(write).join(''), last: last && placeOf(last), isEnd: entries.length < entriesAtOnce }
   }
   for (let page = await pageAfter(); page.last;) {
     const { text, last, isEnd } = page
@@ -67,22 +80,41 @@ async function* textPages(
   }
 }
 
+type Place = Pick<AuditEvent, 'at' | 'seq'>
+
 /** The last instant that a date can hold. */
 const endOfTime = 8_640_000_000_000_000
 
 /** Accounts that have an export running on this instance. */
 const exporting = new Set<string>()
 
-export const audit = { list, after, between, export: exportLog, end, serviceLog }
+export const audit = { list, lastAt, after, export: exportLog, end, serviceLog }
 
 function list(world: World, human: Human, asked: ListAuditEventsQuery) {
+  return entriesOf(world, human.accountId, asked)
+}
+
+/**
+ * When this last happened in a period. Undefined if it is not among the last entries that a page tests, or if the old part of the log was
+ * deleted.
+ */
+async function lastAt(
+  world: World,
+  accountId: string,
+  what: { action: AuditAction; targetId: string; from: number; to: number },
+): Promise<number | undefined> {
+  const { items } = await entriesOf(world, accountId, { ...what, sort: '-at', limit: 1 })
+  return items[0]?.at
+}
+
+function entriesOf(world: World, accountId: string, asked: ListAuditEventsQuery) {
   const { action, actorType, agentId, targetId, from, to, ...rest } = asked
   nothingElse(rest)
   // After a cursor the lower bound has been passed already. Searching for it again would read everything in between.
   const within = (sort: string) => asked.cursor !== undefined && asked.sort === sort
   return page(world, asked, {
     list: listAuditEvents,
-    of: { accountId: human.accountId },
+    of: { accountId },
     where: {
       action,
       actorType,
@@ -98,26 +130,31 @@ function list(world: World, human: Human, asked: ListAuditEventsQuery) {
 
 /** The entries after one of them, oldest first. */
 function after(world: World, accountId: string, after: number, write: Write) {
-  return textPages(accountId, write, last => world.store.read(auditEventsAfter, { accountId, seq: last?.seq ?? after }))
-}
-
-/** The entries of a period. The database finds the first one without reading the entries before it. */
-function between(world: World, accountId: string, from: number, to: number, write: Write) {
-  // No entry has a `seq` of 0, so this begins with the first entry of that instant.
-  return textPages(accountId, write, ({ at, seq } = { at: from, seq: 0 }) =>
-    world.store.read(auditEventsBetween, { accountId, to, at, seq }),
-  )
+  const read = (last?: Place) => world.store.read(auditEventsAfter, { accountId, seq: last?.seq ?? after })
+  return textPages(accountId, write, event => event, read)
 }
 
 /** A log, or a part of it, as a file. An account can run one export at a time. The caller must call `done` when the export is over. */
-function exportLog(world: World, accountId: string, { from, to, ...rest }: Omit<ExportAuditEventsQuery, 'format'>, write: Write) {
+function exportLog(
+  world: World,
+  accountId: string,
+  { from, to, ...rest }: Omit<ExportAuditEventsQuery, 'format'>,
+  write: (entry: Exported) => string,
+) {
   nothingElse(rest)
   if (exporting.has(accountId))
     throw new DomainError('export_running', 'An export of your account or of your log is already running. Wait until it ends, or stop it.')
   exporting.add(accountId)
   const isWhole = from === undefined && to === undefined
+  // No entry has a `seq` of 0, so a period begins with the first entry of its first instant.
+  const read = async ({ at, seq }: Place = { at: from ?? 0, seq: 0 }) => {
+    const rows = await (isWhole
+      ? world.store.read(exportedAfter, { accountId, seq })
+      : world.store.read(exportedBetween, { accountId, to: to ?? endOfTime, at, seq }))
+    return rows.map(({ event, seen }): Exported => ({ event, shown: 'digest' in event.data ? (seen ?? 'erased') : undefined }))
+  }
   return {
-    pages: isWhole ? after(world, accountId, 0, write) : between(world, accountId, from ?? 0, to ?? endOfTime, write),
+    pages: textPages(accountId, write, ({ event }) => event, read),
     done: () => void exporting.delete(accountId),
   }
 }

@@ -11,6 +11,11 @@ export interface Notice {
   subject: Subject
   /** When it is due, if that is later. */
   at?: number
+  /**
+   * At most one an hour is sent of this kind about one agent. What happens meanwhile is gathered: one message with this title, at the end of
+   * the hour, stands for all of it.
+   */
+  more?: string
 }
 
 /** An entry of a log, with the name of the agent that it concerns. */

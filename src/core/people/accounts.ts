@@ -2,15 +2,21 @@
 import type { AccountPatch, PasswordChange } from '../../../generated/inputs.js'
 import { findAccount, holdAccount, setPassword, updateAccount } from '../../store/people/accounts.ts'
 import { run, type Row } from '../../store/index.ts'
+import { listPasskeys } from '../../store/people/passkeys.ts'
 import { endSessionsOf } from '../../store/people/sessions.ts'
 import { record } from '../log/audit.ts'
+import { fieldName } from '../log/events.ts'
+import { changedIn } from '../kit/canonical.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { brakes } from '../kit/passwords.ts'
+import { permitLoosening } from '../kit/loosened.ts'
 import { requireProof } from '../kit/proof.ts'
 import { methodsOf } from './second-factors.ts'
 import { waiterOf, type Visit } from './sessions.ts'
-import { staleVersion, type Expected } from '../kit/version.ts'
+import { requireVersion, type Expected } from '../kit/version.ts'
+import { unlimited } from '../kit/unlimited.ts'
+import { signsFrom } from '../kit/webauthn.ts'
 import { refuseWeak } from '../kit/weak-passwords.ts'
 import type { Human, World } from '../kit/world.ts'
 import { noteWrongPassword, wrongPassword } from './wrong-passwords.ts'
@@ -23,40 +29,43 @@ async function read(world: World, human: Human) {
   return found('account', await world.store.read(findAccount, { id: human.accountId }))
 }
 
-/** Changes what is given. Which approvals need a signature changes only with a fresh proof, and with a passkey to sign with. */
+/** Changes what is given. To need fewer signatures takes one. To need any takes a passkey that can sign. */
 function update(world: World, human: Human, expected: Expected, patch: AccountPatch) {
-  const { displayName: newName, signedDecisions: newDemand, ...rest } = patch
+  const { displayName, signedDecisions, ...rest } = patch
   nothingElse(rest)
   return world.store.transaction(function* () {
     const account = found('account', yield* run(holdAccount, { id: human.accountId }))
-    if (!expected(account.version)) throw staleVersion(account.version)
-    const { displayName = account.displayName, signedDecisions = account.signedDecisions } = {
-      displayName: newName,
-      signedDecisions: newDemand,
-    }
-    const changed = [
-      ...(displayName === account.displayName ? [] : ['display_name']),
-      ...(signedDecisions === account.signedDecisions ? [] : ['signed_decisions']),
-    ]
+    requireVersion(expected, account)
+    const changed = changedIn(account, { displayName, signedDecisions })
     if (changed.length === 0) return account
-    if (changed.includes('signed_decisions')) {
-      requireProof(world, human)
-      if (signedDecisions !== 'none' && !(yield* methodsOf(account.id)).includes('passkey'))
-        throw new DomainError('invalid_state', 'Your account has no passkey to sign with. Add one first.')
+    const demand = signedDecisions ?? account.signedDecisions
+    const loosened = needsFewerSignatures(account.signedDecisions, demand) && {
+      loosened: true,
+      ...(yield* permitLoosening(world, human, {
+        operation: 'updateMe',
+        targetId: account.id,
+        members: ['/signed_decisions'],
+        before: { signed_decisions: account.signedDecisions },
+        after: { signed_decisions: demand },
+      })),
+    }
+    const isNewDemand = changed.includes('signedDecisions')
+    if (isNewDemand) {
+      if (demand !== 'none') refuseUnsignable(yield* run(listPasskeys, { accountId: account.id }), world.now())
     }
     const [updated] = yield* run(updateAccount, {
       id: account.id,
       version: account.version,
-      displayName,
-      signedDecisions,
+      displayName: displayName ?? account.displayName,
+      signedDecisions: demand,
+      policy: isNewDemand ? { ...(account.policy ?? unlimited), narrowRisk: true } : account.policy,
       now: world.now(),
     })
-    const loosened = needsFewerSignatures(account.signedDecisions, signedDecisions)
     yield* record(world, human, {
       action: 'account.updated',
       targetId: account.id,
-      data: { changed, ...(loosened && { loosened }) },
-      restricts: !loosened && !changed.includes('display_name'),
+      data: { changed: changed.map(fieldName), ...loosened },
+      restricts: !loosened && !changed.includes('displayName'),
     })
     return updated!
   })
@@ -92,6 +101,13 @@ async function changePassword(
       data: { sessions_ended: ended.length },
     })
   })
+}
+
+/** Otherwise nobody could approve anything. */
+function refuseUnsignable(passkeys: Row<'passkeys'>[], now: number) {
+  const [first] = passkeys.map(signsFrom).toSorted((a, b) => a - b)
+  if (first === undefined) throw new DomainError('invalid_state', 'Your account has no passkey to sign with. Add one first.')
+  if (first > now) throw new DomainError('invalid_state', `Your passkey is new, so it can sign from ${new Date(first).toISOString()} on.`)
 }
 
 const strength: Record<Account['signedDecisions'], number> = { none: 0, high: 1, all: 2 }

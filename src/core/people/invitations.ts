@@ -1,33 +1,44 @@
-/** One-time links with which people sign up, also while sign-up is closed. The store has only the hash of a link's secret. */
+/**
+ * One-time links with which people sign up, also while sign-up is closed. The store has only the hash of a link's secret.
+ *
+ * The link that is sent by e-mail is another one for the same invitation. It names the invitation, and a code proves that the service made
+ * it, so it is not stored. Whoever has it has read the mail, so it may say the invited address. The admin's own link may reach anybody.
+ */
 import type { InvitationToken, Invite, ListInvitationsQuery } from '../../../generated/inputs.js'
 import { run, type Row, type Steps } from '../../store/index.ts'
 import {
+  countInvited,
   endInvitation,
   findInvitation,
+  findInvitationOfLink,
   findOpenInvitation,
   insertInvitation,
   listAllInvitations,
   useInvitation,
 } from '../../store/people/invitations.ts'
+import { holdAccount } from '../../store/people/accounts.ts'
 import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { newId } from '../kit/ids.ts'
 import { page } from '../kit/page.ts'
 import { brakes } from '../kit/passwords.ts'
-import { hashSecret, mintLinkToken } from '../kit/secrets.ts'
+import { hashSecret, linkPrefix, mintLinkToken, sameText } from '../kit/secrets.ts'
 import { requireProof } from '../kit/proof.ts'
 import { isActiveAdmin, type Admin } from '../kit/roles.ts'
+import { queueInvitation } from '../reach/outbox.ts'
 import type { Visit } from './sessions.ts'
-import { day, type World } from '../kit/world.ts'
+import { day, type ReachWorld, type World } from '../kit/world.ts'
 
 const openMs = 7 * day
+/** How many invitations of an admin are sent by e-mail in a day. The admin sends the others. */
+const mailsPerDay = 50
 
 export type Invitation = Row<'invitations'>
 
-export const invitations = { create, list, read, revoke }
+export const invitations = { create, list, read, revoke, toMail }
 
-async function create(world: World, admin: Admin, { email: written, role, ...rest }: Invite) {
+async function create(world: ReachWorld, admin: Admin, { email: written, role, ...rest }: Invite) {
   nothingElse(rest)
   if (role !== 'member') requireProof(world, admin)
   const token = mintLinkToken()
@@ -42,15 +53,32 @@ async function create(world: World, admin: Admin, { email: written, role, ...res
       createdBy: admin.accountId,
       expiresAt: now + openMs,
     }
+    const isMailed = email !== null && world.reach.email && (yield* mayMail(world, admin))
     const [made] = yield* run(insertInvitation, { ...invitation, now })
+    if (isMailed) yield* queueInvitation(world, admin.accountId, invitation.id)
     yield* record(world, admin, {
       action: 'invitation.created',
       targetId: invitation.id,
       data: { role, ...(email !== null && { reserved: true }) },
       kept: email,
     })
-    return { invitation: made!, token: token.secret }
+    return { invitation: made!, token: token.secret, isMailed }
   })
+}
+
+/** The admin is held, so that of many invitations at once only some are sent. */
+function* mayMail(world: World, { accountId }: Admin): Steps<boolean> {
+  yield* run(holdAccount, { id: accountId })
+  const [invited] = yield* run(countInvited, { createdBy: accountId, since: world.now() - day })
+  return invited!.n < mailsPerDay
+}
+
+/** The link that is to be sent to the invited address. Undefined if the invitation does not work any more. */
+async function toMail(world: World, id: string) {
+  const [invitation] = await world.store.read(findOpenInvitation, { id, now: world.now() })
+  if (!invitation || !isActiveAdmin(invitation.maker)) return undefined
+  const [code] = codesOf(world, id)
+  return { token: `${linkPrefix}${id.slice(idPrefix.length)}${code}`, expiresAt: invitation.expiresAt }
 }
 
 function list(world: World, _: Admin, asked: ListInvitationsQuery) {
@@ -72,7 +100,7 @@ async function read(world: World, { network }: Visit, { token, ...rest }: Invita
     if (!invitation) throw invalidLink('its link is not complete')
     yield* brakes.afterLink(world, network)
     const { role, email, maker, expiresAt } = invitation
-    return { role, reserved: email !== null, invitedBy: maker.displayName, expiresAt }
+    return { role, reserved: email !== null, email: idInMail(world, token) ? email : null, invitedBy: maker.displayName, expiresAt }
   })
 }
 
@@ -105,8 +133,21 @@ export const invitationState = ({ accountId, revokedAt, expiresAt }: Invitation,
 
 /** An invitation that still works. It ends with the role of the admin who made it. */
 function* findUsable(world: World, token: string) {
-  const [invitation] = yield* run(findOpenInvitation, { tokenHash: hashSecret(token), now: world.now() })
+  const now = world.now()
+  const id = idInMail(world, token)
+  const [invitation] = yield* id ? run(findOpenInvitation, { id, now }) : run(findInvitationOfLink, { tokenHash: hashSecret(token), now })
   return invitation && isActiveAdmin(invitation.maker) ? invitation : undefined
+}
+
+const idPrefix = 'inv_'
+const mailed = new RegExp(`^${linkPrefix}([0-9a-z]{26})([0-9a-f]{32})$`)
+const codesOf = ({ boxes }: World, id: string) => boxes.codesOf(`mailed invitation ${id}`)
+
+/** The invitation that a link from an e-mail names. Undefined if it is another link, or if the service did not make it. */
+function idInMail(world: World, token: string) {
+  const [, rest, code = ''] = mailed.exec(token) ?? []
+  const id = idPrefix + rest
+  return rest && codesOf(world, id).some(right => sameText(code, right)) ? id : undefined
 }
 
 const invalidLink = (reason: string) =>

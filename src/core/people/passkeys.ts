@@ -22,7 +22,7 @@ import { nothingElse } from '../kit/exact.ts'
 import { newId } from '../kit/ids.ts'
 import { brakes } from '../kit/passwords.ts'
 import { hashSecret, mintSessionToken } from '../kit/secrets.ts'
-import { staleVersion, type Expected } from '../kit/version.ts'
+import { requireVersion, type Expected } from '../kit/version.ts'
 import {
   challengeOf,
   claimOf,
@@ -31,6 +31,7 @@ import {
   invalidPasskey,
   newChallenge,
   requestOptions,
+  signingDelayMs,
   siteOf,
   verifyAnswer,
   verifyNew,
@@ -122,11 +123,16 @@ async function add(world: World, human: Human, publicUrl: string, { name, creden
   const made = await verifyNew(siteOf(publicUrl), challenge, credential)
   const { accountId } = human
   return world.store.transaction(function* () {
-    yield* run(holdAccount, { id: accountId })
-    refuseMany(yield* run(listPasskeys, { accountId }))
+    const [account] = yield* run(holdAccount, { id: accountId })
+    const known = yield* run(listPasskeys, { accountId })
+    refuseMany(known)
     yield* spend(challenge, expiresAt)
     const isFirst = (yield* methodsOf(accountId)).length === 0
-    const [passkey] = yield* run(insertPasskey, { ...made, id: newId('pky', world.now()), accountId, name, now: world.now() })
+    const now = world.now()
+    // On the first day of an account there is nothing yet that somebody could take over.
+    const signsAtOnce = known.length === 0 && now < account!.createdAt + signingDelayMs
+    const signsFrom = signsAtOnce ? now : now + signingDelayMs
+    const [passkey] = yield* run(insertPasskey, { ...made, id: newId('pky', now), accountId, name, signsFrom, now })
     if (!passkey) throw invalidPasskey()
     const ended = isFirst ? yield* endOthers(world, human) : {}
     yield* record(world, human, {
@@ -143,7 +149,7 @@ function rename(world: World, human: Human, id: string, expected: Expected, name
   return world.store.transaction(function* () {
     yield* run(holdAccount, { id: accountId })
     const passkey = found('passkey', yield* run(findOwnPasskey, { id, accountId }))
-    if (!expected(passkey.version)) throw staleVersion(passkey.version)
+    requireVersion(expected, passkey)
     if (name === undefined || name === passkey.name) return passkey
     const [renamed] = yield* run(renamePasskey, { id, accountId, name })
     yield* record(world, human, { action: 'account.passkey_renamed', targetId: accountId, data: { name } })
@@ -163,6 +169,7 @@ async function remove(world: World, human: Human, id: string) {
     yield* dropCodesOfNone(accountId)
     const data = { name, credential_id: credentialId, ...(yield* endOthers(world, human)) }
     yield* record(world, human, { action: 'account.passkey_removed', targetId: accountId, data })
+    yield* world.seams.signerRemoved(world, human, credentialId)
   })
 }
 
@@ -178,7 +185,7 @@ async function checked(world: World, publicUrl: string, credential: object, purp
 
 /** The challenge of an answer, if we made it for this purpose and it has not ended. */
 function meant(world: World, credential: object, purpose: Purpose) {
-  const challenge = challengeOf(credential)
+  const challenge = challengeOf(credential).toString()
   const expiresAt = endOfChallenge(world, challenge, purpose)
   if (expiresAt === undefined) throw invalidPasskey()
   return { challenge, expiresAt }

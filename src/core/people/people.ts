@@ -10,7 +10,7 @@ import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { page, textFilter } from '../kit/page.ts'
-import { staleVersion, type Expected } from '../kit/version.ts'
+import { requireVersion, type Expected } from '../kit/version.ts'
 import { stop } from '../kit/stopping.ts'
 import { requireProof } from '../kit/proof.ts'
 import { isThere, type Admin } from '../kit/roles.ts'
@@ -44,7 +44,7 @@ async function changeRole(world: World, admin: Admin, id: string, expected: Expe
   requireProof(world, admin)
   return world.store.transaction(function* () {
     const { account, isLastAdmin } = yield* holdForAdmin(admin, id)
-    if (!expected(account.version)) throw staleVersion(account.version)
+    requireVersion(expected, account)
     if (role === account.role) return account
     if (isLastAdmin) throw new DomainError('last_admin', 'This is the last active admin. Make somebody else an admin first.')
     return yield* giveRole(world, admin, account, role)

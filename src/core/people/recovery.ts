@@ -65,7 +65,10 @@ async function read(world: World, { network }: Visit, { token, ...rest }: Recove
   })
 }
 
-/** Sets a new password and ends all sessions. Nobody knows who has the link, so the service is the actor of the entry. */
+/**
+ * Sets a new password and ends all sessions. Nobody knows who has the link, so the service is the actor of the entry. If it removes the second
+ * factors, every yes that was not started lapses, and all rules ask.
+ */
 async function use(world: World, visit: Visit, { token, newPassword, ...rest }: Recovery) {
   nothingElse(rest)
   await brakes.beforeLink(world, visit.network)
@@ -79,18 +82,19 @@ async function use(world: World, visit: Visit, { token, newPassword, ...rest }: 
     const { secondFactors } = yield* usable(world, tokenHash)
     const [used] = yield* run(useRecoveryLink, { tokenHash })
     if (!used) throw invalidLink()
-    if (secondFactors === 'remove') yield* dropAll(id)
+    const by = { kind: 'system', requestId: visit.requestId } as const
+    if (secondFactors === 'remove') {
+      yield* dropAll(id)
+      for (const end of world.seams.recovered) yield* end(world, by, id)
+    }
     yield* run(resetPassword, { id, passwordHash, updatedAt: world.now() })
     // No session has an empty id, so all of them end.
     const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })
     yield* brakes.afterLink(world, visit.network)
     // Otherwise somebody who tries wrong passwords could keep the owner out after the recovery.
     yield* brakes.know(world, visit.network, email)
-    yield* record(
-      world,
-      { kind: 'system', requestId: visit.requestId },
-      { action: 'account.recovered', targetId: id, accountId: id, data: { sessions_ended: ended.length, ...removing(secondFactors) } },
-    )
+    const data = { sessions_ended: ended.length, ...removing(secondFactors) }
+    yield* record(world, by, { action: 'account.recovered', targetId: id, accountId: id, data })
   })
 }
 

@@ -17,7 +17,7 @@ import {
 import { countHits, matching, mostHits, placeInSearch, removeFromSearch } from '../../store/quests/search.ts'
 import { searchWords, tagWord } from '../../store/quests/words.ts'
 import { record } from '../log/audit.ts'
-import { canonical } from '../kit/canonical.ts'
+import { canonical, changedIn } from '../kit/canonical.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { fieldName } from '../log/events.ts'
 import { exactly, nothingElse } from '../kit/exact.ts'
@@ -31,7 +31,7 @@ import { catchUpQuests } from '../kit/due.ts'
 import type { Author, Reviewer } from '../kit/roles.ts'
 import { slugOf } from '../kit/slug.ts'
 import { checkedTerms, frozenTerms, inThePast, normalTags, type Wish } from './terms.ts'
-import { staleVersion, type Expected } from '../kit/version.ts'
+import { requireVersion, type Expected } from '../kit/version.ts'
 import { endParticipation } from './work.ts'
 import type { Human, World } from '../kit/world.ts'
 
@@ -137,14 +137,12 @@ async function update(world: World, author: Author, id: string, expected: Expect
   }
   return world.store.transaction(function* () {
     const quest = yield* held(id)
-    if (!expected(quest.version)) throw staleVersion(quest.version)
+    requireVersion(expected, quest)
     if (quest.status === 'cancelled') throw wrongState('A cancelled quest cannot be changed.')
     const { closesAt, tags, ...terms } = exactly<Wish>()(patch)
     if (closesAt !== undefined && closesAt !== null && closesAt <= world.now()) throw inThePast()
     const wanted = { ...terms, tags: tags && normalTags(tags), closesAt: closesAt === null ? never : closesAt }
-    const changed = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
-      term => wanted[term] !== undefined && JSON.stringify(wanted[term]) !== JSON.stringify(quest[term]),
-    )
+    const changed = changedIn(quest, wanted)
     if (changed.length === 0) return quest
     const after: Quest = { ...quest, ...Object.fromEntries(changed.map(term => [term, wanted[term]])) }
     if (after.slots < quest.slotsTaken)

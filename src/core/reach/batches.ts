@@ -1,9 +1,11 @@
 /** Messages that are sent together, because they go to the same channel. */
 import { findAccount } from '../../store/people/accounts.ts'
+import { findOpenInvitation } from '../../store/people/invitations.ts'
 import { findChannels } from '../../store/reach/channels.ts'
 import { run, type Steps } from '../../store/index.ts'
 import { openTarget, type Target } from './channel-targets.ts'
 import type { Channel, Delivery } from './channels.ts'
+import { isActiveAdmin } from '../kit/roles.ts'
 import { nextMailAt } from './mail-share.ts'
 import type { World } from '../kit/world.ts'
 
@@ -17,20 +19,30 @@ export interface Batch {
 }
 
 type Place = Pick<Batch, 'channel' | 'target'>
-/** A message that goes to the address of the account itself, not to a channel. */
-const isToAccount = ({ kind }: Delivery) => kind === 'account.recovery'
+type WithoutChannel = 'account.recovery' | 'account.invitation'
 
-/** The address of an account itself, like a channel. It has none in the store, so no result of sending is recorded for it. */
-function* ownPlace(accountId: string): Steps<Place | undefined> {
-  const [account] = yield* run(findAccount, { id: accountId })
-  if (account?.status !== 'active') return undefined
-  const { id, email, createdAt, updatedAt, version } = account
+/** The address of a message that goes to no channel, by its kind and by what takes the place of the channel. */
+const addresses: Record<WithoutChannel, (id: string, now: number) => Steps<string | null | undefined>> = {
+  *'account.recovery'(id) {
+    const [account] = yield* run(findAccount, { id })
+    return account?.status === 'active' ? account.email : undefined
+  },
+  *'account.invitation'(id, now) {
+    const [invitation] = yield* run(findOpenInvitation, { id, now })
+    return invitation && isActiveAdmin(invitation.maker) ? invitation.email : undefined
+  },
+}
+/** Whether a message goes to no channel. Then it is sent alone. */
+export const hasNoChannel = (delivery: Delivery): delivery is Delivery & { kind: WithoutChannel } => Object.hasOwn(addresses, delivery.kind)
+
+/** An address, like a channel. It has none in the store, so no result of sending is recorded for it. */
+function placeOf({ channelId: id, accountId, createdAt }: Delivery, address: string): Place {
   const channel: Channel = {
     id,
     accountId,
     type: 'email',
     label: '',
-    target: email,
+    target: address,
     endpointHash: '',
     sealed: '',
     format: null,
@@ -42,23 +54,23 @@ function* ownPlace(accountId: string): Steps<Place | undefined> {
     mailsUntil: 0,
     oldSecretUntil: null,
     createdAt,
-    updatedAt,
-    version,
+    updatedAt: createdAt,
+    version: 1,
   }
-  return { channel, target: { type: 'email', address: email } }
+  return { channel, target: { type: 'email', address } }
 }
 
 /** The channels of these messages, without those that were deleted. */
 export function channelsOf(world: World, claimed: Delivery[]) {
   return world.store.look(function* () {
     const places = new Map<string, Place>()
-    const [own, others] = [claimed.filter(isToAccount), claimed.filter(delivery => !isToAccount(delivery))]
+    const others = claimed.filter(delivery => !hasNoChannel(delivery))
     const ids = [...new Set(others.map(({ channelId }) => channelId))]
     for (const channel of ids.length > 0 ? yield* findChannels(ids, {}) : [])
       places.set(channel.id, { channel, target: openTarget(world, channel) })
-    for (const { channelId, accountId } of own) {
-      const place = yield* ownPlace(accountId)
-      if (place) places.set(channelId, place)
+    for (const delivery of claimed.filter(hasNoChannel)) {
+      const address = yield* addresses[delivery.kind](delivery.channelId, world.now())
+      if (address) places.set(delivery.channelId, placeOf(delivery, address))
     }
     return places
   })

@@ -18,13 +18,14 @@ import { record } from '../log/audit.ts'
 import { roomForChannel, roomForLink, roomForTest } from './channel-limits.ts'
 import { endpointOf, openTarget, sealTarget, targetOf } from './channel-targets.ts'
 import { holdDevices, leaveDevice, takeDevice } from './devices.ts'
+import { changedIn } from '../kit/canonical.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { newId } from '../kit/ids.ts'
 import { once } from '../kit/once.ts'
 import { page } from '../kit/page.ts'
 import { hashSecret, sameText, seal } from '../kit/secrets.ts'
-import { staleVersion, type Expected } from '../kit/version.ts'
+import { requireVersion, type Expected } from '../kit/version.ts'
 import { announce, queueOwn } from './outbox.ts'
 import { requireProof } from '../kit/proof.ts'
 import { second, type Human, type ReachWorld, type World } from '../kit/world.ts'
@@ -108,13 +109,11 @@ function update(world: World, human: Human, id: string, expected: Expected, { la
   nothingElse(rest)
   return world.store.transaction(function* () {
     const channel = yield* own(human, id)
-    if (!expected(channel.version)) throw staleVersion(channel.version)
+    requireVersion(expected, channel)
     if (state && channel.state === 'unverified')
       throw new DomainError('invalid_state', 'Open the link in the e-mail first, or send it again with a test.')
     const after = { label: label ?? channel.label, events: events ?? channel.events, state: state ?? channel.state }
-    const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
-      field => JSON.stringify(after[field]) !== JSON.stringify(channel[field]),
-    )
+    const changed = changedIn(channel, after)
     if (changed.length === 0) return channel
     const failingSince = changed.includes('state') ? null : channel.failingSince
     const [updated] = yield* run(updateChannel, { id, ...after, failingSince, now: world.now() })
@@ -126,7 +125,7 @@ function update(world: World, human: Human, id: string, expected: Expected, { la
 function remove(world: World, human: Human, id: string, expected: Expected) {
   return world.store.transaction(function* () {
     const channel = yield* own(human, id)
-    if (!expected(channel.version)) throw staleVersion(channel.version)
+    requireVersion(expected, channel)
     // Its deliveries stay until they are swept. Those that still wait are not sent.
     yield* run(deleteChannel, { id })
     yield* record(world, human, { action: 'channel.deleted', targetId: id, data: said(channel) })

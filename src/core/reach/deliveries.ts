@@ -12,7 +12,7 @@ import { findKey } from '../../store/agents/keys.ts'
 import { countPending } from '../../store/approvals/overview.ts'
 import { findOwnParticipation } from '../../store/quests/participations.ts'
 import { deadlineMs, settle, settleUnsent } from './attempts.ts'
-import { channelsOf, isSendable, sendableAt, type Batch } from './batches.ts'
+import { channelsOf, hasNoChannel, isSendable, sendableAt, type Batch } from './batches.ts'
 import type { Delivery } from './channels.ts'
 import { firstIdAt } from '../kit/ids.ts'
 import { standingNow } from '../kit/online.ts'
@@ -43,7 +43,7 @@ async function claim(world: World, most: number): Promise<{ batches: Batch[]; mo
     if (!channel || !isSendable(channel, delivery)) useless.push(delivery)
     else if (delivery.claims > mostClaims) interrupted.push(delivery)
     else {
-      const isAlone = channel.type === 'webhook' || delivery.kind === 'channel.verify' || delivery.kind === 'account.recovery'
+      const isAlone = channel.type === 'webhook' || delivery.kind === 'channel.verify' || hasNoChannel(delivery)
       const name = isAlone ? delivery.id : channel.id
       const batch = batches.get(name) ?? { claim, channel, target, deliveries: [] }
       batch.deliveries.push(delivery)

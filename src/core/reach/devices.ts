@@ -20,7 +20,10 @@ export function* takeDevice(world: World, { id, type, endpointHash }: Row<'chann
   }
 }
 
-/** Deletes the channel of a device whose browser has renewed its subscription, and returns whether there was one. Only the device knows its endpoint. */
+/**
+ * Deletes the channel of a device whose browser has renewed its subscription, and returns whether there was one. Only the device knows its
+ * endpoint.
+ */
 export function* leaveDevice(world: World, human: Human, endpoint: string | undefined): Steps<boolean> {
   const { accountId } = human
   const [channel] = endpoint === undefined ? [] : yield* run(findChannelTo, { accountId, endpointHash: hashSecret(endpoint) })

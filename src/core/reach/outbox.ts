@@ -5,14 +5,14 @@
 import { needsHuman } from '../../../generated/events.ts'
 import { findAgentName } from '../../store/agents/agents.ts'
 import { activeChannelsOf, channelsOfReviewers } from '../../store/reach/channels.ts'
-import { insertDelivery } from '../../store/reach/deliveries.ts'
+import { insertDelivery, lastAbout } from '../../store/reach/deliveries.ts'
 import { run, tell, type ChannelEvent, type DeliveryKind, type NoticeKind, type Row, type Steps } from '../../store/index.ts'
 import { effects, type Effects } from '../log/effects.ts'
 import type { AuditAction } from '../log/events.ts'
 import type { Notice } from '../log/messages.ts'
 import { newId } from '../kit/ids.ts'
 import type { Entry } from '../kit/world.ts'
-import { second, type Agent, type Human, type System, type World } from '../kit/world.ts'
+import { hour, second, type Agent, type Human, type System, type World } from '../kit/world.ts'
 
 type Channel = Pick<Row<'channels'>, 'id' | 'accountId' | 'type' | 'events'>
 type AgentRef = Row<'deliveries'>['agent']
@@ -25,7 +25,10 @@ const longestTitle = 300
 const wants = (events: readonly ChannelEvent[], kind: NoticeKind) =>
   events.includes(kind) || (needsHuman[kind] && events.includes('needs_me'))
 
-/** Queues the messages about a new entry of a log. `reaches` says whether its account has a channel. It is a step of the transaction that writes the entry, after the log is held. */
+/**
+ * Queues the messages about a new entry of a log. `reaches` says whether its account has a channel. It is a step of the transaction that
+ * writes the entry, after the log is held.
+ */
 export function* tellChannels(world: World, by: Human | Agent | System, entry: Entry, reaches: boolean): Steps<void> {
   const { id: eventId, accountId, targetId, agentId, data } = entry
   const { tells, hears } = effects[entry.action as AuditAction] as Effects<AuditAction>
@@ -53,44 +56,39 @@ const refOf = ({ id, handle, name }: NonNullable<AgentRef>) => ({ id, handle, na
 
 /** Queues a message that no entry of a log causes, such as a reminder. The caller must hold what it is about, so that it is sent once. */
 export function* notify(world: World, accountId: string, agent: AgentRef, notice: Notice): Steps<void> {
-  yield* queue(world, yield* run(activeChannelsOf, { accountId }), notice, { eventId: null, agent })
+  yield* queue(world, yield* run(activeChannelsOf, { accountId }), notice, { eventId: null, agent: agent && refOf(agent) })
 }
 
 /** Queues a message about a channel itself, to this channel. */
-export function* queueOwn(
-  world: World,
-  channel: Row<'channels'>,
-  kind: 'channel.test' | 'channel.verify',
-  title: string,
-): Steps<Row<'deliveries'>> {
-  const { id } = channel
-  const delivery = yield* insert(world, channel, {
-    kind,
-    title,
-    subject: { type: 'channel', id },
-    eventId: null,
-    agent: null,
-    at: world.now(),
-  })
-  yield* announce(channel.accountId)
-  return delivery
-}
+export const queueOwn = (world: World, channel: Row<'channels'>, kind: 'channel.test' | 'channel.verify', title: string) =>
+  queueAbout(world, channel, 'channel', kind, title)
 
 /** Queues the mail with the recovery link of an account. It goes to the account's own address, so the account takes the place of the channel. */
-export function* queueRecovery(world: World, accountId: string): Steps<void> {
+export const queueRecovery = (world: World, accountId: string) =>
+  queueAbout(world, { id: accountId, accountId }, 'account', 'account.recovery', 'Set a new password')
+
+/** Queues the mail with an invitation. It goes to the invited address, so the invitation takes the place of the channel. */
+export function* queueInvitation(world: World, accountId: string, id: string): Steps<void> {
+  const subject = { type: 'account' as const, id: accountId }
   yield* insert(
     world,
-    { id: accountId, accountId },
-    {
-      kind: 'account.recovery',
-      title: 'Set a new password',
-      subject: { type: 'account', id: accountId },
-      eventId: null,
-      agent: null,
-      at: world.now(),
-    },
+    { id, accountId },
+    { kind: 'account.invitation', title: 'An invitation', subject, eventId: null, agent: null, at: world.now() },
   )
   yield* announce(accountId)
+}
+
+function* queueAbout(
+  world: World,
+  to: Pick<Channel, 'id' | 'accountId'>,
+  type: 'channel' | 'account',
+  kind: DeliveryKind,
+  title: string,
+): Steps<Row<'deliveries'>> {
+  const about = { subject: { type, id: to.id }, eventId: null, agent: null }
+  const delivery = yield* insert(world, to, { kind, title, ...about, at: world.now() })
+  yield* announce(to.accountId)
+  return delivery
 }
 
 /** Wakes the senders of all instances. */
@@ -99,13 +97,31 @@ export const announce = (accountId: string) => tell({ accountId, delivers: true 
 function* queue(
   world: World,
   channels: readonly Channel[],
-  { kind, title, subject, at }: Notice,
+  { kind, title, subject, at, more }: Notice,
   about: { eventId: string | null; agent: AgentRef },
 ): Steps<void> {
   // A channel does not tell of its own change.
   const wanting = channels.filter(({ id, events }) => wants(events, kind) && id !== subject.id)
-  for (const channel of wanting) yield* insert(world, channel, { kind, title, subject, ...about, at: gathered(channel, at ?? world.now()) })
+  for (const channel of wanting) {
+    const gathering = more === undefined ? 'now' : yield* gatheringOf(world, channel, { kind, agent: about.agent, title: more })
+    if (gathering === 'waits') continue
+    const due = gathering === 'now' ? { title, at: at ?? world.now() } : { title: more!, at: gathering }
+    yield* insert(world, channel, { kind, subject, ...about, title: due.title, at: gathered(channel, due.at) })
+  }
   if (wanting.length > 0) yield* announce(wanting[0]!.accountId)
+}
+
+/** Whether a channel may be told now, or at which instant. Or a message that stands for this one waits already. */
+function* gatheringOf(
+  world: World,
+  { id: channelId }: Channel,
+  { kind, agent, title }: { kind: NoticeKind; agent: AgentRef; title: string },
+): Steps<'now' | 'waits' | number> {
+  const now = world.now()
+  // One that waits was made at most an hour before it is sent.
+  const [last] = yield* run(lastAbout, { channelId, kind, agentId: agent?.id ?? '', since: now - 2 * hour })
+  if (!last || last.nextAttemptAt <= now - hour) return 'now'
+  return last.state === 'queued' && last.title === title.slice(0, longestTitle) ? 'waits' : last.nextAttemptAt + hour
 }
 
 /**

@@ -1,25 +1,42 @@
-/** Reminders of requests are queued with the request, so they are looked at again before they are sent. */
+/** Messages that wait for their time are looked at again before they are sent: reminders of requests, and what is gathered about doubts. */
 import { findOwnApproval } from '../../store/approvals/approvals.ts'
+import { countDoubts } from '../../store/approvals/yes.ts'
 import { dropDelivery, releaseDelivery } from '../../store/reach/deliveries.ts'
-import { run } from '../../store/index.ts'
+import { run, type DeliveryKind } from '../../store/index.ts'
 import type { Batch } from './batches.ts'
 import type { Delivery } from './channels.ts'
 import { remindAt } from '../log/messages.ts'
 import type { World } from '../kit/world.ts'
 
-/** Drops reminders of requests that were decided meanwhile. If a request has got more time, its reminder waits. */
+type Look = (world: World, delivery: Delivery) => Promise<'send' | 'drop' | number>
+
+/** Whether a message is still to be sent, or when. */
+const looks: Partial<Record<DeliveryKind, Look>> = {
+  /** If a request has got more time, its reminder waits. */
+  'approval.expiring': async (world, { subject: { id }, accountId: ownerId }) => {
+    const [shown] = await world.store.read(findOwnApproval, { id, ownerId })
+    if (shown?.approval.status !== 'pending') return 'drop'
+    const at = remindAt(shown.approval)
+    return at <= world.now() ? 'send' : at
+  },
+  'approval.in_doubt': async (world, { agent }) => {
+    const [doubts] = await world.store.read(countDoubts, { agentId: agent?.id ?? '' })
+    return doubts!.n > 0 ? 'send' : 'drop'
+  },
+}
+
+/** Drops messages that say nothing new any more. */
 export async function withoutOutdated(world: World, batch: Batch): Promise<Batch> {
   const { claim, deliveries } = batch
-  if (deliveries.every(({ kind }) => kind !== 'approval.expiring')) return batch
+  if (!deliveries.some(({ kind }) => looks[kind])) return batch
   const timely: Delivery[] = []
   for (const delivery of deliveries) {
-    const { id, kind, subject, accountId } = delivery
-    const [shown] = kind === 'approval.expiring' ? await world.store.read(findOwnApproval, { id: subject.id, ownerId: accountId }) : []
-    const at = shown ? remindAt(shown.approval) : 0
-    if (kind !== 'approval.expiring' || (shown?.approval.status === 'pending' && at <= world.now())) timely.push(delivery)
+    const { id, kind } = delivery
+    const now = (await looks[kind]?.(world, delivery)) ?? 'send'
+    if (now === 'send') timely.push(delivery)
     else
       await world.store.transaction(() =>
-        shown?.approval.status === 'pending' ? run(releaseDelivery, { id, claim, at }) : run(dropDelivery, { id, claim }),
+        now === 'drop' ? run(dropDelivery, { id, claim }) : run(releaseDelivery, { id, claim, at: now }),
       )
   }
   return { ...batch, deliveries: timely }

@@ -2,8 +2,9 @@ import { requestView } from '../protocol/views.ts'
 import { nothingElse, only } from '../../core/kit/exact.ts'
 import { pageView } from '../../views/index.ts'
 import { awaited, awaitHuman, gated } from './gated.ts'
+import { allowedDigestOf } from '../../core/approvals/actions.ts'
 import { actBefore } from '../../core/approvals/yes.ts'
-import { actionOf, answerOf } from './outcome.ts'
+import { actionOf, answerOf, changedOf } from './outcome.ts'
 import { afterReport, afterStart } from './yes.ts'
 import type { Handlers } from '../protocol/tool.ts'
 
@@ -12,6 +13,8 @@ export const approvals = {
     const {
       category,
       title,
+      recipient,
+      amount,
       details,
       reason,
       validForMinutes,
@@ -21,7 +24,7 @@ export const approvals = {
       ...rest
     } = asked.input
     nothingElse(rest)
-    const request = { category, title, details, reason, validForMinutes, reportWithinMinutes, expiresInMinutes }
+    const request = { category, title, recipient, amount, details, reason, validForMinutes, reportWithinMinutes, expiresInMinutes }
     return gated(asked, 'external_action', await asked.core.approvals.request(asked.agent, request))
   },
 
@@ -46,7 +49,8 @@ export const approvals = {
     return {
       outcome,
       action: mayAct ? actionOf(approval) : undefined,
-      digest: mayAct ? approval.digest : undefined,
+      changed: mayAct ? changedOf(approval) : undefined,
+      digest: mayAct ? allowedDigestOf(approval) : undefined,
       actBefore: mayAct ? actBefore(approval) : undefined,
       reportBy: mayAct ? approval.reportBy : undefined,
       approval: requestView(shown, publicUrl),

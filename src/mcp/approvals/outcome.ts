@@ -3,6 +3,7 @@ import type { AgentsGated } from '../../../generated/outputs.js'
 import { lastCommentIn, requestView, workView } from '../protocol/views.ts'
 import type { Kind, Outcome, Place } from '../../core/approvals/actions.ts'
 import type { Gated } from '../../core/approvals/gate.ts'
+import { changesIn } from '../../core/approvals/changes.ts'
 import type { Inbox } from '../../core/approvals/inbox.ts'
 import type { CancelReason } from '../../core/approvals/pending.ts'
 import { awaitsAnswer, openQuestions } from '../../core/approvals/questions.ts'
@@ -31,6 +32,7 @@ export async function doneAtOnce(asker: Asker, kind: Kind, { result, questId }: 
     outcome: 'done',
     approval: undefined,
     action: undefined,
+    changed: undefined,
     startToken: undefined,
     note: undefined,
     question: undefined,
@@ -51,6 +53,7 @@ export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: 
     outcome: outcomeOf(approval),
     approval: requestView(shown, asker.publicUrl),
     action: approval.kind === 'external_action' ? actionOf(approval) : undefined,
+    changed: changedOf(approval),
     startToken: asker.givesTokens && approval.yes === 'ready' ? newStartToken(approval) : undefined,
     note: approval.kind === 'external_action' ? approval.note : null,
     question: awaitsAnswer(approval) ? questionOf(approval) : undefined,
@@ -90,8 +93,14 @@ function outcomeOf(approval: Approval): Answer['outcome'] {
   return outcome?.state === 'failed' ? 'failed' : 'done'
 }
 
-/** What an agent wants to do outside the service, exactly as its human sees it. */
-export const actionOf = ({ arguments: given }: Approval) => given as unknown as NonNullable<Answer['action']>
+/** The action outside the service as its human allowed it, or as it was asked for. */
+export const actionOf = ({ arguments: given, allowed }: Approval) => (allowed ?? given) as unknown as NonNullable<Answer['action']>
+
+/** What the human changed in it. Undefined if nothing. */
+export function changedOf(approval: Approval): Answer['changed'] {
+  const changes = changesIn(approval)
+  return changes.length > 0 ? changes : undefined
+}
 
 async function nextStep(asker: Asker, { approval, crowded = false }: { approval: Approval; crowded?: boolean }, place: Place | undefined) {
   const { id, kind, status } = approval
@@ -124,12 +133,7 @@ const became: Record<Answered, string> = {
 /** The next step after a request for an external action. */
 const afterAnswer: Record<Answered, (approval: Approval) => string> = {
   approved: afterYes,
-  denied({ note, suggestion }) {
-    const no = `Your human said no${note ? ', and note says why' : ''}. Do not do it.`
-    return suggestion
-      ? `${no} Your human would approve what suggestion says: to do that, call request_approval with exactly that category, title and details.`
-      : `${no} ${unlessChanged}`
-  },
+  denied: ({ note }) => `Your human said no${note ? ', and note says why' : ''}. Do not do it. ${unlessChanged}`,
   expired: () => `${became.expired} ${askAgain}`,
   cancelled: ({ statusReason }) => afterCancelling[statusReason as CancelReason] ?? became.cancelled,
 }
@@ -138,5 +142,6 @@ const afterAnswer: Record<Answered, (approval: Approval) => string> = {
 const afterCancelling: Partial<Record<CancelReason, string>> = {
   by_agent: 'You cancelled this request.',
   agent_suspended: `You were suspended before your human decided. ${askAgain}`,
+  everything_stopped: 'Your human stopped everything before they decided.',
   account_suspended: `The account of your human was suspended before they decided. ${askAgain}`,
 }

@@ -32,7 +32,7 @@ export function tasks({ core, publicUrl }: Service): Tasks {
     async get({ agent }, id) {
       const { seen, shown } = await find(agent, id)
       if (!shown) return undefined
-      const state = stateOf(shown.approval, seen, publicUrl)
+      const state = stateOf(shown.approval, seen, publicUrl, await cancelledAt(agent, shown.approval))
       if (state.status !== 'completed') return state
       const answer = toolAnswer(
         encodeAgentsGated(await answerOf({ core, agent, publicUrl, seen: core.inbox.seen, givesTokens: true }, shown)),
@@ -57,10 +57,22 @@ export function tasks({ core, publicUrl }: Service): Tasks {
     const [, id = '', seen = '0'] = /^(\w+)(?:\.([1-9]\d?))?$/.exec(taskId) ?? []
     return { seen: Number(seen), shown: await core.approvals.readOfAgent(agent, id).catch(unless('approval_not_found')) }
   }
+
+  /** Only the log says when a request was cancelled. */
+  async function cancelledAt({ owner }: Agent, { id: targetId, status, createdAt: from, expiresAt }: Approval) {
+    return status === 'cancelled'
+      ? core.audit.lastAt(owner.id, { action: 'approval.cancelled', targetId, from, to: expiresAt + 1 })
+      : undefined
+  }
 }
 
 /** A denial is a result too, like an approval. Only a request that the agent cancelled has no result. */
-function stateOf({ id, status, statusReason, thread, createdAt, decidedAt, expiresAt }: Approval, seen: number, publicUrl: string) {
+function stateOf(
+  { id, status, statusReason, thread, createdAt, decidedAt, expiresAt }: Approval,
+  seen: number,
+  publicUrl: string,
+  cancelledAt?: number,
+) {
   const question = thread?.slice(seen).find(({ by }) => by === 'human')
   const isTakenBack = status === 'cancelled' && statusReason === 'by_agent'
   return {
@@ -72,7 +84,7 @@ function stateOf({ id, status, statusReason, thread, createdAt, decidedAt, expir
         ? `Your human can decide at ${publicUrl}/#approvals/${id}`
         : endings[status],
     createdAt: new Date(createdAt).toISOString(),
-    lastUpdatedAt: new Date(question?.at ?? decidedAt ?? (status === 'expired' ? expiresAt : createdAt)).toISOString(),
+    lastUpdatedAt: new Date(question?.at ?? decidedAt ?? cancelledAt ?? (status === 'expired' ? expiresAt : createdAt)).toISOString(),
     ttlMs: expiresAt - createdAt + graceMs,
     pollIntervalMs,
   }

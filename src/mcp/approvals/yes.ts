@@ -6,11 +6,12 @@ import type { Approval } from '../../core/kit/world.ts'
 
 const time = (at: number) => new Date(at).toISOString()
 export const askAgain = 'Ask again if it still matters.'
+const hasChanged = ' Your human changed the action: do exactly what action says.'
 const isUsed = 'This yes is used: to do the same again, call request_approval again.'
 
 const steps: Record<State, (approval: Approval) => string> = {
-  ready: ({ id, validUntil, byRule }) =>
-    `${byRule ? 'Your human allows this without being asked.' : 'Your human said yes.'} Just before you act, and before ${time(validUntil!)}, call start_action with approval_id ${id} and this start_token. Act only if it answers go.`,
+  ready: ({ id, validUntil, byRule, allowed }) =>
+    `${byRule ? 'Your human allows this without being asked.' : 'Your human said yes.'}${allowed ? hasChanged : ''} Just before you act, and before ${time(validUntil!)}, call start_action with approval_id ${id} and this start_token. Act only if it answers go.`,
   started: ({ id }) =>
     `This action was started. Do not start it again. Whoever started it calls report_outcome with approval_id ${id} and its start_token.`,
   in_doubt: ({ id }) =>
@@ -25,6 +26,9 @@ const steps: Record<State, (approval: Approval) => string> = {
 
 const endedBecause: Record<string, string> = {
   taken_back: 'Your human took this yes back. Do not act.',
+  account_recovered: 'The account of your human was recovered, so this yes ended. Do not act, and ask again.',
+  everything_stopped: 'Your human stopped everything. Do not act.',
+  rule_restricted: `Your human has changed the rule that allowed this. Do not act. ${askAgain}`,
   disputed: 'This action was reported as done under an earlier yes. Do not act, and ask again only if it must happen once more.',
 }
 
@@ -32,7 +36,7 @@ export const afterYes = (approval: Approval) => steps[stateOf(approval) ?? 'unre
 
 export const afterStart: Record<Started['outcome'], (approval: Approval) => string> = {
   go: approval =>
-    `Act now, once, exactly as action says, and begin before ${time(actBefore(approval))}. Then call report_outcome with approval_id ${approval.id} and this start_token. If you were restarted after this answer, do not act, and report unknown.`,
+    `Act now, once, exactly as action says, and begin before ${time(actBefore(approval)!)}.${approval.allowed ? hasChanged : ''} Then call report_outcome with approval_id ${approval.id} and this start_token. If you were restarted after this answer, do not act, and report unknown.`,
   started: ({ id }) =>
     `An earlier call with this token started the action. Act only if this very run sent that earlier call and got no answer. Otherwise do not act, and call report_outcome with approval_id ${id}, this start_token and outcome unknown.`,
   already_started: () => 'Do not act. This action was started before, by another worker or too long ago.',

@@ -29,6 +29,7 @@ const nothing: Values = async () => []
 const sources: Record<string, Values> = {
   'prepare_submission quest': ownQuests,
   'find_a_quest topic': nothing,
+  'act_outside action': nothing,
   'agentquest://quests/{slug} slug': openQuests,
   'agentquest://approvals/{id} id': ownApprovals,
 }

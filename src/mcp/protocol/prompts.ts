@@ -7,6 +7,7 @@ import { members } from './result.ts'
 import type { Say } from './tool.ts'
 
 const longestTopic = 200
+const longestAction = 1_000
 
 export function prompts(say: Say): Prompt[] {
   const get: Record<string, Prompt['get']> = {
@@ -25,6 +26,11 @@ export function prompts(say: Say): Prompt[] {
         text: JSON.stringify(read),
       }
       return asUser(textContent(promptNamed('prepare_submission').text), { type: 'resource', resource })
+    },
+
+    act_outside(_, { action = '' }) {
+      if (action.length > longestAction) throw invalidParams(`The action must not exceed ${longestAction} characters.`)
+      return asUser(textContent(promptNamed('act_outside').text.replace('{action}', () => JSON.stringify(action))))
     },
   }
   return spec.prompts.map(({ listed }) => ({ listed, get: get[listed.name]! }))

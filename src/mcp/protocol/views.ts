@@ -1,9 +1,9 @@
 /** What agents get beyond the rows that core returns, in camelCase. Nulls are left out when a view is encoded. */
 import type * as Out from '../../../generated/outputs.js'
 import type { Standing } from '../../core/agents/agents.ts'
-import type { ExternalRule, Policy } from '../../core/approvals/outside.ts'
 import type { Participation, ShownParticipation } from '../../core/quests/participations.ts'
-import { policyAt } from '../../core/agents/policies.ts'
+import { policyAt, type PolicyAt } from '../../core/agents/policies.ts'
+import { titleOf } from '../../core/approvals/actions.ts'
 import { awaitsAnswer } from '../../core/approvals/questions.ts'
 import { stateOf } from '../../core/approvals/yes.ts'
 import type { Quest } from '../../core/quests/quest-life.ts'
@@ -32,8 +32,8 @@ export const profileView = (agent: Agent, standing: Standing, now: number): Out.
 })
 
 /** Bounds that are not set are left out. */
-const policyView = ({ external, ...gates }: Policy): Out.AgentsPolicy => {
-  const short = (rule: ExternalRule) => ({ ...rule, cool_down_minutes: rule.cool_down_minutes || null })
+const policyView = ({ external, ...gates }: PolicyAt): Out.AgentsPolicy => {
+  const short = (rule: PolicyAt['external']['other']) => ({ ...rule, cool_down_minutes: rule.cool_down_minutes || null })
   const { spend, contact, publish, access, other } = external
   return {
     ...gates,
@@ -63,6 +63,7 @@ export const lastCommentIn = (reviews: { comment: string | null }[]) => reviews.
 
 export const requestView = ({ approval, quest }: Omit<ShownApproval, 'agent'>, publicUrl: string): Out.AgentsApproval => ({
   ...approval,
+  title: titleOf(approval),
   failure: approval.outcome?.state === 'failed' ? approval.outcome.code : null,
   awaitsAnswer: awaitsAnswer(approval) || null,
   permit: stateOf(approval),

@@ -3,7 +3,7 @@ import './agents.css'
 import './list.css'
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
-import { agentStates, Badge, Bars, Button, ChoiceFilter, count, Empty, Filters } from '../pieces/index.ts'
+import { agentStates, Badge, Bars, Button, ButtonLink, ChoiceFilter, count, Empty, Filters } from '../pieces/index.ts'
 import { Listing, Page, Places, TextFilter, useFilters } from '../pieces/index.ts'
 import { useList, useResource } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
@@ -41,7 +41,14 @@ export function Agents() {
     <Page
       title="Agents"
       lead="Each agent has its own keys. It asks you before it does anything that you have not allowed."
-      actions={!none && newButton('New agent')}
+      actions={
+        !none && (
+          <>
+            <ButtonLink href="#agents/policy">Policy for all</ButtonLink>
+            {newButton('New agent')}
+          </>
+        )
+      }
     >
       {!none && (
         <Filters label="Filter the agents">

@@ -4,8 +4,8 @@ import { api, ask, type Problem, type Schemas } from '../api.ts'
 import { Choice, Input, Question, type Values } from '../pieces/index.ts'
 import { go } from '../router.ts'
 import { AgentFields, saidIn } from './about.tsx'
+import { actions } from './actions.ts'
 import { gates, type Gate } from './gates.tsx'
-import { actions } from './policy.tsx'
 
 export function NewAgent({ onClose }: { onClose(): void }) {
   const [isOpen, setOpen] = useState(false)
@@ -27,8 +27,14 @@ export function NewAgent({ onClose }: { onClose(): void }) {
           spellcheck={false}
         />
         <AgentFields>
-          {actions.map(({ action, title, usual }) => (
-            <Choice key={action} name={`policy/${action}`} label={title} defaultValue={usual} options={gates} />
+          {actions.map(({ action, title }) => (
+            <Choice
+              key={action}
+              name={`policy/${action}`}
+              label={title}
+              defaultValue=""
+              options={{ '': 'As your policy for new agents says', ...gates }}
+            />
           ))}
         </AgentFields>
       </details>
@@ -41,8 +47,9 @@ const isAboutMore = ({ code, errors }: Problem) => code === 'handle_taken' || er
 
 /** The service makes the handle if there is none. */
 function newAgent({ handle, ...values }: Values): Schemas['NewAgent'] {
+  const chosen = actions.filter(({ action }) => values[`policy/${action}`])
   const policy: Partial<Record<(typeof actions)[number]['action'], Gate>> = Object.fromEntries(
-    actions.map(({ action }) => [action, values[`policy/${action}`] as Gate]),
+    chosen.map(({ action }) => [action, values[`policy/${action}`] as Gate]),
   )
-  return { ...saidIn(values), ...(handle && { handle: handle.trim() }), policy }
+  return { ...saidIn(values), ...(handle && { handle: handle.trim() }), ...(chosen.length > 0 && { policy }) }
 }

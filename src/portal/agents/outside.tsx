@@ -1,13 +1,13 @@
 /** The rules for what an agent does outside the service: one for each category, and what is allowed for some time only. */
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Schemas } from '../api.ts'
 import { useNow } from '../clock.ts'
 import { categoryWords, mayWords } from '../approvals/words.ts'
-import { Button, Card, Countdown, DialogButton, money, plain } from '../pieces/index.ts'
+import { Button, Card, Countdown, DialogButton, plain } from '../pieces/index.ts'
 import { Gates, gates, RuleRow, type Gate } from './gates.tsx'
+import { coverageWords } from '../approvals/options.tsx'
 import { limitWords, pauseWords, RuleDialog, type Category, type Rule } from './outside-rule.tsx'
 import type { PolicyChange } from './policy-change.ts'
-import { Week } from './week.tsx'
 
 const abouts: Record<Category, string> = {
   spend: 'Purchases, payments, subscriptions.',
@@ -19,29 +19,30 @@ const abouts: Record<Category, string> = {
 const categories = Object.keys(categoryWords) as Category[]
 
 interface Outside {
-  agent: Schemas['Agent']
   policy: PolicyChange
+  name: string
+  isFixed: boolean
 }
 
-export const Outside = ({ agent, policy }: Outside) => (
+export const Outside = ({ policy, name, isFixed, children }: Outside & { children: ComponentChildren }) => (
   <Card title="Outside this service">
     <p class="soft">
-      The agent does these things itself, once per permit, and reports the outcome. It always asks you if a request names a bank account, a
-      card, a key, credentials or a deletion.
+      The agent does these things itself, once per permit, and reports the outcome. A rule allows only what the service can check: a
+      declared amount or recipient, within your limits. It always asks you if a request names another recipient or amount, a key,
+      credentials or a deletion, or if something close to it is open or was denied.
     </p>
-    <Allowances agent={agent} policy={policy} />
+    <Allowances name={name} policy={policy} />
     {categories.map(category => (
-      <CategoryRow key={category} category={category} agent={agent} policy={policy} />
+      <CategoryRow key={category} category={category} policy={policy} isFixed={isFixed} />
     ))}
-    <Week id={agent.id} />
+    {children}
   </Card>
 )
 
-function CategoryRow({ category, agent, policy }: Outside & { category: Category }) {
+function CategoryRow({ category, policy, isFixed }: Omit<Outside, 'name'> & { category: Category }) {
   const [isOpen, setOpen] = useState(false)
-  const rule = agent.policy.external[category]
+  const rule = policy.held.external[category]
   const title = categoryWords[category]
-  const isArchived = agent.status === 'archived'
   const choose = (gate: Gate) =>
     // An “allow” rule needs limits.
     gate === 'allow'
@@ -61,21 +62,21 @@ function CategoryRow({ category, agent, policy }: Outside & { category: Category
       means={
         <div class="split">
           <p class="grow">{meaning(rule)}</p>
-          {rule.rule !== 'block' && !isArchived && (
+          {rule.rule !== 'block' && !isFixed && (
             <DialogButton
               small
               tone="quiet"
               aria-label={`${rule.rule === 'allow' ? 'Change the limits' : 'Change the pause'}: ${title}`}
-              dialog={close => <RuleDialog category={category} agent={agent} gate={rule.rule} policy={policy} onClose={close} />}
+              dialog={close => <RuleDialog category={category} gate={rule.rule} policy={policy} onClose={close} />}
             >
               {rule.rule === 'allow' ? 'Change the limits' : 'Change the pause'}
             </DialogButton>
           )}
-          {isOpen && <RuleDialog category={category} agent={agent} gate="allow" policy={policy} onClose={() => setOpen(false)} />}
+          {isOpen && <RuleDialog category={category} gate="allow" policy={policy} onClose={() => setOpen(false)} />}
         </div>
       }
     >
-      <Gates now={rule.rule} disabled={isArchived} onChoose={choose} />
+      <Gates now={rule.rule} disabled={isFixed} onChoose={choose} />
     </RuleRow>
   )
 }
@@ -88,23 +89,22 @@ function meaning(rule: Rule) {
 }
 
 /** What the agent may do without asking for a short time. One press ends it. */
-function Allowances({ agent, policy }: Outside) {
+function Allowances({ name, policy }: Omit<Outside, 'isFixed'>) {
   const now = useNow()
   const running = categories.flatMap(category => {
-    const { allowance } = agent.policy.external[category]
+    const { allowance } = policy.held.external[category]
     return allowance && new Date(allowance.until).getTime() > now ? [{ category, ...allowance }] : []
   })
   if (running.length === 0) return null
   return (
     <section class="notice warn" aria-label="Allowed for now">
-      {running.map(({ category, until, amount }) => (
+      {running.map(({ category, until, amount, recipient }) => (
         <div key={category} class="split">
           <p class="grow">
             <strong>
-              <bdi>{plain(agent.name)}</bdi> may {mayWords[category]} without asking you
+              <bdi>{plain(name)}</bdi> may {mayWords[category]} without asking you
             </strong>
-            , at most 20 times, {amount ? `each up to ${money(amount)}` : 'without an amount of money'}.{' '}
-            <Countdown label="Ends in" to={until} />.
+            , at most 20 times, {coverageWords(category, amount, recipient)}. <Countdown label="Ends in" to={until} />.
           </p>
           <Button
             small

@@ -3,19 +3,22 @@
  * the focus.
  */
 import { Button, useFocus } from '../pieces/index.ts'
-import { LargeFacts, titleOf } from './about.tsx'
+import { titleOf } from './about.tsx'
+import { MainFacts } from './action.tsx'
 import type { Approval } from './board.ts'
+import type { Editing } from './editing.ts'
 import { ChosenWords, type Chosen } from './options.tsx'
 
 interface Confirm {
   approval: Approval
+  editing: Editing
   chosen: Chosen
   busy: boolean
   onYes(): void
   onBack(): void
 }
 
-export function Confirm({ approval, chosen, busy, onYes, onBack }: Confirm) {
+export function Confirm({ approval, editing: { asked, allowed, edited }, chosen, busy, onYes, onBack }: Confirm) {
   return (
     <div
       class="decision stack gap3"
@@ -29,16 +32,16 @@ export function Confirm({ approval, chosen, busy, onYes, onBack }: Confirm) {
         <ChosenWords approval={approval} chosen={chosen} />
       </p>
       <p class="confirm-what">
-        <bdi>{titleOf(approval)}</bdi>
+        <bdi>{titleOf({ ...approval, ...(allowed && { title: allowed.title }) })}</bdi>
       </p>
-      <LargeFacts approval={approval} />
+      {asked && <MainFacts asked={asked} allowed={allowed} />}
       <div class="decision-row">
         <Button key="back" disabled={busy} onClick={onBack}>
           Go back
         </Button>
         <span class="decision-gap" />
         <Button key="yes" tone="approve" busy={busy} aria-keyshortcuts="y" onClick={onYes}>
-          Yes, approve
+          {edited?.changes ? 'Yes, with changes' : 'Yes, approve'}
         </Button>
       </div>
     </div>

@@ -1,35 +1,37 @@
 /**
- * Approve, deny or ask. Approving a high-risk request takes a second press, on a button in another place, or a passkey. While something is
- * being sent, no button works. If no answer comes, the same request can be sent again.
+ * Approve, deny, change or ask. Approving a high-risk request takes a second press, on a button in another place, or a passkey. While
+ * something is being sent, no button works. If no answer comes, the same request can be sent again.
  */
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../pieces/index.ts'
+import { ApproveButton } from './approve-button.tsx'
 import { AskForm } from './ask.tsx'
 import type { Approval } from './board.ts'
 import { Confirm } from './confirm.tsx'
 import { DenyForm } from './deny.tsx'
+import { isAboutChanges, type Editing } from './editing.ts'
 import { sayTooSoon, useReady } from './guard.ts'
 import { NotSent } from './not-sent.tsx'
 import { ApproveOptions } from './options.tsx'
-import type { Hearers } from './sending.ts'
-import { ApproveWords } from './signed.tsx'
-import { useSteps, type Steps } from './steps.ts'
-import { Suggest } from './suggest.tsx'
+import type { Reading } from './reading.ts'
+import type { Steps } from './steps.ts'
 import { mostQuestions, questionsIn } from './thread.tsx'
 
-interface Decision extends Hearers {
+interface Decision {
   approval: Approval
+  editing: Editing
+  reading: Reading
+  steps: Steps
   onLater(): void
 }
 
-export function Decision({ approval, onLater, ...hearers }: Decision) {
-  const steps = useSteps(approval, hearers)
-  const isReady = useReady(questionsIn(approval))
+export function Decision({ approval, editing, reading, steps, onLater }: Decision) {
+  const isReady = useReady(`${questionsIn(approval)} ${reading.unread}`)
   const { step, setStep, sending, back } = steps
   const { problem, verb, send, isSending } = sending
   const canAsk = questionsIn(approval) < mostQuestions
 
-  if (problem) return <NotSent problem={problem} verb={verb} onAgain={sending.sendAgain} onBack={back} />
+  if (problem && !isAboutChanges(problem)) return <NotSent problem={problem} verb={verb} onAgain={sending.sendAgain} onBack={back} />
   if (step === 'deny')
     return (
       <DenyForm
@@ -37,7 +39,7 @@ export function Decision({ approval, onLater, ...hearers }: Decision) {
         onSend={note => send({ verb: 'deny', body: note ? { note } : {} })}
         onBack={back}
         onAsk={canAsk ? () => setStep('ask') : undefined}
-        onSuggest={approval.kind === 'external_action' ? () => setStep('suggest') : undefined}
+        onEdit={editing.asked && steps.edit}
       />
     )
   if (step === 'ask')
@@ -52,25 +54,25 @@ export function Decision({ approval, onLater, ...hearers }: Decision) {
       />
     )
   if (step === 'confirm')
-    return <Confirm approval={approval} chosen={steps.chosen} busy={isSending('approve')} onYes={steps.approve} onBack={back} />
-  return <Choose approval={approval} steps={steps} isReady={isReady} canAsk={canAsk} onLater={onLater} />
+    return (
+      <Confirm
+        approval={approval}
+        editing={editing}
+        chosen={steps.chosen}
+        busy={isSending('approve')}
+        onYes={steps.approve}
+        onBack={back}
+      />
+    )
+  return <Choose {...{ approval, editing, reading, steps, isReady, canAsk, onLater }} />
 }
 
-interface Choose {
-  approval: Approval
-  steps: Steps
-  isReady: boolean
-  canAsk: boolean
-  onLater(): void
-}
-
-/** The first step, with the form of a suggestion above it. */
-function Choose({ approval, steps, isReady, canAsk, onLater }: Choose) {
-  const { setStep, sending, isSigned } = steps
+/** The first step. While the action is being changed, only the yes and the way back are offered. */
+function Choose({ approval, editing, reading, steps, isReady, canAsk, onLater }: Decision & { isReady: boolean; canAsk: boolean }) {
+  const { setStep, sending, wrong } = steps
   /** The press began before the buttons were ready. It may end after they are. */
   const tooSoon = useRef(false)
-  /** The service could not carry it out now, so Approve does not look like the main button. */
-  const wouldFail = approval.preview?.would_succeed === false
+  useEscape(editing.edited && !sending.busy && steps.stopEditing)
   return (
     <div
       class="decision stack gap3"
@@ -79,30 +81,57 @@ function Choose({ approval, steps, isReady, canAsk, onLater }: Choose) {
       onPointerDown={() => (tooSoon.current = !isReady)}
       onPointerUp={() => tooSoon.current && sayTooSoon()}
     >
-      <ApproveOptions approval={approval} chosen={steps.chosen} onChoose={steps.setChosen} />
-      <div class="decision-row" inert={!isReady}>
-        <Button
-          key="approve"
-          tone={wouldFail ? 'plain' : 'approve'}
-          busy={sending.isSending('approve')}
-          aria-keyshortcuts="a"
-          onClick={() => (approval.risk === 'high' && !isSigned ? setStep('confirm') : steps.approve())}
-        >
-          <ApproveWords isSigned={isSigned} wouldFail={wouldFail} />
-        </Button>
-        <Button key="deny" tone="deny" disabled={sending.busy} aria-keyshortcuts="d" onClick={() => setStep('deny')}>
-          Deny
-        </Button>
-        <Button key="ask" disabled={sending.busy || !canAsk} aria-keyshortcuts="q" onClick={() => setStep('ask')}>
-          Ask
-        </Button>
-        <Button key="later" tone="quiet" disabled={sending.busy} onClick={onLater}>
-          Later
-        </Button>
-      </div>
-      {steps.step === 'suggest' && (
-        <Suggest approval={approval} send={(body, onceKey) => sending.carryOut({ verb: 'deny', body }, onceKey)} onClose={steps.back} />
+      {wrong && (
+        <p class="tone bad" role="alert">
+          <strong>Not approved.</strong> Correct what is marked above.
+        </p>
       )}
+      <ApproveOptions approval={approval} chosen={steps.chosen} onChoose={steps.setChosen} />
+      <div class={`decision-row ${editing.asked ? 'is-named' : ''}`} inert={!isReady}>
+        <ApproveButton
+          key="approve"
+          {...{ approval, editing, reading }}
+          isSigned={steps.isSigned}
+          busy={sending.isSending('approve')}
+          onApprove={steps.begin}
+        />
+        {editing.edited ? (
+          <Button key="stop" disabled={sending.busy} onClick={steps.stopEditing}>
+            {editing.edited.changes ? 'Undo changes' : 'Stop editing'}
+          </Button>
+        ) : (
+          <>
+            <Button key="deny" tone="deny" disabled={sending.busy} aria-keyshortcuts="d" onClick={() => setStep('deny')}>
+              Deny
+            </Button>
+            {editing.asked && (
+              <Button key="edit" disabled={sending.busy} aria-keyshortcuts="e" onClick={steps.edit}>
+                Edit
+              </Button>
+            )}
+            <Button key="ask" disabled={sending.busy || !canAsk} aria-keyshortcuts="q" onClick={() => setStep('ask')}>
+              Ask
+            </Button>
+            <Button key="later" tone="quiet" disabled={sending.busy} onClick={onLater}>
+              Later
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   )
+}
+
+/** Escape does it, wherever the focus is. */
+function useEscape(act: (() => void) | false | undefined) {
+  const latest = useRef(act)
+  latest.current = act
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      if (latest.current) latest.current()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
 }

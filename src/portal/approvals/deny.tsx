@@ -10,11 +10,11 @@ interface DenyForm {
   onBack(): void
   /** A question instead of a denial. */
   onAsk: (() => void) | undefined
-  /** Only for an external action: suggests a change. */
-  onSuggest: (() => void) | undefined
+  /** A yes to something else instead of a denial. Only for an action outside the service. */
+  onEdit: (() => void) | undefined
 }
 
-export function DenyForm({ busy, onSend, onBack, onAsk, onSuggest }: DenyForm) {
+export function DenyForm({ busy, onSend, onBack, onAsk, onEdit }: DenyForm) {
   const [note, setNote] = useState('')
   const input = useFocus<HTMLInputElement>()
   const fill = (reason: string) => {
@@ -51,9 +51,9 @@ export function DenyForm({ busy, onSend, onBack, onAsk, onSuggest }: DenyForm) {
             {reason}
           </Button>
         ))}
-        {onSuggest && (
-          <Button small tone="quiet" disabled={busy} onClick={onSuggest}>
-            Suggest a change…
+        {onEdit && (
+          <Button small tone="quiet" disabled={busy} onClick={onEdit}>
+            Approve with changes…
           </Button>
         )}
         {onAsk && (

@@ -1,18 +1,32 @@
-/** The opened request: who asks for what, with which risk, until when, and why; everything for a decision; and then the outcome. */
+/**
+ * The opened request: who asks for what, for whom and how much, with which risk, until when, and why; everything for a decision; and then
+ * the outcome.
+ */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import type { Problem } from '../api.ts'
 import { useNow } from '../clock.ts'
 import { Button, Chip, Countdown, Dot, duration, plain, Quote, Skeleton, Trouble, When } from '../pieces/index.ts'
 import { usePolling } from '../polling.ts'
 import { useResource } from '../resource.ts'
-import { KeyFacts, Kind, Risk, RiskReasons, titleOf } from './about.tsx'
+import { lazy } from '../lazy.tsx'
+import { Kind, Risk, titleOf } from './about.tsx'
+import { ChangeList, DetailRows, MainFacts, Replaced } from './action.tsx'
 import { Decision } from './decision.tsx'
+import { allowedOf, askedOf } from './deed.ts'
+import { forgetEdits, useEditing } from './editing.ts'
 import { Outcome } from './outcome.tsx'
 import type { Approval, Ending } from './board.ts'
 import type { Queue } from './queue.ts'
-import { Before } from './record.tsx'
+import { useReading } from './reading.ts'
+import { Reasons } from './reasons.tsx'
+import { DidItHappen } from './report.tsx'
 import { Request } from './request.tsx'
+import type { Hearers } from './sending.ts'
+import { useSteps } from './steps.ts'
 import { clockOf, Thread } from './thread.tsx'
+
+const EditAction = lazy(async () => (await import('./edit.tsx')).EditAction, { isOften: true })
 
 /** No event says that another owner's agent takes a slot. */
 const previewMs = 10_000
@@ -40,7 +54,9 @@ export function Detail({ id, queue, ending: told, before, onEnd, onLater, onNext
   wasPending.current ||= status === 'pending'
   const hasEnded = approval !== undefined && approval.status !== 'pending'
   useEffect(() => {
-    if (hasEnded && wasPending.current) queue.end(id, 'elsewhere', approval)
+    if (!hasEnded) return
+    forgetEdits(id)
+    if (wasPending.current) queue.end(id, 'elsewhere', approval)
   }, [hasEnded])
 
   if (!approval)
@@ -52,16 +68,16 @@ export function Detail({ id, queue, ending: told, before, onEnd, onLater, onNext
     <article id={id} class={`request is-open ${ending ? 'is-over' : ''}`} aria-labelledby={`${id}-title`}>
       {before}
       <Head approval={approval} hasEnded={hasEnded} onExpired={() => void shown.reload()} />
-      <Before approval={approval} />
-      <KeyFacts approval={approval} />
-      {approval.reason && <Quote by="The agent says">{approval.reason}</Quote>}
-      <Thread approval={approval} />
-      {ending !== 'here' && <Request approval={approval} problem={problem} />}
+      <DidItHappen approval={approval} onChange={show} />
       {ending ? (
-        <Outcome approval={approval} ending={ending} takesFocus={ending === 'here'} onNext={onNext} onClose={onClose} onChange={show} />
+        <>
+          <Ended approval={approval} problem={problem} isBrief={ending === 'here'} />
+          <Outcome approval={approval} ending={ending} takesFocus={ending === 'here'} onNext={onNext} onClose={onClose} onChange={show} />
+        </>
       ) : (
-        <Decision
+        <Pending
           approval={approval}
+          problem={problem}
           onBusy={isBusy => queue.setDeciding(id, isBusy)}
           onEnd={(next, ending) => {
             queue.end(id, ending, next)
@@ -77,11 +93,64 @@ export function Detail({ id, queue, ending: told, before, onEnd, onLater, onNext
   )
 }
 
+interface Known {
+  approval: Approval
+  /** Why the last reading failed. */
+  problem: Problem | undefined
+}
+
+/** What is asked, and the decision. */
+function Pending({ approval, problem, onLater, ...hearers }: Known & Hearers & { onLater(): void }) {
+  const editing = useEditing(approval)
+  const reading = useReading(approval)
+  const steps = useSteps(approval, editing, hearers)
+  const { asked, edited, edit } = editing
+  const isLocked = steps.step !== 'choose' || steps.sending.busy
+  return (
+    <>
+      {asked &&
+        (edited ? (
+          <EditAction {...{ asked, edited, reading, isLocked }} problem={steps.wrong} onEdit={edit} />
+        ) : (
+          <MainFacts asked={asked} />
+        ))}
+      <Reasons approval={approval} />
+      {asked && !edited && <DetailRows asked={asked} reading={reading} />}
+      {approval.reason && <Quote by="The agent says">{approval.reason}</Quote>}
+      <Thread approval={approval} />
+      <Request approval={approval} problem={problem} />
+      <Decision {...{ approval, editing, reading, steps, onLater }} />
+    </>
+  )
+}
+
+/** What was asked, and what was allowed. In brief, if the human has just read it. */
+function Ended({ approval, problem, isBrief }: Known & { isBrief: boolean }) {
+  const reading = useReading(approval)
+  const asked = askedOf(approval)
+  const allowed = allowedOf(approval)
+  return (
+    <>
+      {asked && <MainFacts asked={asked} allowed={allowed} />}
+      {!isBrief && <Reasons approval={approval} />}
+      {asked && !isBrief && <DetailRows asked={asked} allowed={allowed} reading={reading} />}
+      {isBrief && approval.changed.length > 0 && (
+        <p class="small">
+          You changed <ChangeList changed={approval.changed} />.
+        </p>
+      )}
+      {approval.reason && <Quote by="The agent says">{approval.reason}</Quote>}
+      <Thread approval={approval} />
+      {!isBrief && <Request approval={approval} problem={problem} />}
+    </>
+  )
+}
+
 /** Who asks for what, with which risk and until when. */
 const Head = ({ approval, hasEnded, onExpired }: { approval: Approval; hasEnded: boolean; onExpired(): void }) => (
   <header class="stack gap2">
     <h2 class="request-title" id={`${approval.id}-title`} tabIndex={-1}>
-      <bdi>{titleOf(approval)}</bdi>
+      <Title approval={approval} />
     </h2>
     <p class="request-who flow small">
       <span>
@@ -105,9 +174,19 @@ const Head = ({ approval, hasEnded, onExpired }: { approval: Approval; hasEnded:
       {approval.earlier_denials > 0 && <Chip tone="warn">Denied {approval.earlier_denials}× before</Chip>}
       {!hasEnded && <Asked approval={approval} />}
     </p>
-    <RiskReasons approval={approval} />
   </header>
 )
+
+function Title({ approval }: { approval: Approval }) {
+  const title = <bdi>{titleOf(approval)}</bdi>
+  const { allowed } = approval
+  if (!allowed || allowed.title === approval.title) return title
+  return (
+    <Replaced was={title}>
+      <bdi>{titleOf({ ...approval, title: allowed.title })}</bdi>
+    </Replaced>
+  )
+}
 
 /** For a place without an opened request. */
 export const NothingOpen = ({ onOpen }: { onOpen(): void }) => (

@@ -1,6 +1,7 @@
 /** One line about a request, with a link to it. */
-import { Chip, plain, When } from '../pieces/index.ts'
+import { Chip, money, plain, When } from '../pieces/index.ts'
 import { titleOf } from './about.tsx'
+import { ChangeList } from './action.tsx'
 import { toneOf } from './outcome.tsx'
 import type { Approval } from './board.ts'
 import { PermitChip } from './report.tsx'
@@ -13,9 +14,23 @@ export const HistoryRow = ({ approval }: { approval: Approval }) => (
         <bdi>{titleOf(approval)}</bdi>
       </a>
       <p class="soft small">
-        {kindWords[approval.kind]} · <bdi>{plain(approval.agent.name)}</bdi> · <When at={approval.decided_at ?? approval.created_at} />
+        {kindWords[approval.kind]}
+        {approval.amount && ` · ${money(approval.amount)}`}
+        {approval.recipient && (
+          <>
+            {' '}
+            · <bdi>{plain(approval.recipient)}</bdi>
+          </>
+        )}{' '}
+        · <bdi>{plain(approval.agent.name)}</bdi> · <When at={approval.decided_at ?? approval.created_at} />
         {approval.by_rule && ` · ${ruleWords(approval.by_rule).toLowerCase()} allowed it`}
         {approval.outcome?.state === 'failed' && ` · not carried out: ${blockerWords(approval.outcome.code ?? 'failed')}`}
+        {approval.changed.length > 0 && (
+          <>
+            {' '}
+            · with changes: <ChangeList changed={approval.changed} />
+          </>
+        )}
         {approval.note && (
           <>
             {' '}

@@ -1,9 +1,9 @@
 /**
- * The inbox: the agents' requests, and the human's decisions. It is the first screen of the portal. On a wide screen the opened request is
- * beside the list, and after a decision the next one opens. On a narrow screen it takes the place of the list.
+ * The inbox: the agents' requests, and the human's decisions. On a wide screen the opened request is beside the list: first the most urgent,
+ * and after a decision the next one. On a narrow screen it takes the place of the list.
  */
 import './inbox.css'
-import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { onEvent } from '../live.ts'
 import { announce, Announcements, ButtonLink, Page, Trouble } from '../pieces/index.ts'
 import { usePlace } from '../router.ts'
@@ -17,8 +17,8 @@ import { useWide } from './room.ts'
 import { useSelection } from './selection.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { InboxTabs } from './tabs.tsx'
-import { useView } from './view.ts'
-import { useWalk } from './walk.ts'
+import { useView, type View } from './view.ts'
+import { useWalk, type Walk } from './walk.ts'
 
 /** `id` is the request that is open. */
 export function Inbox({ id }: { id?: string }) {
@@ -35,7 +35,8 @@ export function Inbox({ id }: { id?: string }) {
   const isEmpty = queue.isRead && !view.hasList
 
   useNews()
-  useFocus({ id, focused, isAlone, hasMoved: moves > 0 })
+  const begun = useBeginning(id, isWide, view, walk)
+  useFocus({ id, focused, isAlone, hasMoved: begun ? begun === 'left' : moves > 0 })
   usePanes(!isEmpty)
   return (
     <Page
@@ -62,6 +63,20 @@ export function Inbox({ id }: { id?: string }) {
       <Announcements />
     </Page>
   )
+}
+
+/** Opens the most urgent request beside a list of which none is open. Returns whether it is `open`, or the human has `left` it. */
+function useBeginning(id: string | undefined, isWide: boolean, { rows: [first] }: View, { begin }: Walk) {
+  const begun = useRef<string>(undefined)
+  const isWanted = isWide && !id
+  useLayoutEffect(() => {
+    if (!isWanted || !first) return
+    begun.current = first.id
+    begin(first.id)
+  }, [isWanted, first])
+  // It stays left if the human comes back to it.
+  if (begun.current && id !== begun.current && !isWanted) begun.current = 'left'
+  return begun.current === undefined || begun.current === 'left' ? begun.current : ('open' as const)
 }
 
 /** Says aloud that there is something new. */

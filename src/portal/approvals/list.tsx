@@ -1,6 +1,7 @@
 /** The list of the inbox: a toolbar, a bar that announces new requests, the requests, and the actions for the selected ones. */
 import { Button, count, Skeleton } from '../pieces/index.ts'
 import { go } from '../router.ts'
+import { DoubtsInShort } from './doubts-in-short.tsx'
 import { NoRequests } from './empty.tsx'
 import type { Queue } from './queue.ts'
 import { Row } from './row.tsx'
@@ -27,6 +28,7 @@ export function List(parts: List) {
   const { hidden, hasList } = view
   return (
     <section class="inbox-list" aria-label="Waiting requests">
+      <DoubtsInShort />
       {!queue.isRead && !queue.problem && <Skeleton />}
       {hasList && (
         <>

@@ -24,7 +24,8 @@ export const NotSent = ({ problem, verb, onAgain, onBack }: NotSent) => (
 
 /** If the browser is online, what was sent may have arrived; the card then says so. */
 function wordsFor({ code }: Problem, verb: Verdict['verb'] = 'approve') {
-  if (code === 'precondition_failed')
+  // A signature fits only what was seen.
+  if (code === 'precondition_failed' || code === 'signature_mismatch')
     return { title: 'The request has changed', detail: 'Nothing was decided. Read the new version, then decide.' }
   if (code !== 'offline') return {}
   return navigator.onLine

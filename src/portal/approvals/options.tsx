@@ -9,8 +9,10 @@ import { mayWords } from './words.ts'
 
 /** How long the category is allowed, if the human wants that. */
 const allowedMinutes = 60
+/** How many requests that covers. */
+export const mostCovered = 20
 /** How long a permit is valid if nobody says otherwise. */
-const usualMinutes = fieldsOf.approveApproval.valid_for_minutes.max
+export const usualMinutes = fieldsOf.approveApproval.valid_for_minutes.max
 
 export interface Chosen {
   /** Undefined if the human keeps the time that the agent asked for. */
@@ -20,7 +22,7 @@ export interface Chosen {
 }
 export const usual: Chosen = { allows: false, note: '' }
 
-export const bodyOf = ({ validMinutes, allows, ...chosen }: Chosen): Schemas['Decision'] => ({
+export const bodyOf = ({ validMinutes, allows, ...chosen }: Chosen): Schemas['DecisionToSign'] => ({
   ...ifWritten(chosen, 'note'),
   ...(validMinutes && { valid_for_minutes: validMinutes }),
   ...(allows && { allow_category_minutes: allowedMinutes }),
@@ -68,7 +70,7 @@ export function ApproveOptions({ approval, chosen, onChoose }: { approval: Appro
             }
           />
         )}
-        {category && (
+        {category && declares(approval) && (
           <div>
             <label class="check">
               <input
@@ -107,6 +109,17 @@ export const ChosenWords = ({ approval: { agent, category }, chosen }: { approva
   </>
 )
 
-const coverage = ({ amount }: Approval) =>
-  `At most 20 requests without asking you, ${amount ? `each up to ${money(amount)}` : 'none with an amount of money'}. ` +
-  'It still asks about bank accounts, cards, keys, credentials and deletions. You can end this at any time in its policy.'
+/** An allowance needs what a rule must see: an amount to spend, or a recipient. */
+const declares = ({ category, amount, recipient }: Approval) => (category === 'spend' ? amount : recipient) !== null
+
+/** What an allowance covers. */
+export const coverageWords = (category: Approval['category'], amount: Approval['amount'], recipient: string | null) =>
+  category === 'spend' && amount
+    ? `each up to ${money(amount)}`
+    : category === 'access' || category === 'other'
+      ? `only for ${recipient === null ? 'this recipient' : plain(recipient)}`
+      : 'to any recipient that it declares'
+
+const coverage = ({ category, amount, recipient }: Approval) =>
+  `At most ${mostCovered} requests without asking you, ${coverageWords(category, amount, recipient)}. It still asks about bank accounts, cards, keys, ` +
+  'credentials and deletions, and about what is close to something that is open or was denied. You can end this at any time in its policy.'

@@ -1,12 +1,12 @@
 /** The outcome of a request; and, after an approval, a button that lets the agent act without asking from now on. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
-import { announce, Button, ButtonLink, Data, Icon, plain, say, Trouble, When } from '../pieces/index.ts'
+import { announce, Button, ButtonLink, Icon, plain, say, Trouble, When } from '../pieces/index.ts'
 import { useAction, useResource } from '../resource.ts'
 import { useMe } from '../session.ts'
 import { useReady } from './guard.ts'
 import type { Approval, End, Ending } from './board.ts'
-import { DidItHappen, ReportWords, TakeBack, Validity } from './report.tsx'
+import { ReportWords, TakeBack, Validity } from './report.tsx'
 import { Signed } from './signed.tsx'
 import { allowWords, endWords, mayWords, ruleWords, type Allowable } from './words.ts'
 
@@ -27,11 +27,11 @@ export function Outcome({ approval, ending, takesFocus, onNext, onClose, onChang
     if (takesFocus) box.current?.focus()
     if (ending === 'elsewhere') announce(`${approval.agent.name}’s request: ${endWords(approval)}`)
   }, [])
-  const { status, note, outcome, permit, suggestion } = approval
+  const { status, note, permit, outcome } = approval
   return (
     <div class="outcome stack gap1" role="group" aria-label="Outcome" tabIndex={-1} ref={box}>
       <p class={`outcome-line tone ${toneOf(approval)}`}>
-        <Icon name={status === 'approved' && outcome?.state !== 'failed' ? 'check' : 'close'} />
+        <Icon name={iconOf(approval)} />
         <strong>{endWords(approval)}</strong>
       </p>
       <p class="soft small">
@@ -45,19 +45,12 @@ export function Outcome({ approval, ending, takesFocus, onNext, onClose, onChang
         {permit && (
           <>
             {' '}
-            <Validity approval={approval} />
+            <Validity approval={approval} subject="It" />
           </>
         )}
       </p>
       {status === 'approved' && !approval.by_rule && <Signed approval={approval} />}
       <ReportWords approval={approval} />
-      <DidItHappen approval={approval} onChange={onChange} />
-      {suggestion && (
-        <div class="stack gap1" role="group" aria-label="Your suggestion">
-          <h3 class="soft small">You suggested instead</h3>
-          <Data value={suggestion} raw={false} />
-        </div>
-      )}
       <div class="outcome-end flow" inert={!isReady}>
         {ending === 'here' && status === 'approved' && <FromNowOn approval={approval} />}
         <TakeBack approval={approval} onChange={onChange} />
@@ -174,7 +167,17 @@ async function changePolicy(id: string, policy: Schemas['PolicyPatch']) {
   return ask(api.PATCH('/agents/{id}', { params: { ...params, header: ifSeen(agent) }, body: { policy } }))
 }
 
-export function toneOf({ status, outcome }: End) {
-  if (status === 'approved') return outcome?.state === 'failed' ? 'warn' : 'good'
-  return status === 'denied' ? 'bad' : 'plain'
+export function toneOf({ status, outcome, permit }: End) {
+  if (status !== 'approved') return status === 'denied' ? 'bad' : 'plain'
+  return outcome?.state === 'failed' || isUnknown(permit) ? 'warn' : isUndone(permit) ? 'plain' : 'good'
 }
+
+function iconOf({ status, outcome, permit }: End) {
+  if (status !== 'approved' || outcome?.state === 'failed' || isUndone(permit)) return 'close'
+  return isUnknown(permit) ? 'lost' : 'check'
+}
+
+type Permit = End['permit']
+/** Nobody knows whether the action happened. */
+const isUnknown = (permit: Permit) => permit === 'in_doubt' || permit === 'unresolved'
+const isUndone = (permit: Permit) => permit === 'failed' || permit === 'not_done' || permit === 'lapsed'

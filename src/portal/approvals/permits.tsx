@@ -1,4 +1,7 @@
-/** The permits for external actions, and what came of them. Those that are not over come first, and above all those in doubt. */
+/**
+ * The permits for external actions, and what came of them. Those that are not over come first, and above all those in doubt, the ones of each
+ * agent together.
+ */
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { keysOf } from '../../values.ts'
 import type { Schemas } from '../api.ts'
@@ -8,11 +11,15 @@ import { useList } from '../resource.ts'
 import { usePlace } from '../router.ts'
 import { titleOf } from './about.tsx'
 import type { Approval } from './board.ts'
+import { byAgent, SameOfAll } from './doubts.tsx'
 import { DidItHappen, PermitChip, ReportWords, TakeBack, Validity } from './report.tsx'
 import { InboxTabs } from './tabs.tsx'
 import { categoryWords, permitWords, ruleWords } from './words.ts'
 
 type State = Schemas['PermitState']
+
+/** How many actions in doubt are read, and how many one press settles. */
+const [mostDoubts, mostAtOnce] = [100, 50]
 
 const states = keysOf(permitWords)
 const filterWords = Object.fromEntries(states.map(state => [state, permitWords[state].word]))
@@ -79,7 +86,9 @@ interface Part {
 }
 
 function Part({ states, title, none, filters, isHidden, onReady }: Part) {
-  const list = useList('/approvals', { query: { ...filters, permit: states } }, { live: ['approval.created', 'approval.updated'] })
+  const isDoubt = states.length === 1 && states[0] === 'in_doubt'
+  const query = { ...filters, permit: states, ...(isDoubt && { limit: mostDoubts }) }
+  const list = useList('/approvals', { query }, { live: ['approval.created', 'approval.updated'] })
   const isKnown = Boolean(list.items ?? list.problem)
   useLayoutEffect(() => {
     if (isKnown) onReady()
@@ -88,12 +97,30 @@ function Part({ states, title, none, filters, isHidden, onReady }: Part) {
   return (
     <section class={isHidden ? 'absent' : 'stack gap3'} aria-label={title}>
       <h2>{title}</h2>
-      <Listing list={list} empty={<p class="soft">{none}.</p>}>
-        {approval => <PermitRow approval={approval} onChange={() => void list.reload()} />}
-      </Listing>
+      {isDoubt && list.items?.length ? (
+        byAgent(list.items).map(doubts => <OfAgent key={doubts[0].agent.id} doubts={doubts} onChange={() => void list.reload()} />)
+      ) : (
+        <Listing list={list} empty={<p class="soft">{none}.</p>}>
+          {approval => <PermitRow approval={approval} onChange={() => void list.reload()} />}
+        </Listing>
+      )}
     </section>
   )
 }
+
+/** What is in doubt of one agent. */
+const OfAgent = ({ doubts, onChange }: { doubts: [Approval, ...Approval[]]; onChange(): void }) => (
+  <div class="stack gap3">
+    {doubts.length > 1 && <SameOfAll doubts={doubts.slice(0, mostAtOnce) as typeof doubts} onChange={onChange} />}
+    <ul class="rows">
+      {doubts.map(approval => (
+        <li key={approval.id}>
+          <PermitRow approval={approval} onChange={onChange} />
+        </li>
+      ))}
+    </ul>
+  </div>
+)
 
 function PermitRow({ approval, onChange }: { approval: Approval; onChange(changed: Approval): void }) {
   const { id, category, amount, recipient, agent, by_rule, decided_at } = approval

@@ -1,23 +1,41 @@
-/** The yes to something outside the service: its state, until when it counts, what is known of the action, and what the human can say. */
+/** The permit for something outside the service: its state, until when it counts, what is known of the action, and what the human can say. */
 import { keysOf } from '../../values.ts'
 import { api, ask, type Schemas } from '../api.ts'
 import { Button, Chip, Countdown, DialogButton, Input, Links, plain, Question, Quote, say, Trouble, When } from '../pieces/index.ts'
+import { useTime } from '../clock.ts'
 import { useAction } from '../resource.ts'
 import type { Approval } from './board.ts'
 import { outcomeWords, permitWords } from './words.ts'
 
-/** The state of a yes, in a word or two. */
+/** The state of a permit, in a word or two. */
 export function PermitChip({ approval: { permit } }: { approval: Approval }) {
   if (!permit) return null
   const { word, tone } = permitWords[permit] ?? { word: permit, tone: 'plain' }
   return <Chip tone={tone}>{word}</Chip>
 }
 
-/** Until when its agent can start, or has to report; or when it ended. */
-export function Validity({ approval: { permit, valid_until: until, report_by: reportBy } }: { approval: Approval }) {
-  if (permit === 'ready') return <Countdown label="can start for" to={until!} />
-  if (permit === 'started') return <Countdown label="reports within" to={reportBy!} />
-  return permit === 'lapsed' && <When label="ended" at={until!} />
+/**
+ * Until when its agent can start; when it started, and until when it has to report; or when the permit ended. With a subject it is a
+ * sentence.
+ */
+export function Validity({ approval, subject }: { approval: Approval; subject?: string }) {
+  const { permit, valid_until: until, started_at: startedAt, report_by: reportBy } = approval
+  const of = (verb: string) => (subject ? `${subject} ${verb}` : verb)
+  if (permit === 'ready') return <Countdown label={of('can start for')} to={until!} />
+  if (permit === 'lapsed') return <When label={of('ended')} at={until!} />
+  return (
+    startedAt !== null && (
+      <>
+        <When label={of('started')} at={startedAt} />
+        {permit === 'started' && (
+          <>
+            {' '}
+            · <Countdown label="reports within" to={reportBy!} />
+          </>
+        )}
+      </>
+    )
+  )
 }
 
 /** What somebody said came of it, and a later report that contradicts it. */
@@ -65,7 +83,7 @@ const doubtWords: Record<string, string> = {
   older: 'The agent had this permit before the service was updated. It may have acted.',
 }
 /** A human knows whether it happened, and not always whether the agent tried. */
-type Answer = Exclude<Schemas['SaidOutcome']['outcome'], 'failed'>
+export type Answer = Exclude<Schemas['SaidOutcome']['outcome'], 'failed'>
 const answers: Record<Answer, string> = { done: 'Yes, it happened', not_done: 'No', unknown: 'I do not know' }
 
 interface Changing {
@@ -76,7 +94,8 @@ interface Changing {
 /** If an action is in doubt, the human says whether it happened. */
 export const DidItHappen = (changing: Changing) => changing.approval.permit === 'in_doubt' && <Doubt {...changing} />
 
-function Doubt({ approval: { id, doubt, title }, onChange }: Changing) {
+function Doubt({ approval: { id, doubt, title, act_before: until }, onChange }: Changing) {
+  const mayBegin = useTime(now => until !== null && now < Date.parse(until))
   const tell = useAction((outcome: Answer, onceKey: string) =>
     ask(api.POST('/approvals/{id}/outcome', { params: { path: { id }, header: { 'Idempotency-Key': onceKey } }, body: { outcome } })),
   )
@@ -85,6 +104,11 @@ function Doubt({ approval: { id, doubt, title }, onChange }: Changing) {
       <p>
         <strong>Did it happen?</strong> {doubtWords[doubt?.reason ?? ''] ?? 'Nobody knows.'} Check before you answer: your answer is final.
       </p>
+      {mayBegin && (
+        <p class="soft small">
+          The agent may still begin. You can say “No” or “I do not know” in <Countdown to={until!} />.
+        </p>
+      )}
       {tell.problem && <Trouble problem={tell.problem} />}
       <div class="flow">
         {keysOf(answers).map(outcome => (
@@ -107,7 +131,7 @@ function Doubt({ approval: { id, doubt, title }, onChange }: Changing) {
   )
 }
 
-/** As long as the agent has not started, the human can take the yes back. */
+/** As long as the agent has not started, the human can take the permit back. */
 export const TakeBack = (changing: Changing) => changing.approval.permit === 'ready' && <TakingBack {...changing} />
 
 const TakingBack = ({ approval: { id, agent }, onChange }: Changing) => (
@@ -116,7 +140,7 @@ const TakingBack = ({ approval: { id, agent }, onChange }: Changing) => (
     tone="quiet"
     dialog={close => (
       <Question
-        title="Take this yes back?"
+        title="Take this permit back?"
         submit="Take it back"
         tone="deny"
         send={({ note = '' }, onceKey) =>

@@ -1,8 +1,8 @@
-/** The opened request: what would happen if it were approved now, the terms of its quest, and exactly what will run. */
+/** The opened request: what would happen if it were approved now, the terms of its quest, and exactly what the service will run. */
 import type { ComponentChildren } from 'preact'
 import type { Problem, Schemas } from '../api.ts'
 import { useNow } from '../clock.ts'
-import { count, Data, Facts, hoursInWords, List, plain, Quote, When } from '../pieces/index.ts'
+import { AsSent, count, Data, Facts, hoursInWords, List, plain, Quote, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 import { askedWords } from './options.tsx'
 import type { Approval } from './board.ts'
@@ -25,10 +25,14 @@ export function Request({ approval, problem }: Request) {
   return (
     <div class="stack gap5">
       <About approval={approval} problem={problem} />
-      <section class="stack gap2" aria-label="Exactly what was asked for">
-        <h3 class="soft small">{approval.kind === 'external_action' ? 'Exactly what it wants' : 'Exactly what will run'}</h3>
-        <Data value={approval.arguments} digest={approval.digest} />
-      </section>
+      {approval.kind === 'external_action' ? (
+        <AsSent value={approval.arguments} digest={approval.digest} />
+      ) : (
+        <section class="stack gap2" aria-label="Exactly what was asked for">
+          <h3 class="soft small">Exactly what will run</h3>
+          <Data value={approval.arguments} digest={approval.digest} />
+        </section>
+      )}
     </div>
   )
 }

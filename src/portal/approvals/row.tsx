@@ -40,14 +40,12 @@ export function Row({ entry: { row, ended }, place, href, isOpen, picked, queue,
       <RiskSign risk={row.risk} />
       <div class="line-what">
         <a id={`row-${row.id}`} class="title-link cover line-title" href={href} aria-current={isOpen || undefined}>
-          <bdi>{title}</bdi>
+          {row.kind === 'submit_result' && row.quest ? <Submission title={row.quest.title} /> : <bdi>{title}</bdi>}
         </a>
         {ended ? (
           <Over end={ended.end} isOpen={isOpen} onLeave={onLeave} />
         ) : (
           <p class="line-facts soft small">
-            <bdi class="line-agent">{plain(row.agent.name)}</bdi>
-            {' · '}
             {shortKind(row)}
             {row.recipient && (
               <>
@@ -55,6 +53,8 @@ export function Row({ entry: { row, ended }, place, href, isOpen, picked, queue,
                 → <bdi class="line-to">{plain(row.recipient)}</bdi>
               </>
             )}
+            {' · '}
+            <bdi class="line-agent">{plain(row.agent.name)}</bdi>
           </p>
         )}
       </div>
@@ -70,6 +70,13 @@ export function Row({ entry: { row, ended }, place, href, isOpen, picked, queue,
     </li>
   )
 }
+
+/** Submit a result for “…”. Only the short form of the words before the title is visible, so that less of the title is cut off. */
+const Submission = ({ title }: { title: string }) => (
+  <bdi>
+    Submit<span class="unseen"> a result for</span> “{plain(title)}”
+  </bdi>
+)
 
 /** How it ended. The row leaves after a while, but not while somebody uses it. */
 function Over({ end, isOpen, onLeave }: { end: End; isOpen: boolean; onLeave(): void }) {

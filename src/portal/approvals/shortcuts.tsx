@@ -11,8 +11,9 @@ const meanings = {
   y: 'Yes, approve this high-risk request',
   d: 'Deny it; then type a reason, or just press Enter',
   q: 'Ask a question about it',
+  e: 'Change what the agent may do, and then approve it',
   x: 'Select it, to decide several at once',
-  Esc: 'Go back from a question',
+  Esc: 'Go back from a question, or undo changes',
 }
 
 interface Shortcuts {
@@ -33,6 +34,7 @@ export function Shortcuts({ onMove, onOpen, onPick }: Shortcuts) {
       a: () => press('a'),
       d: () => press('d'),
       q: () => press('q'),
+      e: () => press('e'),
       y: () => pressed('y'),
       x: onPick,
     },

@@ -2,12 +2,14 @@
  * Approvals that a passkey signs. The account can demand it. The challenge is prepared when the request is shown, because some browsers show
  * the prompt only right after a press. Without an answer from the passkey nothing is sent, and the request still waits.
  */
-import { api, ask, ifSeen, type Answer, type Problem, type Schemas } from '../api.ts'
-import { loadPasskeys, touchPasskey, type Credential } from '../passkey.ts'
+import { api, ask, ifSeen, read, type Answer, type Problem, type Schemas } from '../api.ts'
+import { loadPasskeys, signWithPasskey, type Credential } from '../passkey.ts'
 import { session } from '../session.ts'
-import type { Approval } from './board.ts'
+import type { Approval, Waiting } from './board.ts'
 
-type Seen = Pick<Approval, 'id' | 'version' | 'risk'>
+/** What the human saw: a whole request, or its row in a list. */
+export type Seen = Approval | Waiting
+export type Body = Schemas['DecisionToSign']
 
 /** Whether the human must sign the approval of such a request. */
 export function demandsSignature({ risk }: Pick<Approval, 'risk'>) {
@@ -16,22 +18,31 @@ export function demandsSignature({ risk }: Pick<Approval, 'risk'>) {
   return demand === 'all' || (demand === 'high' && risk === 'high')
 }
 
-let prepared: { seen: Seen; begun: ReturnType<typeof begin> } | undefined
+/** Computes what the passkey must sign. It is loaded when it is needed. */
+export const loadStatements = () => import('./statement.ts')
+export const load = () => void Promise.allSettled([loadPasskeys(), loadStatements()])
+export const signer = () => {
+  const now = session.get()
+  return { accountId: now.state === 'in' ? now.account.id : '' }
+}
+
+let prepared: { name: string; begun: ReturnType<typeof begin> } | undefined
 /** What was signed for a call that may have arrived: the same call must be sent again. */
 let made: { onceKey: string; credential: Credential } | undefined
 
-const begin = (id: string) => ask(api.POST('/approvals/{id}/signature-challenge', { params: { path: { id } } }))
+/** A challenge for exactly this body. */
+const begin = (id: string, body: Body) => ask(api.POST('/approvals/{id}/signature-challenge', { params: { path: { id } }, body }))
+const nameOf = ({ id, version }: Seen, body: Body) => JSON.stringify([id, version, body])
 
-export function prepareSignature(seen: Seen) {
-  if (!demandsSignature(seen) || isPrepared(seen)) return
-  void loadPasskeys().catch(() => undefined)
-  prepared = { seen, begun: begin(seen.id) }
+export function prepareSignature(seen: Seen, body: Body) {
+  const name = nameOf(seen, body)
+  if (!demandsSignature(seen) || prepared?.name === name) return
+  load()
+  prepared = { name, begun: begin(seen.id, body) }
 }
 
-const isPrepared = ({ id, version }: Seen) => prepared?.seen.id === id && prepared.seen.version === version
-
 /** Approves what the human saw. The key makes a second try the same request. */
-export async function approve(seen: Seen, body: Schemas['Decision'], onceKey: string): Promise<Answer<Approval>> {
+export async function approve(seen: Seen, body: Body, onceKey: string): Promise<Answer<Approval>> {
   const send = (body: Schemas['Decision']) => {
     const params = { path: { id: seen.id }, header: { ...ifSeen(seen), 'Idempotency-Key': onceKey } }
     return ask(api.POST('/approvals/{id}/approve', { params, body }))
@@ -41,48 +52,32 @@ export async function approve(seen: Seen, body: Schemas['Decision'], onceKey: st
     // The demand may have been made in another window.
     if (answer.problem?.code !== 'signature_required') return answer
   }
-  const { data: credential, problem } = await sign(seen, onceKey)
+  const { data: credential, problem } = await sign(seen, body, onceKey)
   return problem ? { problem } : send({ ...body, credential })
 }
 
-async function sign(seen: Seen, onceKey: string): Promise<Answer<Credential>> {
+async function sign(seen: Seen, body: Body, onceKey: string): Promise<Answer<Credential>> {
   if (made?.onceKey === onceKey) return { data: made.credential }
-  const begun = isPrepared(seen) ? prepared!.begun : begin(seen.id)
+  const begun = prepared?.name === nameOf(seen, body) ? prepared.begun : begin(seen.id, body)
   prepared = undefined
-  const { data, problem } = await begun
-  if (problem) return { problem }
-  if (data.statement.version !== seen.version) return { problem: changed }
-  const answer = await touchPasskey(data.options)
+  const [{ data, problem }, { data: approval, problem: unread }] = await Promise.all([begun, wholeOf(seen)])
+  if (problem ?? unread) return { problem: (problem ?? unread)! }
+  const { wrongWith } = await loadStatements()
+  const wrong = await wrongWith(approval!, body, signer(), { statement: data!.statement, challenge: data!.options['challenge'] })
+  if (wrong) return { problem: wrong }
+  const answer = await signWithPasskey(data!.options)
   if (answer.problem) return { problem: undecided(answer.problem) }
   made = { onceKey, credential: answer.data }
   return answer
 }
 
-type Signature = NonNullable<Schemas['Decisions']['signature']>
-let preparedSeveral: { seen: string; begun: ReturnType<typeof beginSeveral> } | undefined
-const beginSeveral = (seen: readonly Seen[]) => ask(api.POST('/approvals/signature-challenge', { body: { ids: seen.map(({ id }) => id) } }))
-const nameOf = (seen: readonly Seen[]) => seen.map(({ id, version }) => `${id} ${version}`).join()
-
-export function prepareSignatureOf(seen: readonly Seen[]) {
-  if (!seen.some(demandsSignature)) return
-  void loadPasskeys().catch(() => undefined)
-  preparedSeveral = { seen: nameOf(seen), begun: beginSeveral(seen) }
-}
-
-/** One signature of several requests; undefined if none of them needs one. */
-export async function signSeveral(seen: readonly Seen[]): Promise<Answer<Signature | undefined>> {
-  if (!seen.some(demandsSignature)) return { data: undefined }
-  const begun = preparedSeveral?.seen === nameOf(seen) ? preparedSeveral.begun : beginSeveral(seen)
-  preparedSeveral = undefined
-  const { data, problem } = await begun
+/** The whole request. A row of a list must be what it says. */
+async function wholeOf(seen: Seen): Promise<Answer<Approval>> {
+  if ('arguments' in seen) return { data: seen }
+  const { data, problem } = await read('/approvals/{id}', { path: { id: seen.id } })
   if (problem) return { problem }
-  const { statements } = data
-  const versions = new Map(seen.map(({ id, version }) => [id, version]))
-  if (statements.some(({ approval_id, version }) => versions.get(approval_id) !== version)) return { problem: changed }
-  const { data: credential, problem: refused } = await touchPasskey(data.options)
-  return refused ? { problem: undecided(refused) } : { data: { statements, credential } }
+  const { changed, isAsInRow } = await loadStatements()
+  return isAsInRow(seen, data) ? { data } : { problem: changed }
 }
 
-const undecided = (problem: Problem): Problem => ({ ...problem, detail: `Nothing was decided. ${problem.detail}` })
-
-const changed: Problem = { code: 'precondition_failed', status: 412, title: 'Changed', detail: 'The request has changed.', errors: [] }
+export const undecided = (problem: Problem): Problem => ({ ...problem, detail: `Nothing was decided. ${problem.detail}` })

@@ -3,22 +3,6 @@ import { Icon } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 import type { Approval } from './board.ts'
 
-/** On the button: a press asks for the passkey at once. */
-export const ApproveWords = ({ isSigned, wouldFail }: { isSigned: boolean; wouldFail: boolean }) => {
-  const verb = wouldFail ? 'Approve anyway' : 'Approve'
-  return isSigned ? (
-    <span class="flow nowrap gap1">
-      <Icon name="lock" />
-      <span>
-        {verb}
-        <span class="unseen"> with a passkey</span>
-      </span>
-    </span>
-  ) : (
-    verb
-  )
-}
-
 export function Signed({ approval: { id } }: { approval: Approval }) {
   const { data } = useResource('/audit-events', { query: { target_id: id, action: 'approval.approved', limit: 1 } })
   if (!data?.items[0]?.data.signed) return null

@@ -22,6 +22,8 @@ export function useWalk(id: string | undefined, order: readonly Entry[]) {
     hrefOf,
     /** Another request takes the place of the open one in the history, so that Back leads to the list. */
     open: (one?: string) => (id ? leave(hrefOf(one)) : go(hrefOf(one))),
+    /** Opens a request in place of the list itself, so that Back does not lead to the list, which would open it again. */
+    begin: (one: string) => leave(hrefOf(one)),
     neighbour,
     /** The next one; or the one before, if there is none. */
     after: (one: string) => neighbour(one, 1) ?? neighbour(one, -1),

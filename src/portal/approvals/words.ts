@@ -70,6 +70,10 @@ const blockers: Record<string, string> = {
 export const blockerWords = (code: string, message = spaced(code)) => blockers[code] ?? message
 
 const riskReasons: Record<string, string> = {
+  new_recipient: 'you have approved nothing for this recipient yet',
+  no_recipient: 'it names no recipient',
+  large_amount: 'it is about a large amount',
+  unknown_amount: 'it does not say how much',
   iban: 'it names a bank account (IBAN)',
   card_number: 'it names a payment card number',
   key: 'it contains something that looks like a secret key',
@@ -99,6 +103,7 @@ const cancellations: Record<string, string> = {
   agent_suspended: 'the agent was suspended',
   account_suspended: 'your account was suspended',
   agent_archived: 'the agent was archived',
+  everything_stopped: 'you stopped everything',
   quest_closed: 'the quest was closed',
   quest_cancelled: 'the quest was cancelled',
   participation_ended: 'the agent has left the quest',
@@ -111,12 +116,15 @@ export const outcomeWords = (outcome: string) => outcomes[outcome] ?? spaced(out
 /** Which rule approved a request without asking, at the start of a sentence. */
 export const ruleWords = (rule: string) => (rule === 'timed' ? 'Your timed allowance' : 'A rule of the policy')
 
-/** The states of the yes to an action outside the service: in a word or two, in a sentence, its part of the list, and whether its end is shown. */
+/**
+ * The states of the permit for an action outside the service: in a word or two, in a sentence, its part of the list, and whether its times
+ * are shown.
+ */
 export const permitWords: Record<
   Schemas['PermitState'],
   { word: string; sentence: string; tone: Tone; part: 'doubt' | 'open' | 'over'; hasEnd?: true }
 > = {
-  in_doubt: { word: 'In doubt', sentence: 'Nobody knows whether it happened.', tone: 'warn', part: 'doubt' },
+  in_doubt: { word: 'In doubt', sentence: 'Nobody knows whether it happened.', tone: 'warn', part: 'doubt', hasEnd: true },
   started: { word: 'Started', sentence: 'The agent has started.', tone: 'accent', part: 'open', hasEnd: true },
   ready: { word: 'Not started', sentence: 'The agent may do it once.', tone: 'accent', part: 'open', hasEnd: true },
   done: { word: 'Done', sentence: 'It was done.', tone: 'good', part: 'over' },
@@ -125,13 +133,16 @@ export const permitWords: Record<
   unresolved: { word: 'Unresolved', sentence: 'Nobody could say whether it happened.', tone: 'warn', part: 'over' },
   lapsed: { word: 'Not used', sentence: 'It ended before the agent started.', tone: 'plain', part: 'over', hasEnd: true },
 }
-/** Why a yes ended before its time. */
+/** Why a permit ended before its time. */
 const lapsedBecause: Record<string, string> = {
   taken_back: 'You took it back before the agent started.',
   disputed: 'It ended, because the agent reported the same action as done.',
   agent_suspended: 'It ended when the agent was suspended.',
   agent_archived: 'It ended when the agent was archived.',
   account_suspended: 'It ended when the account was suspended.',
+  account_recovered: 'It ended when your account was recovered.',
+  everything_stopped: 'It ended when you stopped everything.',
+  rule_restricted: 'It ended when you changed the rule that gave it.',
 }
 type Tone = 'good' | 'warn' | 'bad' | 'accent' | 'plain'
 

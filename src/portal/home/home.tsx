@@ -67,9 +67,9 @@ function NewHome({ children }: { children: (agents: Schemas['Agent'][]) => Compo
   return agents ? children(agents) : <Skeleton rows={4} />
 }
 
-/** Until an agent has called and its first request was decided. */
-const isNew = ({ agents: { connected, idle, refused } }: Overview, decided: Approval[]) =>
-  connected + idle + refused === 0 || decided.length === 0
+/** Until an agent has called and its first request was decided. Agents that were stopped are not new. */
+const isNew = ({ agents: { connected, idle, refused, suspended } }: Overview, decided: Approval[]) =>
+  connected + idle + refused + suspended === 0 || decided.length === 0
 
 function Lead({ overview: { requests, submissions_waiting: submissions, agents_to_check: agents } }: { overview: Overview }) {
   if (requests.pending + requests.in_doubt + (submissions ?? 0) + agents.length === 0) return 'Nothing needs your attention.'

@@ -5,7 +5,9 @@
 import { h, type ComponentChildren } from 'preact'
 import type { Events, serviceLog } from '../../../generated/events.ts'
 import type { Schemas } from '../api.ts'
+import { whyWords } from '../approvals/why.tsx'
 import { plain } from '../pieces/plain.ts'
+import { count } from '../pieces/words.ts'
 import { points } from '../quests/work/row.tsx'
 
 type Action = Schemas['AuditAction']
@@ -22,7 +24,7 @@ export interface Told {
   target: ComponentChildren
 }
 /** An entry of the service log may be in the log of somebody else. */
-export interface ServiceTold extends Told {
+interface ServiceTold extends Told {
   /** The name of that account. */
   whose: ComponentChildren | undefined
   /** `your`, or the name of that account with ’s. */
@@ -34,17 +36,26 @@ type Row<T, A extends Action> = readonly [label: string, sentence: (told: T & { 
 const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   'account.passkey_renamed': ['Passkey renamed', ({ data }) => say`You renamed a passkey to ${quoted(data.name)}`],
   'account.attempts_failed': ['Attempts failed', ({ data: { attempts } }) => say`Somebody tried ${attempts} wrong passwords or codes`],
+  'account.policy_updated': [
+    'Account policy changed',
+    ({ who, data: { loosened } }) => say`${who} changed what all agents together may do${loosened && ': they may do more'}`,
+  ],
   'account.updated': ['Account changed', ({ data }) => say`You changed your ${listed(data.changed)}`],
   'agent.archived': ['Agent archived', ({ who, agent }) => say`${who} archived ${agent}`],
   'agent.created': ['Agent created', ({ who, agent }) => say`${who} created ${agent}`],
+  'agent.rules_ended': [
+    'Rules ended',
+    ({ agent, data: { categories = [], reason } }) =>
+      say`${agent} must ask again: ${reason ? 'the passkey was removed that signed its rules for' : 'bounds are needed now for its rules for'} ${listed(categories)}`,
+  ],
   'agent.updated': [
     'Agent changed',
     ({ who, agent, data: { after } }) => say`${who} changed the ${listed(Object.keys(after ?? {}))} of ${agent}`,
   ],
   'approval.approved': [
     'Request approved',
-    ({ who, agent, target, data: { note, failed, signed } }) =>
-      say`${who} approved a request from ${agent}: ${target}${noted(note)}${signed && ', signed with a passkey'}${failed && `, but the action failed: ${spaced(failed)}`}`,
+    ({ who, agent, target, data: { note, failed, signed, changed } }) =>
+      say`${who} approved a request from ${agent}${changed && ' with changes'}: ${target}${noted(note)}${signed && ', signed with a passkey'}${failed && `, but the action failed: ${spaced(failed)}`}`,
   ],
   'approval.cancelled': [
     'Request cancelled',
@@ -55,8 +66,7 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   ],
   'approval.denied': [
     'Request denied',
-    ({ who, agent, target, data: { note, suggested } }) =>
-      say`${who} denied a request from ${agent}: ${target}${suggested && ', and suggested a change'}${noted(note)}`,
+    ({ who, agent, target, data: { note } }) => say`${who} denied a request from ${agent}: ${target}${noted(note)}`,
   ],
   'approval.expired': ['Request expired', ({ agent, target }) => say`A request from ${agent} expired: ${target}`],
   'approval.allowed_by_rule': [
@@ -87,7 +97,11 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
     'Question asked',
     ({ who, agent, target, data: { text } }) => say`${who} asked ${agent} about ${target}${because(text)}`,
   ],
-  'approval.requested': ['Approval requested', ({ agent, target }) => say`${agent} asked for approval: ${target}`],
+  'approval.requested': [
+    'Approval requested',
+    ({ agent, target, data: { no_rule: noRule } }) =>
+      say`${agent} asked for approval: ${target}${noRule && ` (because ${whyWords(noRule)})`}`,
+  ],
   'channel.broken': ['Channel broken', ({ data }) => say`Sending to the channel ${quoted(data.label)} has failed for 5 days`],
   'channel.created': ['Channel created', ({ who, data }) => say`${who} created the channel ${quoted(data.label)}`],
   'channel.deleted': [
@@ -104,6 +118,11 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   'channel.updated': [
     'Channel changed',
     ({ who, data }) => say`${who} changed the ${listed(data.changed)} of the channel ${quoted(data.label)}`,
+  ],
+  'account.stopped': [
+    'Everything stopped',
+    ({ who, data: { agents = 0, lapsed = 0, in_doubt: doubts = 0 } }) =>
+      say`${who} stopped everything: ${count(agents, 'agent')} suspended, ${count(lapsed, 'permit')} ended, ${count(doubts, 'action')} in doubt`,
   ],
   'channel.verified': ['Channel verified', ({ who, data }) => say`${who} verified the channel ${quoted(data.label)}`],
   'key.issued': ['Key issued', ({ who, agent, data }) => say`${who} issued the key ${quoted(data.label)} (${data.hint}) for ${agent}`],

@@ -2,7 +2,7 @@
 import './log.css'
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
-import { Button, ButtonLink, Data, Facts } from '../pieces/index.ts'
+import { Button, ButtonLink, Facts, Value } from '../pieces/index.ts'
 import { placeOf, Sentence, type Reader } from './sentence.tsx'
 
 type Event = Schemas['AuditEvent']
@@ -66,7 +66,7 @@ function Details({ event, reader }: { event: Event; reader: Reader }) {
           ['Previous hash', prev_hash ? <code>{prev_hash}</code> : 'none, because this is the first entry'],
         ]}
       />
-      {Object.keys(data).length > 0 && <Data value={data} raw={false} />}
+      {Object.keys(data).length > 0 && <Value value={data} />}
       {isOwn && (
         <p>
           <ButtonLink small href={`#log?target=${target.id}`}>

@@ -46,7 +46,8 @@ export function Export({ onClose }: { onClose(): void }) {
       <p class="soft small">
         NDJSON has one JSON object per line, for programs. CSV opens in a spreadsheet. Entries are numbered without gaps, and each hash
         covers its entry and the hash before it, so any change shows. Keep the last hash: if a later export does not have it, the log was
-        cut off or rewritten. The service also seals each entry with a key that is not in its database. The operator checks the seals with{' '}
+        cut off or rewritten. <a href="/verify">Verify an export</a> checks it in your browser, and each approval that a passkey has signed.
+        The service also seals each entry with a key that is not in its database. The operator checks the seals with{' '}
         <code>make verify</code>.
       </p>
     </Dialog>

@@ -5,7 +5,7 @@ import type { Schemas } from '../api.ts'
 import { titleOf } from '../approvals/about.tsx'
 import { areasOf } from '../screens.ts'
 import { signOut, type Account, type Service } from '../session.ts'
-import { openKeys } from '../opened.ts'
+import { openKeys, openStop } from '../opened.ts'
 import { score } from './match.ts'
 
 export interface Command {
@@ -66,6 +66,14 @@ export function fixedCommands(account: Account, service: Service): Command[] {
       words: 'push e-mail email webhook slack',
       icon: 'bell',
       href: '#account/notifications',
+    },
+    {
+      id: 'stop',
+      group: 'Actions',
+      title: 'Stop everything',
+      words: 'suspend all agents emergency panic halt',
+      icon: 'stop',
+      act: openStop,
     },
     { id: 'keys', group: 'Actions', title: 'Show keyboard shortcuts', words: 'help', icon: 'more', act: openKeys },
     { id: 'sign out', group: 'Actions', title: 'Sign out', words: 'log out logout end session', icon: 'lock', act: end },

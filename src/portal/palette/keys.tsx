@@ -5,7 +5,7 @@
  */
 import { useEffect } from 'preact/hooks'
 import { lazy } from '../lazy.tsx'
-import { closeOpened, opened, openKeys, openPalette } from '../opened.ts'
+import { closeOpened, opened, openKeys, openPalette, openStop } from '../opened.ts'
 import { Icon, isTypingOrAsked } from '../pieces/index.ts'
 import { go } from '../router.ts'
 import { useStore } from '../store.ts'
@@ -33,6 +33,7 @@ export const everywhere: Record<string, string> = {
 
 const Palette = lazy(async () => (await import('./palette.tsx')).Palette)
 const Keys = lazy(async () => (await import('./help.tsx')).Keys)
+const StopEverything = lazy(async () => (await import('../agents/stop.tsx')).StopEverything)
 
 /** The shell shows this once. */
 export function Shortcuts() {
@@ -70,7 +71,9 @@ export function Shortcuts() {
     return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [])
   useEffect(() => closeOpened, [])
-  return now === 'palette' ? <Palette onClose={closeOpened} /> : now === 'keys' ? <Keys onClose={closeOpened} /> : null
+  if (now === 'palette') return <Palette onClose={closeOpened} />
+  if (now === 'keys') return <Keys onClose={closeOpened} />
+  return now === 'stop' && <StopEverything onClose={closeOpened} />
 }
 
 export const PaletteButton = () => (
@@ -78,5 +81,13 @@ export const PaletteButton = () => (
     <Icon name="search" />
     <span>Search</span>
     <kbd aria-hidden="true">{paletteKeys}</kbd>
+  </button>
+)
+
+/** Stops all agents, from every screen. */
+export const StopButton = () => (
+  <button type="button" class="stop-button" onClick={openStop}>
+    <Icon name="stop" />
+    <span>Stop everything…</span>
   </button>
 )

@@ -6,7 +6,10 @@ const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, ''
 /** The longest text that is compared. */
 const longest = 200
 
-/** 0 if it does not match. Each word that was typed must be in the text: at the beginning of a word, inside one, or as some of its letters in order. */
+/**
+ * 0 if it does not match. Each word that was typed must be in the text: at the beginning of a word, inside one, or as some of its letters
+ * in order.
+ */
 export function score(typed: string, ...texts: string[]) {
   const words = folded(typed).split(/\s+/).filter(Boolean)
   const all = folded(texts.join(' ').slice(0, longest))

@@ -4,24 +4,27 @@ import { plain, plainJson } from './plain.ts'
 
 type Json = unknown
 
-export const Data = ({ value, raw = true, digest }: { value: Json; raw?: boolean; digest?: string }) => (
+export const Data = ({ value, digest }: { value: Json; digest?: string }) => (
   <div class="data stack gap3">
     <Value value={value} />
-    {raw && (
-      <details>
-        <summary class="soft small">Exactly as it was sent</summary>
-        {/* oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-        <pre tabIndex={0} role="region" aria-label="As it was sent">
-          <bdi>{plainJson(value)}</bdi>
-        </pre>
-        {digest && (
-          <p class="data-digest soft small">
-            Digest <code>{digest}</code>
-          </p>
-        )}
-      </details>
-    )}
+    <AsSent value={value} {...(digest && { digest })} />
   </div>
+)
+
+/** JSON as it was sent, when it is opened. */
+export const AsSent = ({ value, digest }: { value: Json; digest?: string }) => (
+  <details class="as-sent">
+    <summary class="soft small">Exactly as it was sent</summary>
+    {/* oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+    <pre tabIndex={0} role="region" aria-label="As it was sent">
+      <bdi>{plainJson(value)}</bdi>
+    </pre>
+    {digest && (
+      <p class="data-digest soft small">
+        Digest <code>{digest}</code>
+      </p>
+    )}
+  </details>
 )
 
 /** Facts with their labels: <Facts rows={[['Due', <When at={due_at} />]]} />. Rows without a value are left out. */
@@ -66,7 +69,7 @@ export const Links = ({ links }: { links: readonly string[] }) => (
   </ul>
 )
 
-function Value({ value }: { value: Json }): ComponentChildren {
+export function Value({ value }: { value: Json }): ComponentChildren {
   if (value === null || value === undefined || value === '') return <span class="soft">nothing</span>
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value !== 'object') return <bdi class="words">{plain(String(value))}</bdi>

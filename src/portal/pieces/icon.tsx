@@ -21,6 +21,7 @@ const drawings = {
   lock: 'M5 9h10v7H5zM7 9V6.5a3 3 0 0 1 6 0V9M10 12v1.5',
   lost: 'M10 5.5v5.5M10 14.5h.01',
   bell: 'M6 13.5V9a4 4 0 0 1 8 0v4.5l1.5 1.5h-11zM8.7 17h2.6M10 3v2',
+  stop: 'M7 3.5h6l3.5 3.5v6L13 16.5H7L3.5 13V7zM7.5 10h5',
   search: 'M9 14a5 5 0 1 0 0-10 5 5 0 0 0 0 10M13 13l3.5 3.5',
 }
 export type IconName = keyof typeof drawings

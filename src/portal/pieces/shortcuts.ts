@@ -21,7 +21,7 @@ export function useShortcuts(keys: Record<string, () => unknown>, repeating = ''
 }
 
 /** The meanings of the keys of a screen. The dialog that `?` opens shows it. */
-export interface Help {
+interface Help {
   title: string
   meanings: Record<string, string>
 }

@@ -11,7 +11,8 @@ export const hoursInWords = (hours: number) => (hours % 24 === 0 ? count(hours /
 export const minutesInWords = (minutes: number) => (minutes % 60 === 0 ? count(minutes / 60, 'hour') : count(minutes, 'minute'))
 
 /** "1,200 EUR", "12.50 EUR". No digit is lost. */
-export const money = ({ value, currency }: Schemas['Amount']) => `${(Number.isInteger(value) ? whole : broken).format(value)} ${currency}`
+export const money = ({ value, currency }: Schemas['Amount']) =>
+  `${(value.includes('.') ? broken : whole).format(Number(value))} ${currency}`
 /** Made once, because making one takes longer than using it a hundred times. */
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 4 })
 const broken = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 })

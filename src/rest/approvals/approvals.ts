@@ -1,10 +1,8 @@
 import type { SignatureOfSeveral } from '../../../generated/inputs.js'
-import type { Core } from '../../core/index.ts'
 import { DomainError } from '../../core/kit/errors.ts'
 import { nothingElse, only } from '../../core/kit/exact.ts'
-import type { Human } from '../../core/kit/world.ts'
 import { approvalView, pageView, waitingView } from '../../views/index.ts'
-import { ok, type Handlers, type Service } from '../protocol/contract.ts'
+import { ok, type Handlers } from '../protocol/contract.ts'
 import { ifMatch, shown } from '../protocol/etag.ts'
 
 export const approvals = {
@@ -17,13 +15,17 @@ export const approvals = {
 
   getApproval: async ({ core, human, path }) => shown(approvalView(await core.approvals.read(human, path.id))),
 
-  startSigning: async ({ core, human, path, service }) => {
-    const { statement, options } = await core.signing.start(human, service.publicUrl, path.id)
-    return ok({ statement: shownStatement(statement), options: { ...options } })
+  startSigning: async ({ core, human, path, body: { note, validForMinutes, allowCategoryMinutes, changes, ...rest }, service }) => {
+    nothingElse(rest)
+    const adding = { note, validForMinutes, allowCategoryMinutes, changes }
+    const { statement, options } = await core.signing.start(human, service.publicUrl, path.id, adding)
+    return ok({ statement, options: { ...options } })
   },
-  startSigningSeveral: async ({ core, human, body, service }) => {
-    const { statements, options } = await core.signing.startSeveral(human, service.publicUrl, only(body, 'ids'))
-    return ok({ statements: statements.map(shownStatement), options: { ...options } })
+  startSigningSeveral: async ({ core, human, body: { ids, versions, note, ...rest }, service }) => {
+    nothingElse(rest)
+    if (versions.length !== ids.length) throw unpaired()
+    const { statements, options } = await core.signing.startSeveral(human, service.publicUrl, { ids, versions, note })
+    return ok({ statements, options: { ...options } })
   },
 
   approveApproval: async ({
@@ -32,18 +34,16 @@ export const approvals = {
     path,
     headers,
     service,
-    body: { note, validForMinutes, allowCategoryMinutes, credential, ...rest },
+    body: { note, validForMinutes, allowCategoryMinutes, changes, credential, ...rest },
   }) => {
     nothingElse(rest)
-    const signature = credential && (await core.signing.check(human, service.publicUrl, path.id, credential))
-    const said = { note, validForMinutes, allowCategoryMinutes, signature }
-    return shown(approvalView(await core.approvals.approve(human, path.id, ifMatch(headers['if-match']), said)))
+    const adding = { note, validForMinutes, allowCategoryMinutes, changes }
+    const signature = credential && (await core.signing.check(human, service.publicUrl, path.id, adding, credential))
+    return shown(approvalView(await core.approvals.approve(human, path.id, ifMatch(headers['if-match']), { ...adding, signature })))
   },
 
-  denyApproval: async ({ core, human, path, headers, body: { note, suggest, ...rest } }) => {
-    nothingElse(rest)
-    return shown(approvalView(await core.approvals.deny(human, path.id, ifMatch(headers['if-match']), { note, suggest })))
-  },
+  denyApproval: async ({ core, human, path, headers, body }) =>
+    shown(approvalView(await core.approvals.deny(human, path.id, ifMatch(headers['if-match']), { note: only(body, 'note') }))),
 
   takeBackApproval: async ({ core, human, path, headers, body }) =>
     shown(approvalView(await core.starting.takeBack(human, path.id, ifMatch(headers['if-match']), only(body, 'note')))),
@@ -53,20 +53,32 @@ export const approvals = {
     return shown(approvalView(await core.reports.say(human, path.id, ifMatch(headers['if-match']), { outcome, note })))
   },
 
+  /** Settles one after another, each in its own transaction. The answers have the order of the request. */
+  sayOutcomes: async ({ core, human, body: { outcome, ids, versions, note = null, ...rest } }) => {
+    nothingElse(rest)
+    const expected = expectedOf(ids, versions)
+    const results = []
+    for (const [i, id] of ids.entries()) {
+      const code = await core.reports.say(human, id, expected(i), { outcome, note }).then(() => null, codeOf)
+      const shown = await core.approvals.read(human, id).then(approvalView, () => null)
+      results.push({ id, permit: shown?.permit ?? null, code })
+    }
+    return ok({ results })
+  },
+
   askAboutApproval: async ({ core, human, path, headers, body }) =>
     shown(approvalView(await core.questions.ask(human, path.id, ifMatch(headers['if-match']), only(body, 'text')))),
 
   /** Approves one after another, each in its own transaction. The answers have the order of the request. */
   decideApprovals: async ({ core, human, service, body: { decision, ids, versions, note, signature, ...rest } }) => {
     nothingElse(rest)
-    if (versions && versions.length !== ids.length) throw unpaired()
-    const signatures = signature && (await checked(core, human, service, signature))
+    const expected = expectedOf(ids, versions)
+    const checked = signature && (await core.signing.checkSeveral(human, service.publicUrl, whole(signature)))
     const decide = decision === 'approve' ? core.approvals.approveAmongOthers : core.approvals.deny
     const results = []
     for (const [i, id] of ids.entries()) {
-      const seen = versions?.[i]
-      const said = { note, signature: signatures?.get(id) }
-      const result = await decide(human, id, version => seen === undefined || version === seen, said).then(
+      const said = { note, signature: checked }
+      const result = await decide(human, id, expected(i), said).then(
         shown => {
           const { status, outcome } = approvalView(shown)
           return { id, status, code: null, failure: outcome?.state === 'failed' ? outcome.code : null }
@@ -86,20 +98,20 @@ export const approvals = {
   },
 } satisfies Partial<Handlers>
 
-type Statement = Awaited<ReturnType<Core['signing']['start']>>['statement']
-const shownStatement = ({ approval_id: approvalId, expires_at: expiresAt, ...rest }: Statement) => ({
-  ...rest,
-  approvalId,
-  expiresAt: Date.parse(expiresAt),
-})
-
-function checked(core: Core, human: Human, { publicUrl }: Service, { statements, credential, ...rest }: SignatureOfSeveral) {
+function whole({ hashes, credential, ...rest }: SignatureOfSeveral) {
   nothingElse(rest)
-  const said = statements.map(({ approvalId, expiresAt, digest, verdict, version, ...others }) => {
-    nothingElse(others)
-    return { approval_id: approvalId, digest, verdict, version, expires_at: new Date(expiresAt).toISOString() }
-  })
-  return core.signing.checkSeveral(human, publicUrl, said, credential)
+  return { hashes, credential }
+}
+
+/** Whether each of several approvals is still in the version that the human saw. */
+function expectedOf(ids: readonly string[], versions: readonly number[] | undefined) {
+  if (versions && versions.length !== ids.length) throw unpaired()
+  return (i: number) => (version: number) => versions === undefined || version === versions[i]
+}
+
+function codeOf(error: unknown) {
+  if (error instanceof DomainError) return error.code
+  throw error
 }
 
 const unpaired = () =>

@@ -1,8 +1,8 @@
 import { encodeAuditEvent } from '../../../generated/outputs.js'
-import type { AuditEvent } from '../../core/log/log-reader.ts'
+import type { Exported } from '../../core/log/log-reader.ts'
 import { writePart } from '../../http/exchange.ts'
 import { asAdmin } from '../../core/kit/roles.ts'
-import { auditEventView, pageView, serviceLogView } from '../../views/index.ts'
+import { auditEventView, exportedView, pageView, serviceLogView } from '../../views/index.ts'
 import { ok, type Handlers } from '../protocol/contract.ts'
 
 export const audit = {
@@ -11,7 +11,7 @@ export const audit = {
   exportAuditEvents: ({ core, human: { accountId }, query }) => {
     const { format, ...between } = query
     const csv = format === 'csv'
-    const write = csv ? csvLine : (event: AuditEvent) => `${JSON.stringify(line(event))}\n`
+    const write = csv ? csvLine : (entry: Exported) => `${JSON.stringify(line(entry))}\n`
     const { pages, done } = core.audit.export(accountId, between, write)
     return {
       status: 200,
@@ -33,7 +33,7 @@ export const audit = {
   adminListAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.serviceLog(asAdmin(human), query), serviceLogView)),
 } satisfies Partial<Handlers>
 
-const line = (event: AuditEvent) => encodeAuditEvent(auditEventView(event))
+const line = (entry: Exported) => encodeAuditEvent(exportedView(entry))
 
 const columns = [
   'seq',
@@ -50,10 +50,11 @@ const columns = [
   'prev_hash',
   'salt',
   'hash',
+  'shown',
 ]
 
-function csvLine(event: AuditEvent) {
-  const { actor, target, data, ...rest } = line(event)
+function csvLine(entry: Exported) {
+  const { actor, target, data, shown, ...rest } = line(entry)
   const flat: Record<string, unknown> = {
     ...rest,
     actor_type: actor.type,
@@ -61,6 +62,7 @@ function csvLine(event: AuditEvent) {
     target_type: target.type,
     target_id: target.id,
     data: JSON.stringify(data),
+    shown: typeof shown === 'object' ? JSON.stringify(shown) : (shown ?? null),
   }
   return `${columns.map(column => cell(flat[column])).join(',')}\r\n`
 }

@@ -15,6 +15,8 @@ export const accounts = {
   updateMe: async ({ core, human, body, headers }) =>
     shown(accountView(await core.accounts.update(human, ifMatch(headers['if-match']), body))),
 
+  stopEverything: async ({ core, human }) => ok(await core.agents.stopEverything(human)),
+
   requestRecovery: async ({ core, body, visit }) => {
     await core.recovery.request(visit, only(body, 'email'))
     return { status: 202 as const }

@@ -18,9 +18,9 @@ export const admin = {
   listInvitations: async ({ core, human, query }) =>
     ok(pageView(await core.invitations.list(asAdmin(human), query), one => invitationView(one, core.world))),
   createInvitation: async ({ core, human, body, service }) => {
-    const { invitation, token } = await core.invitations.create(asAdmin(human), body)
+    const { invitation, token, isMailed } = await core.invitations.create(asAdmin(human), body)
     const url = linkOf(service.publicUrl, 'invite', token)
-    return { status: 201 as const, body: { invitation: invitationView(invitation, core.world), url } }
+    return { status: 201 as const, body: { invitation: invitationView(invitation, core.world), url, mailed: isMailed } }
   },
   revokeInvitation: async ({ core, human, path }) => {
     await core.invitations.revoke(asAdmin(human), path.id)

@@ -31,7 +31,7 @@ import { sessionCookie } from '../protocol/authenticate.ts'
 
 export const leaving = {
   exportMe: ({ core, human }) => {
-    const log = core.audit.export(human.accountId, {}, event => lineOf('audit_event', encodeAuditEvent(auditEventView(event))))
+    const log = core.audit.export(human.accountId, {}, ({ event }) => lineOf('audit_event', encodeAuditEvent(auditEventView(event))))
     return {
       status: 200,
       stream: {

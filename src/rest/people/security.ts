@@ -28,6 +28,11 @@ export const security = {
     body: { recoveryCodes: await core.secondFactors.renewCodes(human) },
   }),
 
+  startLoosening: async ({ core, human, service, body }) => {
+    const { statement, options } = await core.loosenings.start(human, service.publicUrl, body)
+    return ok({ statement: { ...statement, at: Date.parse(statement.at) }, options: { ...options } })
+  },
+
   startPasskey: async ({ core, human, service }) => ok({ options: { ...(await core.passkeys.startAdding(human, service.publicUrl)) } }),
   addPasskey: async ({ core, human, service, body }) => {
     const { passkey, recoveryCodes } = await core.passkeys.add(human, service.publicUrl, body)

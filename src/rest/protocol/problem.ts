@@ -12,6 +12,7 @@ import type { ProblemCode } from './contract.ts'
 
 export type FieldError = components['schemas']['FieldError']
 type Approval = components['schemas']['Approval']
+type Loosening = components['schemas']['Loosening']
 
 export const problems: Record<ProblemCode, { status: number; title: string }> = {
   malformed_request: { status: 400, title: 'Malformed request' },
@@ -58,6 +59,7 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   proof_required: { status: 403, title: 'Fresh proof required' },
   invalid_passkey: { status: 403, title: 'Passkey not valid' },
   signature_required: { status: 403, title: 'Signature required' },
+  signature_mismatch: { status: 403, title: 'Signed something else' },
   passkey_limit: { status: 409, title: 'Too many passkeys' },
   operator_required: { status: 403, title: 'Only the operator may do this' },
   second_admin_required: { status: 403, title: 'Another admin must do this' },
@@ -91,6 +93,7 @@ interface More {
   errors?: FieldError[]
   approval?: Approval
   methods?: readonly Method[]
+  loosening?: Loosening
 }
 
 export class Problem extends Error {
@@ -99,14 +102,16 @@ export class Problem extends Error {
   readonly errors: FieldError[]
   readonly approval: Approval | undefined
   readonly methods: readonly Method[] | undefined
+  readonly loosening: Loosening | undefined
 
-  constructor(code: ProblemCode, detail: string, { headers = {}, errors = [], approval, methods }: More = {}) {
+  constructor(code: ProblemCode, detail: string, { headers = {}, errors = [], approval, methods, loosening }: More = {}) {
     super(detail)
     this.code = code
     this.headers = headers
     this.errors = errors
     this.approval = approval
     this.methods = methods
+    this.loosening = loosening
   }
 }
 
@@ -131,7 +136,7 @@ export const problemLayer = (log: Log) => (error: unknown, req: Request, res: Re
   sendProblem(res, req.originalUrl.split('?', 1)[0]!, error, log)
 }
 
-function problemText({ code, message, errors, approval, methods }: Problem, path: string, requestId: string) {
+function problemText({ code, message, errors, approval, methods, loosening }: Problem, path: string, requestId: string) {
   const { status, title } = problems[code]
   const body: components['schemas']['Problem'] = {
     type: `/problems/${code}`,
@@ -144,6 +149,7 @@ function problemText({ code, message, errors, approval, methods }: Problem, path
     request_id: requestId,
     ...(approval && { approval }),
     ...(methods && { methods: [...methods] }),
+    ...(loosening && { loosening }),
   }
   return JSON.stringify(body)
 }
@@ -164,6 +170,7 @@ function asProblem(error: unknown): Problem {
       errors: error.issues.map(issue => ({ in: 'body', ...issue })),
       ...(error.approval && { approval: encodeApproval(approvalView(error.approval)) }),
       ...(error.methods && { methods: error.methods }),
+      ...(error.loosening && { loosening: error.loosening }),
     })
   }
   if (error instanceof Refusal)

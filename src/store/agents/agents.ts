@@ -112,6 +112,17 @@ export const holdAgentsOf = statement<{ ownerId: string }>()('hold_agents_of', (
   ),
 )
 
+/** The agents of an owner that can still work, in the order of their ids. */
+export const holdUnarchivedOf = statement<{ ownerId: string }>()('hold_unarchived_of', (q, t, hold) =>
+  hold(
+    q
+      .select()
+      .from(t.agents)
+      .where(and(eq(t.agents.ownerId, $('ownerId')), ne(t.agents.status, 'archived')))
+      .orderBy(t.agents.id),
+  ),
+)
+
 /** The columns that an update by the owner does not change. */
 const fixed = [...columnsSetBy('creator'), ...noted, ...times]
 type Changes = Omit<Row<'agents'>, (typeof fixed)[number]>

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from '../engine/drizzle.ts'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql, type SQL } from '../engine/drizzle.ts'
 import { beside, listing, unindexed } from '../engine/list.ts'
 import { finding, insertion, placesOf, someOf } from '../engine/rows.ts'
-import { isBegun, isPending, isReady, occupies } from '../engine/conditions.ts'
+import { isBegun, isOutside, isPending, isReady, occupies } from '../engine/conditions.ts'
 import { isOfAgent, isOfOwnAgent } from '../engine/ownership.ts'
 import { $, statement, type Hold, type Queries } from '../engine/statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
+import { newest } from './permits.ts'
 
 const grown = (t: Tables) => sql`${t.approvals.version} + 1`
 
@@ -25,6 +26,11 @@ export const insertApproval = insertion('insert_approval', 'approvals', {
     'pauseMs',
     'suggestion',
     'suggestionDigest',
+    'followsSuggestion',
+    'allowed',
+    'allowedDigest',
+    'allowedDeed',
+    'barsUntil',
     'unread',
     'version',
   ],
@@ -33,31 +39,77 @@ export const insertApproval = insertion('insert_approval', 'approvals', {
 /** The hash is converted to bytes. */
 const isSame = ({ approvals: { digest } }: Tables) => eq(digest, sql.param($('digest'), digest))
 
+/** The same action, as it was asked for or as its human changed it. */
+const isSameDeed = ({ approvals: { deed, allowedDeed } }: Tables) => sql`(${eq(deed, $('deed'))} or ${eq(allowedDeed, $('deed'))})`
+
+interface Same {
+  ownerId: string
+  agentId: string
+  digest: string
+  deed: string
+}
 /** The status of the agent's owner, and the same request, if it waits for its human or if its yes is not over. */
-export const findOwnerAndCurrent = statement<{ ownerId: string; agentId: string; digest: string }>()('find_owner_and_current', (q, t) =>
+export const findOwnerAndCurrent = statement<Same>()('find_owner_and_current', (q, t) =>
   q
     .select({ owner: { status: t.accounts.status }, current: t.approvals })
     .from(t.accounts)
     .leftJoin(
       t.approvals,
-      and(eq(t.approvals.ownerId, t.accounts.id), eq(t.approvals.agentId, $('agentId')), isSame(t), occupies(t.approvals)),
+      and(
+        eq(t.approvals.ownerId, t.accounts.id),
+        eq(t.approvals.agentId, $('agentId')),
+        or(isSame(t), isSameDeed(t)),
+        occupies(t.approvals),
+      ),
     )
     .where(eq(t.accounts.id, $('ownerId'))),
 )
 
-const answered = (q: Queries, t: Tables, about: SQL) =>
+const answered = (q: Queries, t: Tables, ...same: (SQL | undefined)[]) =>
   q
     .select()
     .from(t.approvals)
-    .where(and(about, eq(t.approvals.ownerId, $('ownerId')), isSame(t), inArray(t.approvals.status, ['approved', 'denied'])))
+    .where(and(...same, inArray(t.approvals.status, ['approved', 'denied'])))
     .orderBy(desc(t.approvals.createdAt))
     .limit(1)
 /** The last decided request that is the same: about a quest, or about an action outside the service. */
 export const findAnsweredInQuest = statement<{ ownerId: string; questId: string; digest: string }>()('find_answered_in_quest', (q, t) =>
-  answered(q, t, eq(t.approvals.questId, $('questId'))),
+  answered(q, t, eq(t.approvals.questId, $('questId')), eq(t.approvals.ownerId, $('ownerId')), isSame(t)),
 )
-export const findAnsweredOutside = statement<{ ownerId: string; digest: string }>()('find_answered_outside', (q, t) =>
-  answered(q, t, isNull(t.approvals.questId)),
+export const findAnsweredOutside = statement<{ agentId: string; deed: string }>()('find_answered_outside', (q, t) =>
+  answered(q, t, isOfAgent(t.approvals), eq(t.approvals.deed, $('deed')), isOutside(t.approvals)),
+)
+/** The same among requests of version 0.3.0. */
+export const findAnsweredOlder = statement<{ ownerId: string; digest: string }>()('find_answered_older', (q, t) =>
+  answered(q, t, isNull(t.approvals.questId), isNull(t.approvals.deed), eq(t.approvals.ownerId, $('ownerId')), isSame(t)),
+)
+
+/** How many of the newest requests for a recipient are looked at. */
+const mostForRecipient = 200
+/** A request for a recipient that the human approved, and has not taken back. An older one than the newest few counts as none. */
+export const wasApprovedFor = statement<{ ownerId: string; recipientKey: string }>()('was_approved_for', (q, t) => {
+  const newest = q
+    .select({ status: t.approvals.status, byRule: t.approvals.byRule, statusReason: t.approvals.statusReason })
+    .from(t.approvals)
+    .where(and(eq(t.approvals.ownerId, $('ownerId')), eq(t.approvals.recipientKey, $('recipientKey')), isNotNull(t.approvals.recipientKey)))
+    .orderBy(desc(t.approvals.createdAt))
+    .limit(mostForRecipient)
+    .as('newest')
+  return q
+    .select({ one: sql<number>`1`.as('one') })
+    .from(newest)
+    .where(
+      and(
+        eq(newest.status, 'approved'),
+        isNull(newest.byRule),
+        sql`(${newest.statusReason} is null or ${newest.statusReason} <> 'taken_back')`,
+      ),
+    )
+    .limit(1)
+})
+/** The last approved request, among the newest 200 of an agent, whose human changed it into this action. */
+export const findAllowedInstead = statement<{ agentId: string; deed: string }>()('find_allowed_instead', (q, t) =>
+  answered(q, t, inArray(t.approvals.id, newest(q, t, 200)), eq(t.approvals.allowedDeed, $('deed'))),
 )
 
 /** The newest request of an agent about a quest that is pending or decided. An owner has few requests about one quest. */
@@ -117,8 +169,12 @@ const decided = [
   'permit',
   'validUntil',
   'startKey',
-  'suggestion',
-  'suggestionDigest',
+  'barsUntil',
+  'allowed',
+  'allowedDigest',
+  'allowedDeed',
+  'risk',
+  'riskReasons',
 ] as const
 /** The only statement that decides. The caller that gets a row back has decided. All others are too late. */
 export const decideApproval = statement<Pick<Row<'approvals'>, 'id' | 'ownerId' | (typeof decided)[number]> & { now: number }>()(

@@ -1,5 +1,5 @@
 /** What happens to a request beside its decision: questions and answers, and what rules have allowed. */
-import { and, count, desc, eq, gt, inArray, sql, type SQL } from '../engine/drizzle.ts'
+import { and, count, desc, eq, gt, sql, type SQL } from '../engine/drizzle.ts'
 import { isPending } from '../engine/conditions.ts'
 import { holding, placesOf } from '../engine/rows.ts'
 import { $, statement, type Queries } from '../engine/statement.ts'
@@ -28,16 +28,6 @@ export const newest = (q: Queries, t: Tables, most: number) =>
     .where(eq(t.approvals.agentId, $('agentId')))
     .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
     .limit(most)
-
-/** The denied request, among the newest 50 of the agent, in which its human suggested exactly this. */
-export const findSuggestion = statement<{ agentId: string; digest: string }>()('find_suggestion', (q, t) =>
-  q
-    .select({ id: t.approvals.id })
-    .from(t.approvals)
-    .where(and(inArray(t.approvals.id, newest(q, t, 50)), eq(t.approvals.suggestionDigest, $('digest'))))
-    .orderBy(desc(t.approvals.id))
-    .limit(1),
-)
 
 /** How many requests of an agent are looked at to count what rules have allowed. An agent with more of them in that time must ask. */
 export const mostCounted = 2_000
@@ -77,6 +67,34 @@ export const countAllowed = statement<Counting>()('count_allowed', (q, t) => {
       inDay: counted(isOfDay),
       timed: counted(sql`${looked.byRule} = 'timed' and ${looked.createdAt} >= ${$('since')}`),
       spent: sql<number>`coalesce(sum(${spent}), 0)`.mapWith(Number),
+    })
+    .from(looked)
+})
+
+/** How many requests of an account are looked at to count what rules have allowed to all its agents. */
+export const mostCountedOfAll = 5_000
+/**
+ * What rules have allowed to all agents of an account since a time, and the sum in one currency. What was never started does not count. The
+ * caller must hold the account.
+ */
+export const countAllowedOfAll = statement<{ ownerId: string; currency: string; from: number }>()('count_allowed_of_all', (q, t) => {
+  const { ownerId, byRule, yes, createdAt, amountUnits, currency } = t.approvals
+  const looked = q
+    .select({ byRule, yes, amountUnits, currency })
+    .from(t.approvals)
+    .where(and(eq(ownerId, $('ownerId')), gt(createdAt, $('from'))))
+    .orderBy(desc(createdAt), desc(t.approvals.id))
+    .limit(mostCountedOfAll)
+    .as('looked')
+  const allowed = sql`${looked.byRule} is not null and (${looked.yes} is null or ${looked.yes} <> 'lapsed')`
+  return q
+    .select({
+      seen: count().mapWith(Number),
+      allowed: sql<number>`count(case when ${allowed} then 1 end)`.mapWith(Number),
+      spent:
+        sql<number>`coalesce(sum(case when ${allowed} and ${looked.currency} = ${$('currency')} then ${looked.amountUnits} end), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(looked)
 })

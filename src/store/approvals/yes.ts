@@ -1,5 +1,5 @@
 /** The yes to an action outside the service: how it is started, and how it ends. */
-import { and, count, desc, eq, gt, inArray, isNotNull, sql, type SQL } from '../engine/drizzle.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull, ne, or, sql, type SQL } from '../engine/drizzle.ts'
 import { isBegun, isOpenYes, isReady, occupies } from '../engine/conditions.ts'
 import { isOfAgent } from '../engine/ownership.ts'
 import { placesOf } from '../engine/rows.ts'
@@ -11,12 +11,15 @@ import { newest } from './permits.ts'
 const grown = (t: Tables) => sql`${t.approvals.version} + 1`
 const its = (t: Tables, ...where: SQL[]) => and(eq(t.approvals.id, $('id')), ...where)
 
-/** The only statement that starts. The caller that gets a row back may act. All others are too late. The caller holds the agent. */
+/**
+ * The only statement that starts. The caller that gets a row back may act. All others are too late. The caller holds the agent. A yes that an
+ * instance of version 0.2.0 has reported does not start.
+ */
 export const startYes = statement<Pick<Row<'approvals'>, 'id' | 'startHash' | 'reportBy'> & { now: number }>()('start_yes', (q, t) =>
   q
     .update(t.approvals)
     .set({ yes: 'started', ...placesOf(['startHash', 'reportBy'] as const), startedAt: $('now'), unread: 0, version: grown(t) })
-    .where(its(t, isReady(t.approvals), gt(t.approvals.validUntil, $('now'))))
+    .where(its(t, isReady(t.approvals), eq(t.approvals.permit, 'lapsed'), gt(t.approvals.validUntil, $('now'))))
     .returning(),
 )
 
@@ -25,6 +28,7 @@ const moving = {
   yes: true,
   permit: true,
   statusReason: true,
+  barsUntil: true,
   validUntil: true,
   startedAt: true,
   reportBy: true,
@@ -51,12 +55,32 @@ export const someOpenYeses = statement<object>()('some_open_yeses', (q, t) =>
     .limit(100),
 )
 
+/** Some agents that do not work but have yeses that are ready or started. Only an instance of version 0.2.0 leaves them so. */
+export const stoppedWithYeses = statement<object>()('stopped_with_yeses', (q, t) =>
+  q
+    .select({ id: t.agents.id, ownerId: t.agents.ownerId })
+    .from(t.approvals)
+    .innerJoin(t.agents, eq(t.agents.id, t.approvals.agentId))
+    .innerJoin(t.accounts, eq(t.accounts.id, t.agents.ownerId))
+    .where(and(occupies(t.approvals), isOpenYes(t.approvals), or(ne(t.agents.status, 'active'), eq(t.accounts.status, 'suspended'))))
+    .groupBy(t.agents.id, t.agents.ownerId)
+    .limit(100),
+)
+
 /** How many actions of an agent were started and have not ended. */
 export const countBegun = statement<{ agentId: string }>()('count_begun', (q, t) =>
   q
     .select({ begun: count().mapWith(Number) })
     .from(t.approvals)
     .where(and(isOfAgent(t.approvals), isBegun(t.approvals))),
+)
+
+/** How many actions of an agent are in doubt. */
+export const countDoubts = statement<{ agentId: string }>()('count_doubts', (q, t) =>
+  q
+    .select({ n: count().mapWith(Number) })
+    .from(t.approvals)
+    .where(and(isOfAgent(t.approvals), occupies(t.approvals), eq(t.approvals.yes, 'in_doubt'))),
 )
 
 /** The last 20 yeses of an agent, among its newest 200 requests. */

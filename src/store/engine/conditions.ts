@@ -11,6 +11,8 @@ export const isLive = ({ state }: Of<'state'>) => sql`${state} in ('active', 'su
 /** A participation that can run out of time. */
 export const isTimed = ({ state, pendingApprovalId }: Of<'state' | 'pendingApprovalId'>) =>
   sql`${state} in ('active', 'revision_requested') and ${pendingApprovalId} is null`
+/** A request for an action outside the service. */
+export const isOutside = ({ kind }: Of<'kind'>) => sql`${kind} = 'external_action'`
 /** A request that waits for its human. */
 export const isPending = ({ status }: Of<'status'>) => sql`${status} = 'pending'`
 /** A yes that its agent can start. */
@@ -30,9 +32,6 @@ export const occupies = (row: Of<'status' | 'yes' | 'permit'>) =>
  */
 export const dueOf = (row: Of<'yes' | 'permit' | 'reportBy' | 'validUntil' | 'expiresAt'>) =>
   sql<number>`(case when ${isOfOlder(row)} or (${row.permit} = 'reported' and (${isReady(row)} or ${isBegun(row)})) then 0 else coalesce(${row.reportBy}, ${row.validUntil}, ${row.expiresAt}) end)`
-/** Unused since 0.3.0: the conditions of two indexes that instances of version 0.2.0 still use. */
-export const waitedOrStood = (row: Of<'status' | 'permit'>) => sql`(${isPending(row)} or ${isOfOlder(row)})`
-export const wasDueAt = ({ validUntil, expiresAt }: Of<'validUntil' | 'expiresAt'>) => sql<number>`coalesce(${validUntil}, ${expiresAt})`
 export const isOpen = ({ status }: Of<'status'>) => sql`${status} = 'open'`
 /** A submission that waits for a reviewer. */
 export const isWaiting = ({ verdict }: Of<'verdict'>) => sql`${verdict} = 'waiting'`

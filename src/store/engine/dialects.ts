@@ -8,6 +8,12 @@ interface Hash {
 }
 const fromDriver = (bytes: Hash['driverData']) => bytes.toString('hex')
 
+/** JSON that is stored in another form than it is used in. */
+export interface Form<T> {
+  stored(value: T): unknown
+  read(stored: never): T
+}
+
 /** The kinds of column in use. What JavaScript sees of them is the same on both sides. */
 export function sqlite() {
   const lite = part('drizzle-orm/sqlite-core')
@@ -25,6 +31,12 @@ export function sqlite() {
     /** In hex, and half as long in the database. */
     hash: lite.customType<Hash>({ dataType: () => 'blob', toDriver: hex => Buffer.from(hex, 'hex'), fromDriver }),
     json: <T>() => lite.text({ mode: 'json' }).$type<T>(),
+    jsonAs: <T>({ stored, read }: Form<T>) =>
+      lite.customType<{ data: T; driverData: string }>({
+        dataType: () => 'text',
+        toDriver: value => JSON.stringify(stored(value)),
+        fromDriver: text => read(JSON.parse(text) as never),
+      })(),
     oneOf: <const V extends [string, ...string[]]>(...values: V) => lite.text({ enum: values }),
     /** Words with spaces between them, for a full-text search. */
     words: () => lite.text(),
@@ -50,6 +62,13 @@ export function postgres() {
     hash: pg.customType<Hash>({ dataType: () => 'bytea', toDriver: hex => `\\x${hex}`, fromDriver }),
     // Drizzle would parse a text that is a JSON value once more.
     json: pg.customType<{ data: unknown }>({ dataType: () => 'jsonb', toDriver: value => JSON.stringify(value) }),
+    jsonAs: ({ stored, read }: Form<unknown>) =>
+      pg.customType<{ data: unknown; driverData: unknown }>({
+        dataType: () => 'jsonb',
+        // Drizzle asks for null too.
+        toDriver: value => JSON.stringify(value === null ? null : stored(value)),
+        fromDriver: read as (value: unknown) => unknown,
+      })(),
     oneOf: (...values: [string, ...string[]]) => pg.text({ enum: values }),
     place: {},
     words: pg.customType<{ data: string }>({ dataType: () => 'tsvector' }),

@@ -2,7 +2,7 @@ import { and, count, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, lte, s
 import { listing } from '../engine/list.ts'
 import { finding, places, writing } from '../engine/rows.ts'
 import { isForAdmins } from '../engine/conditions.ts'
-import { $, statement } from '../engine/statement.ts'
+import { $, statement, type Queries } from '../engine/statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
 
 export const openLog = statement<{ accountId: string; seal: string }>()('open_log', (q, t) =>
@@ -58,14 +58,42 @@ export const auditEventsAfter = statement<{ accountId: string; seq: number }>()(
     .limit(entriesAtOnce),
 )
 
+/** What a human saw of a request. */
+const seenIn = ({ approvals: { agentId, kind, title, arguments: given, allowed, reason, nonce } }: Tables) => ({
+  agentId,
+  kind,
+  title,
+  arguments: given,
+  allowed,
+  reason,
+  nonce,
+})
+const withSeen = (q: Queries, t: Tables) =>
+  q
+    .select({ event: t.auditEvents, seen: seenIn(t) })
+    .from(t.auditEvents)
+    .leftJoin(
+      t.approvals,
+      and(
+        // Only these may have the digest of what a human saw.
+        sql`${t.auditEvents.action} in ('approval.requested', 'approval.allowed_by_rule', 'approval.approved')`,
+        eq(t.approvals.id, t.auditEvents.targetId),
+        eq(t.approvals.ownerId, t.auditEvents.accountId),
+      ),
+    )
+/** The same entries for an export, each with the request that it is about. The request is missing if it was deleted because it was old. */
+export const exportedAfter = statement<{ accountId: string; seq: number }>()('exported_after', (q, t) =>
+  withSeen(q, t)
+    .where(and(eq(t.auditEvents.accountId, $('accountId')), gt(t.auditEvents.seq, $('seq'))))
+    .orderBy(t.auditEvents.seq)
+    .limit(entriesAtOnce),
+)
 /**
  * A part of a log in order of time. An index finds its first entry, and each page continues after an entry, so earlier entries are not
  * read.
  */
-export const auditEventsBetween = statement<{ accountId: string; at: number; seq: number; to: number }>()('audit_events_between', (q, t) =>
-  q
-    .select()
-    .from(t.auditEvents)
+export const exportedBetween = statement<{ accountId: string; at: number; seq: number; to: number }>()('exported_between', (q, t) =>
+  withSeen(q, t)
     .where(
       and(
         eq(t.auditEvents.accountId, $('accountId')),

@@ -32,7 +32,7 @@ const bytesOf = (...columns: AnyColumn[]) =>
 
 /** Deletes the requests between two ids that ended before a given time. Never one that waits for its human, or whose yes is not over. */
 export const forgetApprovals = statement<{ after: string; last: string; before: number }>()('forget_approvals', (q, t, hold) => {
-  const { id, ownerId, arguments: given, reason, suggestion } = t.approvals
+  const { id, ownerId, arguments: given, reason, allowed, suggestion } = t.approvals
   const isOver = sql`(${occupies(t.approvals)}) is not true and (${dueOf(t.approvals)} < ${$('before')}) is true`
   const over = hold(
     q
@@ -44,7 +44,7 @@ export const forgetApprovals = statement<{ after: string; last: string; before: 
   return q
     .delete(t.approvals)
     .where(inArray(id, over))
-    .returning({ ownerId, bytes: bytesOf(given, reason, suggestion) })
+    .returning({ ownerId, bytes: bytesOf(given, reason, allowed, suggestion) })
 })
 
 /**

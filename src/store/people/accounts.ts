@@ -1,7 +1,7 @@
 import { and, count, eq, lte, or, sql } from '../engine/drizzle.ts'
 import { isLeaving, isStaff } from '../engine/conditions.ts'
 import { listing } from '../engine/list.ts'
-import { finding, holding, insertion, writing } from '../engine/rows.ts'
+import { finding, holding, insertion, placesOf, writing } from '../engine/rows.ts'
 import { $, statement } from '../engine/statement.ts'
 import { erasureOf } from '../tables/meanings.ts'
 import { accountMeanings } from '../tables/people.ts'
@@ -23,6 +23,7 @@ export const insertAccount = insertion('insert_account', 'accounts', {
     'loweredBy',
     'status',
     'signedDecisions',
+    'policy',
     'wrongPasswords',
     'wrongPasswordsToldAt',
     'failures',
@@ -32,19 +33,25 @@ export const insertAccount = insertion('insert_account', 'accounts', {
   unique: 'email',
 })
 
-export const updateAccount = statement<{ id: string; version: number; displayName: string; signedDecisions: string; now: number }>()(
-  'update_account',
-  (q, t) =>
-    q
-      .update(t.accounts)
-      .set({
-        displayName: $('displayName'),
-        signedDecisions: $('signedDecisions'),
-        updatedAt: $('now'),
-        version: sql`${t.accounts.version} + 1`,
-      })
-      .where(sql`${t.accounts.id} = ${$('id')} AND ${t.accounts.version} = ${$('version')}`)
-      .returning(),
+type Updated = Pick<Row<'accounts'>, 'id' | 'version' | 'displayName' | 'signedDecisions' | 'policy'>
+export const updateAccount = statement<Updated & { now: number }>()('update_account', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({
+      ...placesOf(['displayName', 'signedDecisions', 'policy'] as const),
+      updatedAt: $('now'),
+      version: sql`${t.accounts.version} + 1`,
+    })
+    .where(sql`${t.accounts.id} = ${$('id')} AND ${t.accounts.version} = ${$('version')}`)
+    .returning(),
+)
+
+export const setAccountPolicy = statement<Pick<Row<'accounts'>, 'id' | 'policy'> & { now: number }>()('set_account_policy', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ ...placesOf(['policy'] as const), updatedAt: $('now'), version: sql`${t.accounts.version} + 1` })
+    .where(eq(t.accounts.id, $('id')))
+    .returning(),
 )
 
 export const noteSignIn = statement<{ id: string; now: number }>()('note_sign_in', (q, t) =>

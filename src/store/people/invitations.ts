@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull } from '../engine/drizzle.ts'
+import { and, count, eq, gt, isNotNull, isNull, type SQL } from '../engine/drizzle.ts'
 import { listing } from '../engine/list.ts'
 import { finding, forgetting, insertion } from '../engine/rows.ts'
-import { $, statement } from '../engine/statement.ts'
+import { $, statement, type Queries } from '../engine/statement.ts'
 import type { Tables } from '../tables/index.ts'
 
 export const insertInvitation = insertion('insert_invitation', 'invitations', {
@@ -14,7 +14,13 @@ export const findInvitation = finding('find_invitation', 'invitations', ['id'])
 const isOpen = (t: Tables) => and(isNull(t.invitations.accountId), isNull(t.invitations.revokedAt))
 
 /** An invitation that can be used, with the admin who made it. */
-export const findOpenInvitation = statement<{ tokenHash: string; now: number }>()('find_open_invitation', (q, t) =>
+export const findOpenInvitation = statement<{ id: string; now: number }>()('find_open_invitation', (q, t) =>
+  usable(q, t, eq(t.invitations.id, $('id'))),
+)
+export const findInvitationOfLink = statement<{ tokenHash: string; now: number }>()('find_invitation_of_link', (q, t) =>
+  usable(q, t, eq(t.invitations.tokenHash, $('tokenHash'))),
+)
+const usable = (q: Queries, t: Tables, named: SQL) =>
   q
     .select({
       id: t.invitations.id,
@@ -25,7 +31,14 @@ export const findOpenInvitation = statement<{ tokenHash: string; now: number }>(
     })
     .from(t.invitations)
     .innerJoin(t.accounts, eq(t.accounts.id, t.invitations.createdBy))
-    .where(and(eq(t.invitations.tokenHash, $('tokenHash')), isOpen(t), gt(t.invitations.expiresAt, $('now')))),
+    .where(and(named, isOpen(t), gt(t.invitations.expiresAt, $('now'))))
+
+/** How many addresses an admin has invited since a given time. */
+export const countInvited = statement<{ createdBy: string; since: number }>()('count_invited', (q, t) =>
+  q
+    .select({ n: count().mapWith(Number) })
+    .from(t.invitations)
+    .where(and(gt(t.invitations.createdAt, $('since')), eq(t.invitations.createdBy, $('createdBy')), isNotNull(t.invitations.email))),
 )
 
 /** Returns nothing if the invitation was used or revoked. So of several uses at once, one succeeds. */

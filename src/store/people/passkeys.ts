@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from '../engine/drizzle.ts'
+import { and, asc, eq, lte, sql } from '../engine/drizzle.ts'
 import { finding, insertion } from '../engine/rows.ts'
 import { $, statement } from '../engine/statement.ts'
 
@@ -21,12 +21,12 @@ export const listPasskeys = statement<{ accountId: string }>()('list_passkeys', 
     .orderBy(asc(t.passkeys.createdAt), asc(t.passkeys.id)),
 )
 
-/** Returns nothing if the passkey was removed. */
+/** Returns nothing if the passkey was removed, or if it was used since: its counter never goes back, so the log has its signatures in order. */
 export const notePasskeyUse = statement<{ id: string; counter: number; now: number }>()('note_passkey_use', (q, t) =>
   q
     .update(t.passkeys)
     .set({ counter: $('counter'), lastUsedAt: $('now') })
-    .where(eq(t.passkeys.id, $('id')))
+    .where(and(eq(t.passkeys.id, $('id')), lte(t.passkeys.counter, $('counter'))))
     .returning({ id: t.passkeys.id }),
 )
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lt, lte, min, sql } from '../engine/drizzle.ts'
+import { and, count, desc, eq, gt, inArray, lt, lte, min, sql } from '../engine/drizzle.ts'
 import { family, listing } from '../engine/list.ts'
 import { finding, insertion, placesOf } from '../engine/rows.ts'
 import { forSeveral } from '../engine/several.ts'
@@ -39,6 +39,23 @@ export const claimDeliveries = (most: number) =>
       .returning(),
   ) as Statement<{ now: number; until: number; claim: string }, Row<'deliveries'>[]>
 const claims = family('claim_deliveries')
+
+/** The last message of a kind about an agent that a channel gets, among those that were made since a given time. */
+export const lastAbout = statement<{ channelId: string; kind: string; agentId: string; since: number }>()('last_about', (q, t) =>
+  q
+    .select({ title: t.deliveries.title, state: t.deliveries.state, nextAttemptAt: t.deliveries.nextAttemptAt })
+    .from(t.deliveries)
+    .where(
+      and(
+        eq(t.deliveries.channelId, $('channelId')),
+        gt(t.deliveries.createdAt, $('since')),
+        sql`${t.deliveries.kind} = ${$('kind')}`,
+        sql`${t.deliveries.agent} ->> 'id' = ${$('agentId')}`,
+      ),
+    )
+    .orderBy(desc(t.deliveries.nextAttemptAt))
+    .limit(1),
+)
 
 /** When the next message is due. */
 export const nextDelivery = statement<object>()('next_delivery', (q, t) =>

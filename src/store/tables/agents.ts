@@ -1,11 +1,13 @@
 /** The agents of people, their keys, and how often they call. */
+import type { AgentStatus } from '../../../generated/outputs.js'
 import { isReminded, isWatched } from '../engine/conditions.ts'
 import type { Dialect } from '../engine/dialects.ts'
 import { sql } from '../engine/drizzle.ts'
 import { alone, idOf } from './columns.ts'
+import { policyForm } from './policy-form.ts'
 import { stays, type Meanings, type OfCall } from './meanings.ts'
 import type { People } from './people.ts'
-import type { Policy, Client, Refusal } from './values.ts'
+import type { Client, Policy, Refusal } from './values.ts'
 
 const watched = isWatched(alone)
 const reminded = isReminded(alone)
@@ -20,12 +22,12 @@ export function agentTables(d: Dialect, { accounts }: People) {
       name: d.text().notNull(),
       description: d.text().notNull(),
       skills: d.json<string[]>().notNull(),
-      status: d.oneOf('active', 'suspended', 'archived').notNull().default('active'),
+      status: d.text().$type<AgentStatus>().notNull().default('active'),
       suspendedBy: d.oneOf('owner', 'admin'),
       suspendReason: d.text(),
       /** The owner's own suspension, kept while an admin's hold hides it. */
       ownerHold: d.json<{ reason: string | null }>(),
-      policy: d.json<Policy>().notNull(),
+      policy: d.jsonAs(policyForm).notNull(),
       maxActiveQuests: d.int().notNull(),
       /** Totals over the agent's ended work. They are updated as work ends, because there may be any amount of it. */
       points: d.int().notNull().default(0),
@@ -120,6 +122,9 @@ interface OfAgent extends OfCall {
   counted: 'entry' | 'row' | 'no'
 }
 
+/** Rules can name people, so they are erased. */
+const blocked = { join_quest: 'block', submit_result: 'block', withdraw_from_quest: 'block' } as Policy
+
 /** The handle stays unique when it is erased. A part of it is random, so that nobody can take it first. */
 export const agentMeanings = {
   id: { setBy: 'creator', seenBy: 'both', inCall: true, erased: stays, counted: 'no' },
@@ -138,7 +143,7 @@ export const agentMeanings = {
   suspendedBy: { setBy: 'service', seenBy: 'owner', inCall: false, erased: stays, counted: 'no' },
   suspendReason: { setBy: 'service', seenBy: 'owner', inCall: false, erased: null, counted: 'no' },
   ownerHold: { setBy: 'service', seenBy: 'nobody', inCall: false, erased: null, counted: 'no' },
-  policy: { setBy: 'owner', seenBy: 'both', inCall: true, erased: stays, counted: 'no' },
+  policy: { setBy: 'owner', seenBy: 'both', inCall: true, erased: blocked, counted: 'no' },
   maxActiveQuests: { setBy: 'owner', seenBy: 'both', inCall: true, erased: stays, counted: 'no' },
   points: { setBy: 'service', seenBy: 'both', inCall: false, erased: stays, counted: 'no' },
   accepted: { setBy: 'service', seenBy: 'agent', inCall: false, erased: stays, counted: 'no' },

@@ -1,17 +1,19 @@
 /** What agents asked their humans. */
 import { sql } from '../engine/drizzle.ts'
-import { dueOf, isUnread, occupies, waitedOrStood, wasDueAt } from '../engine/conditions.ts'
+import { dueOf, isOutside, isUnread, occupies } from '../engine/conditions.ts'
 import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import type { Agents } from './agents.ts'
 import type { People } from './people.ts'
 import type { Quests } from './quests.ts'
-import type { Doubt, Outcome, ExternalArguments, Report, ThreadEntry, EarlierYes } from './values.ts'
+import type { AllowedAction, Doubt, EarlierYes, NoRule, Outcome, Report, ThreadEntry } from './values.ts'
 
 const current = occupies(alone)
-const before = waitedOrStood(alone)
 const unread = isUnread(alone)
 const ofWork = sql`participation_id is not null`
+const outside = isOutside(alone)
+const hasRecipient = sql`recipient_key is not null`
+const bars = sql`bars_until is not null`
 
 export function approvalTables(d: Dialect, { accounts }: People, { agents }: Agents, { quests, participations }: Quests) {
   const approvals = d.table(
@@ -30,7 +32,27 @@ export function approvalTables(d: Dialect, { accounts }: People, { agents }: Age
       riskReasons: d.json<string[]>(),
       questId: d.text().references(() => quests.id),
       participationId: d.text().references(() => participations.id),
+      /** The digest of version 0.3.0. Instances of that version find the same request by it, and for quest actions this one does too. */
       digest: d.hash().notNull(),
+      /** The digest of all that the human is shown. Null in rows of version 0.3.0. */
+      askedDigest: d.hash(),
+      /** Random, and a part of the digests, so that nobody can guess an erased text from them. */
+      nonce: d.text(),
+      /**
+       * Two requests for the same action have the same one: a keyed hash of the action in its normal form, or the digest of a quest action.
+       * Null in rows of version 0.3.0.
+       */
+      deed: d.text(),
+      /** A keyed hash of the recipient in its normal form. */
+      recipientKey: d.text(),
+      /** The action as the human changed it, with its own digest and deed. Null if the human changed nothing. */
+      allowed: d.json<AllowedAction>(),
+      allowedDigest: d.hash(),
+      allowedDeed: d.text(),
+      /** Until when this answer keeps rules from allowing the same or a similar action. */
+      barsUntil: d.instant(),
+      /** Why no rule allowed it. Null if a rule did, or if it is a quest action. */
+      noRule: d.json<NoRule>(),
       status: d.oneOf('pending', 'approved', 'denied', 'expired', 'cancelled').notNull().default('pending'),
       statusReason: d.text(),
       createdAt: d.instant().notNull(),
@@ -71,10 +93,9 @@ export function approvalTables(d: Dialect, { accounts }: People, { agents }: Age
       askedAt: d.instant(),
       /** Null until the first question. Then it begins with the original length of the request. */
       pauseMs: d.bytes(),
-      /** What the human would approve instead, and the digest that a request for it has. */
-      suggestion: d.json<ExternalArguments>(),
+      /** Unused since 0.4.0: what the human would approve instead. */
+      suggestion: d.json<AllowedAction>(),
       suggestionDigest: d.text(),
-      /** The denied request whose suggestion this one is. */
       followsSuggestion: d.text(),
       earlierYes: d.json<EarlierYes>(),
       /** 1 if somebody else decided or ended it, and its agent has not seen that yet. */
@@ -82,14 +103,16 @@ export function approvalTables(d: Dialect, { accounts }: People, { agents }: Age
       version: d.int().notNull().default(1),
     },
     t => [
-      // These rows are few, so they are read together and sorted. Whoever adds one holds the agent, so the same action does not occupy two.
+      // These rows are few, so they are read together and sorted.
       d.index('approvals_current').on(t.ownerId, t.agentId, t.digest).where(current),
       // drizzle-kit does not know expressions in SQLite, so the SQL of this index is written by hand.
       d.index('approvals_next').on(dueOf(alone)).where(current),
-      d.unique('approvals_pending').on(t.ownerId, t.agentId, t.digest).where(before),
-      d.index('approvals_due').on(wasDueAt(alone)).where(before),
       d.index('approvals_by_owner').on(t.ownerId, t.createdAt, t.id),
       d.index('approvals_by_agent').on(t.agentId, t.createdAt, t.id),
+      d.unique('approvals_deed').on(t.agentId, t.deed).where(current),
+      d.index('approvals_by_deed').on(t.agentId, t.deed, t.createdAt).where(outside),
+      d.index('approvals_by_recipient').on(t.ownerId, t.recipientKey, t.createdAt).where(hasRecipient),
+      d.index('approvals_bars').on(t.ownerId, t.barsUntil).where(bars),
       d.index('approvals_by_quest').on(t.questId, t.ownerId, t.digest, t.createdAt),
       d.index('approvals_unread').on(t.agentId, t.id).where(unread),
       // The foreign key looks here when work is deleted.

@@ -3,7 +3,7 @@ import { isQueued, isVerification } from '../engine/conditions.ts'
 import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import type { People } from './people.ts'
-import type { WebhookFormat } from '../../../generated/outputs.js'
+import type { ChannelState, ChannelType, DeliveryState, WebhookFormat } from '../../../generated/outputs.js'
 import type { ChannelEvent, DeliveryKind, Subject, Failure } from './values.ts'
 
 const queued = isQueued(alone)
@@ -16,7 +16,7 @@ export function channelTables(d: Dialect, { accounts }: People) {
     {
       id: d.text().primaryKey(),
       accountId: idOf(d, () => accounts.id),
-      type: d.oneOf('push', 'email', 'webhook').notNull(),
+      type: d.text().$type<ChannelType>().notNull(),
       label: d.text().notNull(),
       /** Empty. Early versions kept a part of where it leads here; now only `sealed` has it. */
       target: d.text().notNull(),
@@ -26,7 +26,7 @@ export function channelTables(d: Dialect, { accounts }: People) {
       sealed: d.text().notNull(),
       format: d.text().$type<WebhookFormat>(),
       events: d.json<ChannelEvent[]>().notNull(),
-      state: d.oneOf('active', 'unverified', 'paused', 'broken').notNull(),
+      state: d.text().$type<ChannelState>().notNull(),
       /** When the first failure after the last success happened. */
       failingSince: d.instant(),
       lastSuccessAt: d.instant(),
@@ -56,7 +56,7 @@ export function channelTables(d: Dialect, { accounts }: People) {
       subject: d.json<Subject>().notNull(),
       agent: d.json<{ id: string; handle: string; name: string }>(),
       title: d.text().notNull(),
-      state: d.oneOf('queued', 'sent', 'dead').notNull().default('queued'),
+      state: d.text().$type<DeliveryState>().notNull().default('queued'),
       attempts: d.int().notNull().default(0),
       /** How often it was claimed since its last attempt ended. If there are many, the process may end because of it. */
       claims: d.int().notNull().default(0),

@@ -1,4 +1,5 @@
 /** The logs of accounts, and where they end. */
+import type { ActorType } from '../../../generated/outputs.js'
 import { isForAdmins } from '../engine/conditions.ts'
 import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
@@ -15,7 +16,7 @@ export function logTables(d: Dialect, { accounts }: People) {
       accountId: idOf(d, () => accounts.id),
       seq: d.int().notNull(),
       at: d.instant().notNull(),
-      actorType: d.oneOf('human', 'agent', 'system').notNull(),
+      actorType: d.text().$type<ActorType>().notNull(),
       actorId: d.text().notNull(),
       action: d.text().notNull(),
       targetType: d.text().notNull(),

@@ -1,9 +1,11 @@
 /** The people, and with what they prove who they are. */
+import type { Role, SignedDecisions } from '../../../generated/outputs.js'
 import { sql } from '../engine/drizzle.ts'
 import { isLeaving, isStaff } from '../engine/conditions.ts'
 import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import { stays, type Meanings, type OfCall } from './meanings.ts'
+import type { AccountPolicy } from './values.ts'
 
 const staff = isStaff(alone)
 const leaving = isLeaving(alone)
@@ -18,7 +20,7 @@ export function peopleTables(d: Dialect) {
       email: d.text().notNull().unique(),
       displayName: d.text().notNull(),
       passwordHash: d.text().notNull(),
-      role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
+      role: d.text().$type<Role>().notNull(),
       /** When it became an admin. Null if it is not one. */
       adminSince: d.instant(),
       /** When it last stopped being an admin. Null if it never did. */
@@ -28,7 +30,9 @@ export function peopleTables(d: Dialect) {
       /** The personal data of a `leaving` account is still being erased. */
       status: d.oneOf('active', 'suspended', 'leaving', 'deleted').notNull().default('active'),
       /** Which approvals need the signature of a passkey. */
-      signedDecisions: d.oneOf('none', 'high', 'all').notNull().default('none'),
+      signedDecisions: d.text().$type<SignedDecisions>().notNull().default('none'),
+      /** What holds for all its agents together. Null until its owner says something. */
+      policy: d.json<AccountPolicy>(),
       lastSignInAt: d.instant(),
       /** Wrong passwords that no log entry has counted yet, and when the last entry about them was written. */
       wrongPasswords: d.int().notNull().default(0),
@@ -95,7 +99,7 @@ export function peopleTables(d: Dialect) {
       tokenHash: d.text().notNull().unique(),
       /** The only address that can use it. Null if anybody can. */
       email: d.text(),
-      role: d.oneOf('member', 'reviewer', 'author', 'admin').notNull(),
+      role: d.text().$type<Role>().notNull(),
       createdBy: idOf(d, () => accounts.id),
       createdAt: d.instant().notNull(),
       expiresAt: d.instant().notNull(),
@@ -122,6 +126,8 @@ export function peopleTables(d: Dialect) {
       synced: d.int().notNull(),
       createdAt: d.instant().notNull(),
       lastUsedAt: d.instant(),
+      /** From when on it can sign decisions. Null in rows of version 0.3.0: they could at once. */
+      signsFrom: d.instant(),
       version: d.int().notNull().default(1),
     },
     t => [d.index('passkeys_by_created').on(t.accountId, t.createdAt, t.id)],
@@ -173,6 +179,7 @@ export const accountMeanings = {
   loweredBy: { inCall: false, erased: null },
   status: { inCall: true, erased: 'leaving' },
   signedDecisions: { inCall: false, erased: 'none' },
+  policy: { inCall: false, erased: null },
   lastSignInAt: { inCall: false, erased: null },
   wrongPasswords: { inCall: false, erased: 0 },
   wrongPasswordsToldAt: { inCall: false, erased: stays },

@@ -1,4 +1,5 @@
 /** The quests, the words by which they are found, and the work of agents on them. */
+import type { Difficulty, ParticipationState, QuestStatus } from '../../../generated/outputs.js'
 import { isLive, isOpen, isTimed, isUnread, isWaiting } from '../engine/conditions.ts'
 import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
@@ -24,7 +25,7 @@ export function questTables(d: Dialect, { accounts }: People, { agents }: Agents
       acceptanceCriteria: d.json<string[]>().notNull(),
       resultSchema: d.json<object | null>(),
       tags: d.json<string[]>().notNull(),
-      difficulty: d.oneOf('easy', 'medium', 'hard').notNull(),
+      difficulty: d.text().$type<Difficulty>().notNull(),
       rewardPoints: d.int().notNull(),
       rewardNote: d.text(),
       slots: d.int().notNull(),
@@ -36,7 +37,7 @@ export function questTables(d: Dialect, { accounts }: People, { agents }: Agents
       maxAttempts: d.int().notNull(),
       /** `never` if it stays open. It is not null, because the two databases sort nulls differently. */
       closesAt: d.instant().notNull(),
-      status: d.oneOf('draft', 'open', 'closed', 'cancelled').notNull().default('draft'),
+      status: d.text().$type<QuestStatus>().notNull().default('draft'),
       createdBy: idOf(d, () => accounts.id),
       /** 0 while it is a draft. */
       publishedAt: d.instant().notNull().default(0),
@@ -80,10 +81,7 @@ export function questTables(d: Dialect, { accounts }: People, { agents }: Agents
       questId: idOf(d, () => quests.id),
       agentId: idOf(d, () => agents.id),
       ownerId: idOf(d, () => accounts.id),
-      state: d
-        .oneOf('active', 'submitted', 'revision_requested', 'accepted', 'rejected', 'withdrawn', 'expired', 'cancelled')
-        .notNull()
-        .default('active'),
+      state: d.text().$type<ParticipationState>().notNull().default('active'),
       joinedAt: d.instant().notNull(),
       dueAt: d.instant().notNull(),
       attempts: d.int().notNull().default(0),

@@ -1,11 +1,25 @@
 /** The shapes of what is stored as JSON, and the words that several tables share. */
-import type { ChannelEvent } from '../../../generated/outputs.js'
+import type {
+  Amount as WrittenAmount,
+  ChannelEvent,
+  ExternalCategory,
+  Failure,
+  Gate,
+  NoRuleCode,
+  RefusedCall as Refusal,
+  Subject,
+} from '../../../generated/outputs.js'
 
-type Gate = 'ask' | 'allow' | 'block'
-/** An amount of money, as it is stored in JSON. */
+/** An amount of money, as it is stored in JSON. The contract writes its value as a decimal number in its shortest form. */
 export interface Amount {
   value: number
   currency: string
+}
+export type { Failure, Refusal, Subject, WrittenAmount }
+/** On which signature a rule rests: of which passkey, and the digest of the statement. */
+export interface RuleSignature {
+  credential: string
+  statement: string
 }
 /** What an agent may do outside the service in one category. The names are those of the contract. */
 export interface ExternalRule {
@@ -15,9 +29,16 @@ export interface ExternalRule {
   currency: string | null
   amount_per_request: number | null
   amount_per_day: number | null
+  /** The only recipients, as the owner wrote them. Null if any recipient will do. Rules of version 0.3.0 do not have it. */
+  recipients: string[] | null
   cool_down_minutes: number
-  /** The time, in milliseconds, in which the whole category is allowed, and the largest amount of one request. */
-  allowance: { since: number; until: number; amount: Amount | null } | null
+  /**
+   * The time, in milliseconds, in which the whole category is allowed, with the largest amount of one request, and with the recipient that
+   * the human saw. Allowances of version 0.3.0 have no recipient.
+   */
+  allowance: { since: number; until: number; amount: Amount | null; recipient?: string | null; signed?: RuleSignature } | null
+  /** What signed the rule as it is, or a looser one. The contract does not have it. */
+  signed?: RuleSignature
   /** When the human last denied a request of this category, in milliseconds. The cool-down begins then. The contract does not have it. */
   denied_at?: number
 }
@@ -25,45 +46,18 @@ export interface Policy {
   join_quest: Gate
   submit_result: Gate
   withdraw_from_quest: Gate
-  external: Record<'spend' | 'contact' | 'publish' | 'access' | 'other', ExternalRule>
+  external: Record<ExternalCategory, ExternalRule>
 }
 export interface Client {
   name: string | null
   version: string | null
   protocolVersion: string
 }
-export interface Refusal {
-  at: number
-  reason: 'key_expired' | 'key_revoked' | 'key_replaced' | 'agent_suspended' | 'account_suspended'
-  keyHint: string
-}
 
 /** What a message can be about. */
 export type NoticeKind = Exclude<ChannelEvent, 'needs_me'>
 export type { ChannelEvent }
-export type DeliveryKind = NoticeKind | 'channel.test' | 'channel.verify' | 'account.recovery'
-export interface Subject {
-  type: 'account' | 'session' | 'agent' | 'key' | 'channel' | 'participation' | 'submission' | 'approval'
-  id: string
-}
-/** Why a message was not accepted. */
-export interface Failure {
-  at: number
-  status: number | null
-  reason:
-    | 'refused'
-    | 'gone'
-    | 'redirect'
-    | 'timeout'
-    | 'unreachable'
-    | 'unknown_host'
-    | 'private_address'
-    | 'tls'
-    | 'turned_off'
-    | 'not_offered'
-    | 'secret_lost'
-    | 'interrupted'
-}
+export type DeliveryKind = NoticeKind | 'channel.test' | 'channel.verify' | 'account.recovery' | 'account.invitation'
 
 /** The outcome of an approved action. */
 export interface Outcome {
@@ -73,11 +67,40 @@ export interface Outcome {
   submissionId: string | null
 }
 
-/** The arguments of a request for an action outside the service. */
+/** The arguments of a request for an action outside the service. Version 0.3.0 knew no recipient, and the amount stood in the details. */
 export interface ExternalArguments {
   category: keyof Policy['external']
   title: string
+  recipient?: string | null
+  amount?: WrittenAmount | null
   details: Record<string, unknown>
+}
+/** An action outside the service with the values that the human put in place of those of the agent. */
+export type AllowedAction = Required<ExternalArguments>
+/** Why no rule allowed a request, with the figures that explain it. */
+export interface NoRule {
+  code: NoRuleCode
+  limit?: WrittenAmount
+  used?: WrittenAmount
+  count?: number
+  until?: number
+  reasons?: string[]
+  found?: string
+}
+export type { NoRuleCode }
+/** What an account's policy says for all its agents together. */
+export interface AccountPolicy {
+  /** The policy of new agents. Null stands for the cautious one. */
+  defaults: Policy | null
+  /** What the rules of all agents together may allow in a day. */
+  ceilings: { perDay: number | null; amountsPerDay: WrittenAmount[] }
+  /** Above which amount a request is large, in each currency. */
+  largeAmounts: WrittenAmount[]
+  /**
+   * True if the demand to sign what has a high risk was last changed since risk has its present meaning. Until then it has the meaning of version
+   * 0.3.0. It is set with the demand, and the contract does not have it.
+   */
+  narrowRisk?: true
 }
 /** What somebody says came of an action that was allowed. */
 export interface Report {
@@ -115,4 +138,8 @@ export interface EarlierYes {
   /** In rows of version 0.2.0 `unused` or `reported`. */
   permit: 'ready' | 'started' | 'in_doubt' | 'done' | 'failed' | 'not_done' | 'unresolved' | 'lapsed' | 'unused' | 'reported' | null
   outcome: Report['outcome'] | null
+  /** What the human allowed in its place. Missing in rows of version 0.3.0. */
+  allowed?: Pick<AllowedAction, 'title' | 'recipient' | 'amount'> | null
+  /** What a later report says against that. It is missing in rows from before it was stored. */
+  disputed?: Report['outcome'] | null
 }

@@ -4,13 +4,17 @@
  */
 import './access.css'
 import { useState } from 'preact/hooks'
+import { lazyScreen } from '../../lazy.tsx'
 import { leave, usePlace } from '../../router.ts'
 import type { Account, Service } from '../../session.ts'
-import { Invited } from './invited.tsx'
 import type { Link } from './link.ts'
 import { FirstRun, SignUp } from './new-account.tsx'
-import { Forgotten, Recovery } from './recovery.tsx'
 import { SignIn } from './sign-in.tsx'
+
+// Few people need these, and each of them seldom.
+const Invited = lazyScreen(async () => (await import('./invited.tsx')).Invited)
+const Recovery = lazyScreen(async () => (await import('./recovery.tsx')).Recovery)
+const Forgotten = lazyScreen(async () => (await import('./recovery.tsx')).Forgotten)
 
 interface Access {
   service: Service

@@ -2,18 +2,11 @@
 import { api, ask, type Schemas } from '../../api.ts'
 import { plain, When } from '../../pieces/index.ts'
 import type { Account } from '../../session.ts'
+import { roles, type Role } from '../roles.ts'
 import { Door, Other } from './door.tsx'
 import { forgetLink } from './link.ts'
 import { NewAccount } from './new-account.tsx'
 import { Received } from './received.tsx'
-
-/** What somebody is invited as, and what they may do then. */
-const roles: Record<Schemas['Role'], { as: string; may: string }> = {
-  member: { as: 'a member', may: 'You can connect agents, and you decide what they may do.' },
-  reviewer: { as: 'a reviewer', may: 'You can connect agents, and review the results of other people’s agents.' },
-  author: { as: 'an author', may: 'You can connect agents, write quests, and review results.' },
-  admin: { as: 'an admin', may: 'You can connect agents, write quests, review results, and manage all accounts.' },
-}
 
 /** `account` is already signed in here. */
 export const Invited = ({ token, account }: { token: string; account: Account | undefined }) => (
@@ -33,23 +26,23 @@ interface Usable {
   account: Account | undefined
 }
 
-function Usable({ token, received: { role, reserved, invited_by, expires_at }, account }: Usable) {
-  const granted = Object.hasOwn(roles, role) ? roles[role as Schemas['Role']] : undefined
+function Usable({ token, received: { role, reserved, email, invited_by, expires_at }, account }: Usable) {
+  const granted = Object.hasOwn(roles, role) ? roles[role as Role] : undefined
   const by = <bdi>{plain(invited_by)}</bdi>
   return (
     <Door
       title={`You are invited${granted ? ` as ${granted.as}` : ''}`}
       lead={
         <>
-          {by} invited you. {granted?.may}
+          {by} invited you. {granted?.invited}
         </>
       }
     >
       <p class="soft small">
         The invitation works once. <When label="It expires" at={expires_at} />.
-        {reserved && <> Use the e-mail address that {by} invited. No other address works.</>}
+        {reserved && email === null && <> Use the e-mail address that {by} invited. No other address works.</>}
       </p>
-      <NewAccount submit="Create account" invitation={token} />
+      <NewAccount submit="Create account" invitation={token} email={email} />
       <Instead account={account} />
     </Door>
   )

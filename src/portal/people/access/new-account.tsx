@@ -21,7 +21,15 @@ export const FirstRun = ({ setupCode }: { setupCode: string }) => (
   </Door>
 )
 
-export function NewAccount({ submit, setupCode, invitation }: { submit: string; setupCode?: string; invitation?: string }) {
+interface NewAccount {
+  submit: string
+  setupCode?: string
+  invitation?: string
+  /** The only address that the invitation is for, if its link came to that address. */
+  email?: string | null
+}
+
+export function NewAccount({ submit, setupCode, invitation, email: invited }: NewAccount) {
   const enter = useAction(signUp)
   const send = async ({ display_name = '', email = '', password = '', setup_code }: Values) => {
     const answer = await enter.run({ display_name, email, password, ...(setup_code && { setup_code }), ...(invitation && { invitation }) })
@@ -41,7 +49,14 @@ export function NewAccount({ submit, setupCode, invitation }: { submit: string; 
         />
       )}
       <Input name="display_name" label="Your name" autocomplete="name" required />
-      <Input name="email" label="E-mail" type="email" autocomplete="username" required />
+      <Input
+        name="email"
+        label="E-mail"
+        type="email"
+        autocomplete="username"
+        required
+        {...(invited && { defaultValue: invited, readOnly: true, hint: 'The invitation is for this address.' })}
+      />
       <Input
         name="password"
         label="Password"

@@ -3,15 +3,10 @@ import { useRef } from 'preact/hooks'
 import { Card, Facts, Form, Input, say, When } from '../../pieces/index.ts'
 import { useAction } from '../../resource.ts'
 import { changeAccount, showAccount, type Account } from '../../session.ts'
-
-const roles = {
-  member: 'Member',
-  reviewer: 'Reviewer: you also review results',
-  author: 'Author: you also write quests and review results',
-  admin: 'Admin: you also write quests, review results and manage people',
-}
+import { roles } from '../roles.ts'
 
 export function You({ account }: { account: Account }) {
+  const role = roles[account.role]
   // The account as it was when the name was typed, even if another tab has changed it since.
   const seen = useRef(account)
   const show = (now: Account) => showAccount((seen.current = now))
@@ -37,7 +32,7 @@ export function You({ account }: { account: Account }) {
       <Facts
         rows={[
           ['E-mail', account.email],
-          ['Role', roles[account.role]],
+          ['Role', role.you ? `${role.title}: ${role.you}` : role.title],
           ['Member since', <When at={account.created_at} />],
           ['Last sign-in', account.last_sign_in_at && <When at={account.last_sign_in_at} />],
         ]}

@@ -7,7 +7,8 @@ import { useList } from '../../resource.ts'
 import { useMe } from '../../session.ts'
 import { AccountsTabs } from './accounts-tabs.tsx'
 import { RecoveryLink } from './recovery-link.tsx'
-import { ChangeRole, roleWords } from './role.tsx'
+import { roles } from '../roles.ts'
+import { ChangeRole } from './role.tsx'
 
 type Account = Schemas['Account']
 
@@ -47,7 +48,7 @@ const AccountRow = ({ account, isMe, onDone, onStale }: Row) => (
     <div>
       <h2 class="facts-line">
         <bdi>{plain(account.display_name)}</bdi>
-        {account.role !== 'member' && <Chip tone="accent">{roleWords[account.role].title}</Chip>}
+        {account.role !== 'member' && <Chip tone="accent">{roles[account.role].title}</Chip>}
         {account.status === 'suspended' && <Chip tone="warn">Suspended</Chip>}
         {account.status === 'deleted' && <Chip>Deleted</Chip>}
       </h2>

@@ -7,7 +7,8 @@ import { useList } from '../../resource.ts'
 import { useMe } from '../../session.ts'
 import { AccountsTabs } from './accounts-tabs.tsx'
 import { OneTimeLink } from './one-time-link.tsx'
-import { roleOptions, roleWords } from './role.tsx'
+import { roles } from '../roles.ts'
+import { roleOptions } from './role.tsx'
 
 type Invitation = Schemas['Invitation']
 
@@ -15,7 +16,7 @@ type Invitation = Schemas['Invitation']
 const pollMs = 15_000
 
 export function Invitations() {
-  const { signup } = useMe().service
+  const { signup, channels } = useMe().service
   const invitations = useList('/admin/invitations', {}, { live: ['account.updated'], everyMs: pollMs })
   const [fresh, setFresh] = useState<Schemas['NewInvitation']>()
   const created = (invitation: Schemas['NewInvitation']) => {
@@ -31,7 +32,7 @@ export function Invitations() {
           : 'Sign-up is closed. People need an invitation to sign up.'
       }
       actions={
-        <DialogButton tone="main" dialog={close => <Invite onDone={created} onClose={close} />}>
+        <DialogButton tone="main" dialog={close => <Invite isMailed={channels.types.includes('email')} onDone={created} onClose={close} />}>
           Invite somebody
         </DialogButton>
       }
@@ -42,7 +43,7 @@ export function Invitations() {
       </Listing>
       {fresh && (
         <OneTimeLink
-          title="Copy the invitation now"
+          title={fresh.mailed ? 'The invitation is on its way' : 'Copy the invitation now'}
           url={fresh.url}
           endsAt={fresh.invitation.expires_at}
           onClose={() => setFresh(undefined)}
@@ -50,7 +51,9 @@ export function Invitations() {
           <p>
             {fresh.invitation.email ? (
               <>
-                Send it to <bdi>{fresh.invitation.email}</bdi>. Only this address can sign up with it.
+                {fresh.mailed ? 'A link is sent by e-mail to ' : 'Send it to '}
+                <bdi>{fresh.invitation.email}</bdi>. Only this address can sign up with it.
+                {fresh.mailed && ' If the e-mail does not arrive, send this link yourself.'}
               </>
             ) : (
               'Send it to the person you invite. Anyone who has it can sign up.'
@@ -78,7 +81,7 @@ function Row({ invitation, onChange }: { invitation: Invitation; onChange(): unk
         <h2 class="facts-line">
           <bdi>{email ?? 'Anyone with the link'}</bdi>
           <Chip tone={tone}>{word}</Chip>
-          {role !== 'member' && <Chip>{roleWords[role].title}</Chip>}
+          {role !== 'member' && <Chip>{roles[role].title}</Chip>}
         </h2>
         <p class="facts-line small soft">
           <When label="created" at={created_at} />
@@ -96,7 +99,14 @@ function Row({ invitation, onChange }: { invitation: Invitation; onChange(): unk
   )
 }
 
-const Invite = ({ onDone, onClose }: { onDone(invitation: Schemas['NewInvitation']): void; onClose(): void }) => (
+interface Inviting {
+  /** Whether the service can send the invitation by e-mail. */
+  isMailed: boolean
+  onDone(invitation: Schemas['NewInvitation']): void
+  onClose(): void
+}
+
+const Invite = ({ isMailed, onDone, onClose }: Inviting) => (
   <Question
     title="Invite somebody"
     submit="Create invitation"
@@ -109,7 +119,7 @@ const Invite = ({ onDone, onClose }: { onDone(invitation: Schemas['NewInvitation
     <Input
       name={fieldsOf.createInvitation.email.name}
       label="E-mail (optional)"
-      hint="Only this address can use the invitation. You send it yourself."
+      hint={`Only this address can use the invitation. ${isMailed ? 'We send it there. Without an address, you' : 'You'} send it yourself.`}
       type="email"
       autocomplete="off"
     />

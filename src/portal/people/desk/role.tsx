@@ -1,18 +1,12 @@
-/** The role of an account: its words, and the question that changes it. */
+/** The question that changes the role of an account. */
 import { api, ask, ifSeen, type Schemas } from '../../api.ts'
 import { Choice, plain, Question, say } from '../../pieces/index.ts'
 import { showAccount } from '../../session.ts'
+import { roles, type Role } from '../roles.ts'
 
 type Account = Schemas['Account']
-type Role = Schemas['Role']
 
-export const roleWords: Record<Role, { title: string; may: string }> = {
-  member: { title: 'Member', may: 'has agents' },
-  reviewer: { title: 'Reviewer', may: 'also reviews results' },
-  author: { title: 'Author', may: 'also writes quests and reviews results' },
-  admin: { title: 'Admin', may: 'also manages accounts, and can do everything here' },
-}
-export const roleOptions = Object.entries(roleWords).map(([role, { title, may }]) => [role, `${title}: ${may}`] as const)
+export const roleOptions = Object.entries(roles).map(([role, { title, may }]) => [role, `${title}: ${may}`] as const)
 
 interface ChangeRole {
   account: Account
@@ -36,7 +30,7 @@ export const ChangeRole = ({ account, isMe, onDone, onStale, onClose }: ChangeRo
     }
     onProblem={onStale}
     onDone={changed => {
-      say(`${plain(changed.display_name)}: ${roleWords[changed.role].title}`)
+      say(`${plain(changed.display_name)}: ${roles[changed.role].title}`)
       onDone(changed)
       if (isMe) showAccount(changed)
     }}

@@ -50,6 +50,7 @@ const Row = ({ passkey, isLast, onChange }: Change & { passkey: Passkey; isLast:
       <p class="soft small facts-line">
         <When label="added" at={passkey.created_at} />
         {passkey.last_used_at ? <When label="last used" at={passkey.last_used_at} /> : <span>never used</span>}
+        {Date.parse(passkey.signs_from) > Date.now() && <When label="can sign approvals from" at={passkey.signs_from} />}
       </p>
     </div>
     <div class="flow">

@@ -20,8 +20,8 @@ export function SignedApprovals({ account, hasPasskey }: { account: Account; has
   return (
     <Card title="Signed approvals">
       <p>
-        A passkey signs exactly what you approve: this request, in this version. The log keeps the signature, so that anyone with an export
-        of the log can prove that the approval was yours.
+        A passkey signs exactly what you approve: the request, your changes, your note and what else you allow. The log keeps the signature,
+        so that anyone with an export of the log can <a href="/verify">verify</a> that the approval was yours.
       </p>
       <Form
         key={account.version}
