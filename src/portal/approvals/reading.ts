@@ -7,8 +7,8 @@ import type { Approval } from './board.ts'
 import { askedOf } from './deed.ts'
 import { longNamesIn } from './long.ts'
 
-/** How much of the screen one press reads. */
-const page = 0.6
+/** How much of the visible part one press reads. */
+const page = 0.8
 
 export function useReading(approval: Approval) {
   const longNames = useMemo(() => longNamesIn(askedOf(approval)?.details ?? {}), [approval.digest])
@@ -44,8 +44,9 @@ export function useReading(approval: Approval) {
       if (next === undefined || !end || !row) return
       if (!open.includes(next)) {
         setOpen([...open, next])
-        setTimeout(() => scroll(row, 'to it'))
-      } else scroll(row, middleOf(end)[1] < 0 ? 'to it' : 'a page')
+        setTimeout(() => scrollTo(row))
+      } else if (middleOf(end)[1] < visiblePart(row).top) scrollTo(row)
+      else readOn(row, end)
     },
   }
 }
@@ -59,12 +60,28 @@ const middleOf = (element: Element) => {
 /** Nothing is over it. */
 const isOnScreen = (end: Element | undefined) => end?.contains(document.elementFromPoint(...middleOf(end))) ?? false
 
-/** On a wide screen the request scrolls on its own. */
-function scroll(row: Element, by: 'to it' | 'a page') {
+/** On a wide screen the request scrolls on its own. The buttons stand over the lower part of it. */
+function visiblePart(row: Element) {
   const pane = row.closest('.inbox-pane')
   const isOwn = pane && getComputedStyle(pane).overflowY !== 'visible'
-  const scroller = isOwn ? pane : document.scrollingElement!
-  const edge = isOwn ? topOf(pane) : 0
-  scroller.scrollBy({ top: by === 'to it' ? topOf(row) - edge : page * window.innerHeight, behavior: 'instant' })
+  const decision = document.querySelector('.decision')
+  return {
+    scroller: isOwn ? pane : document.scrollingElement!,
+    top: isOwn ? topOf(pane) : 0,
+    bottom: Math.min(decision ? topOf(decision) : Infinity, window.innerHeight),
+  }
 }
+
+function scrollTo(row: Element) {
+  const { scroller, top } = visiblePart(row)
+  scroller.scrollBy({ top: topOf(row) - top, behavior: 'instant' })
+}
+
+/** Reads one page, but never past the end. */
+function readOn(row: Element, end: Element) {
+  const { scroller, top, bottom } = visiblePart(row)
+  const toEnd = middleOf(end)[1] - (top + bottom) / 2
+  scroller.scrollBy({ top: Math.min(page * (bottom - top), toEnd), behavior: 'instant' })
+}
+
 const topOf = (element: Element) => element.getBoundingClientRect().top
