@@ -175,8 +175,13 @@ test('raising the amount or naming somebody else takes a fresh proof', async () 
   await pass(world, page, 11 * minute)
   await show(id)
   await page.keyboard.press('e')
-  await page.getByLabel('Recipient').fill('Kartendruck AG')
-  await page.getByLabel('Amount').fill('481')
+  await page.getByLabel('Amount').waitFor()
+  // Both are filled before the page is drawn again, as a browser does it that completes forms.
+  await page.evaluate(`for (const [label, value] of [['Recipient', 'Kartendruck AG'], ['Amount', '481']]) {
+    const input = [...document.querySelectorAll('.edit label')].find(one => one.textContent === label).control
+    input.value = value
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }`)
   await approving(page).click()
   await button(page, 'Yes, with changes').click()
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
