@@ -104,13 +104,13 @@ function Pending({ approval, problem, onLater, ...hearers }: Known & Hearers & {
   const editing = useEditing(approval)
   const reading = useReading(approval)
   const steps = useSteps(approval, editing, hearers)
-  const { asked, edited, write } = editing
+  const { asked, edited, change } = editing
   const isLocked = steps.step !== 'choose' || steps.sending.busy
   return (
     <>
       {asked &&
         (edited ? (
-          <EditAction {...{ asked, edited, reading, isLocked }} problem={steps.wrong} onWrite={write} />
+          <EditAction {...{ asked, edited, reading, isLocked }} problem={steps.wrong} onEdit={change} />
         ) : (
           <MainFacts asked={asked} />
         ))}

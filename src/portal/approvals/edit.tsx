@@ -7,7 +7,7 @@ import { useEffect, useId, useRef } from 'preact/hooks'
 import type { Problem } from '../api.ts'
 import { money, plain, Value } from '../pieces/index.ts'
 import { MoreButton } from './action.tsx'
-import { fieldOf, fields, isEditable, textsOf, type Editable } from './changes.ts'
+import { editedOf, fieldOf, fields, isEditable, textsOf, type Editable } from './changes.ts'
 import { namesIn, type Deed } from './deed.ts'
 import type { Edited } from './editing.ts'
 import { labelOf, longOf } from './long.ts'
@@ -20,7 +20,7 @@ interface Edit {
   problem: Problem | undefined
   /** While a yes is confirmed or sent, nothing can be changed. */
   isLocked: boolean
-  onWrite(change: (texts: Edited['texts']) => Edited['texts']): void
+  onEdit(next: (texts: Edited['texts']) => Edited): void
 }
 
 export function EditAction(edit: Edit) {
@@ -122,7 +122,7 @@ interface Part extends Edit {
 
 /** A value in a field, with the value before it if they differ. */
 function Part({ label, field, others = [], was, more, children, ...edit }: Part) {
-  const { asked, edited, onWrite } = edit
+  const { asked, edited, onEdit } = edit
   const id = useId()
   const before = textsOf(asked)
   const own = [field, ...others]
@@ -135,12 +135,10 @@ function Part({ label, field, others = [], was, more, children, ...edit }: Part)
     autoComplete: 'off',
     'aria-invalid': errorsAt(edit, [one]).length > 0,
     ...(errorsAt(edit, own).length > 0 && { 'aria-describedby': `${id}-error` }),
-    onInput({ currentTarget: { value } }) {
-      onWrite(texts => ({ ...texts, [one]: value }))
-    },
+    onInput: ({ currentTarget: { value } }) => onEdit(texts => editedOf(asked, { ...texts, [one]: value })),
   })
   const putBack = () => {
-    onWrite(texts => Object.fromEntries(Object.entries(texts).filter(([one]) => !own.includes(one))))
+    onEdit(texts => editedOf(asked, Object.fromEntries(Object.entries(texts).filter(([one]) => !own.includes(one)))))
     document.getElementById(id)?.focus()
   }
   return (

@@ -6,7 +6,6 @@ import { useState } from 'preact/hooks'
 import type { Problem, Schemas } from '../api.ts'
 import { say } from '../pieces/index.ts'
 import type { Approval } from './board.ts'
-import { editedOf } from './changes.ts'
 import { askedOf, type Deed } from './deed.ts'
 
 export type Changes = NonNullable<Schemas['Decision']['changes']>
@@ -41,7 +40,7 @@ export function useEditing(approval: Approval) {
     /** The action that a yes would allow now. */
     allowed: edited?.allowed ?? asked,
     /** Changes what is kept, not what is drawn: two fields may change before the page is drawn again. */
-    write: (change: (texts: Edited['texts']) => Edited['texts']) => asked && edit(editedOf(asked, change(kept.get(id)?.texts ?? {}))),
+    change: (next: (texts: Edited['texts']) => Edited) => edit(next(kept.get(id)?.texts ?? {})),
     begin: () => asked && edit({ texts: {}, allowed: asked, changes: undefined, errors: [] }),
     /** Undoes all changes. They can be brought back. */
     stop() {
