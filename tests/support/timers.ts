@@ -20,16 +20,30 @@ export function holdTimers() {
   const clock = mock.method(performance, 'now', () => now)
   const before = { clearTimeout, clearInterval }
   mock.timers.enable({ apis: ['setTimeout', 'setInterval'] })
-  // A timer that was set before can still be cleared.
+  const { setTimeout: hold, setInterval: holdInterval } = globalThis
+  const held = new Set<unknown>()
+  const setting = [
+    mock.method(globalThis, 'setTimeout', (then: (...given: unknown[]) => void, ms: number, ...given: unknown[]) => {
+      const timer = hold(() => {
+        held.delete(timer)
+        then(...given)
+      }, ms)
+      held.add(timer)
+      return timer
+    }),
+    mock.method(globalThis, 'setInterval', (then: () => void, ms: number) => {
+      const timer = holdInterval(then, ms)
+      held.add(timer)
+      return timer
+    }),
+  ]
+  // A timer that was set before can still be cleared. If it was held by an earlier test, Node would take another one out of its queue.
   const clearing = (['clearTimeout', 'clearInterval'] as const).map(name => {
     const clear = globalThis[name]
-    return mock.method(globalThis, name, (timer: NodeJS.Timeout) => {
-      clear(timer)
-      before[name](timer)
-    })
+    return mock.method(globalThis, name, (timer: NodeJS.Timeout) => (held.delete(timer) ? clear : before[name])(timer))
   })
   release = () => {
-    for (const one of [clock, ...clearing]) one.mock.restore()
+    for (const one of [clock, ...setting, ...clearing]) one.mock.restore()
     mock.timers.reset()
   }
   const advance = (ms: number) => {
