@@ -44,12 +44,15 @@ export function useKnown<T>(key: string, read: Known<T>['read'], { live = [], ab
   const one = knownAs(key, read)
   usePolling(everyMs, () => one.reading ?? readNow(one))
   const kinds = live.join(' ')
+  const drawn = one.data
   useEffect(() => {
     // Another component may be reading it, or waiting to, and has missed nothing. Or it has read it and hears of the same changes.
     const isBeingRead = one.reading && !hasCome(live, one.began)
     if (one.shownBy.size === 0) one.problem = undefined
     const isCurrent = one.data !== undefined && !one.problem && [...one.shownBy.values()].includes(kinds)
     one.shownBy.set(redraw, kinds)
+    // It may have come since the drawing, when nothing yet redrew this component.
+    if (one.data !== drawn) redraw()
     if (!isBeingRead && !isCurrent) void readNow(one)
     const stops = [
       onEvent(kinds.split(' ') as EventName[], ({ target, agent_id }) => {

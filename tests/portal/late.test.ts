@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { intercept } from '../support/browser.ts'
 import { details } from '../support/details.ts'
 import { askFor, newAgent } from '../support/domain.ts'
+import { pretend } from './device.ts'
 import { comeBack, portal } from './support.ts'
 
 const { open, visit, signIn } = portal({ punctual: true })
@@ -50,6 +51,18 @@ async function hold(page: Page, sent: RegExp, most = 1) {
 interface Held {
   given: Promise<void>
   release(): Promise<void>
+}
+
+/** From now on, what the page wants to do after a drawing waits until the returned function is called. */
+async function holdEffects(page: Page) {
+  await page.evaluate(`
+    globalThis.held = []
+    globalThis.own = { requestAnimationFrame, setTimeout }
+    Object.assign(window, {
+      requestAnimationFrame: act => held.push(act),
+      setTimeout: (act, ms, ...more) => (ms > 0 && ms < 100 ? 0 : own.setTimeout(act, ms, ...more)),
+    })`)
+  return () => page.evaluate('Object.assign(window, own), held.forEach(act => act())')
 }
 
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) })
@@ -124,6 +137,29 @@ test('a page that asked who is signed in before somebody signed in stays signed 
   await late.getByRole('link', { name: 'Agents' }).first().click()
   await late.getByRole('heading', { level: 1, name: 'Agents' }).waitFor()
   expect(await late.getByLabel('Password').count()).toBe(0)
+})
+
+test('a screen shows what comes between its drawing and its effects', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const page = await visit(world, '', { script: pretend('https://push.example/device').script })
+  const [counts] = await hold(page, overview)
+  const [agents] = await hold(page, /\/v1\/agents\?/)
+  await signIn(page, ada)
+  // The offer of notifications reads the agents, as the first steps do.
+  await Promise.all([counts.given, agents.given])
+  const goOn = await holdEffects(page)
+  await counts.release()
+  await page.getByText('Nothing needs your attention.').waitFor()
+
+  await agents.release()
+  // The page has taken the answer.
+  await page.evaluate('new Promise(taken => own.setTimeout(taken, 200))')
+  await goOn()
+
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await steps.waitFor()
+  expect(await steps.getByRole('listitem').count()).toBe(3)
 })
 
 details(() => {

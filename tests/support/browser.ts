@@ -92,17 +92,18 @@ export function watchLoading(page: Page, url: string) {
     const endsAt = performance.now() + patienceMs
     // An answer may cause the next request a moment later.
     for (let still = 0; still < 2; still++) {
-      const waiting = await page.evaluate<number>(
-        `new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(() => document.querySelectorAll('${passing}').length)`,
+      const waiting = await page.evaluate<string[]>(
+        `new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(() => ${parts})`,
       )
-      if (waiting + open.size > 0) still = -1
+      if (waiting.length + open.size > 0) still = -1
       if (performance.now() > endsAt)
-        throw new Error(`${open.size} requests were not answered, or ${waiting} parts of the page still wait.`)
+        throw new Error(`At ${page.url()}, ${open.size} requests were not answered, or these parts still wait:\n${waiting.join('\n')}`)
     }
   }
 }
 /** Placeholders, and buttons that have just appeared or moved. */
 const passing = '.skeleton, [inert], [data-moving]'
+const parts = `[...document.querySelectorAll('${passing}')].map(({ parentElement }) => parentElement.outerHTML.slice(0, 500))`
 
 /** By how many pixels the page is wider than the screen. `innerWidth` does not tell: on a phone it grows with the page. */
 export async function excess(page: Page) {
