@@ -115,7 +115,7 @@ const notSigned = {
 const offline: Problem = {
   code: 'offline',
   status: 0,
-  title: 'The service cannot be reached',
+  title: 'Not connected',
   detail: 'The service did not answer. Check your connection. Trying again is safe.',
   errors: [],
 }

@@ -1,10 +1,10 @@
 /** What the page knows of the service. It is shared by all components that show it, and read again when it may have changed. */
 import { useEffect } from 'preact/hooks'
-import type { Answer, Problem } from './api.ts'
+import { reachable, type Answer, type Problem } from './api.ts'
 import { hasCome, onEvent, onOpen, whenOpen, type EventName } from './live.ts'
 import { begin } from './order.ts'
 import { usePolling } from './polling.ts'
-import { useRedraw } from './store.ts'
+import { useRedraw, useStore } from './store.ts'
 
 /** One decision causes several events: of the approval, the participation and the agent. */
 const settleMs = 120
@@ -41,6 +41,7 @@ export const forgetAll = () => known.clear()
 /** The data under a key. It is read now, and again whenever it may have changed. */
 export function useKnown<T>(key: string, read: Known<T>['read'], { live = [], about, everyMs }: Watched) {
   const redraw = useRedraw()
+  const isReachable = useStore(reachable)
   const one = knownAs(key, read)
   usePolling(everyMs, () => one.reading ?? readNow(one))
   const kinds = live.join(' ')
@@ -70,7 +71,8 @@ export function useKnown<T>(key: string, read: Known<T>['read'], { live = [], ab
 
   return {
     data: one.data,
-    problem: one.problem,
+    // While the service does not answer, the shell says so, once.
+    problem: one.data !== undefined && !isReachable ? undefined : one.problem,
     reload: () => readNow(one),
     show: (data: T) => show(one, { data }),
     fail: (problem: Problem) => show(one, { problem }),

@@ -55,5 +55,5 @@ export const lazyScreen = <P extends object>(load: () => Promise<ComponentType<P
 
 /** A service that was updated does not have the files of the old page any more. */
 const NotLoaded = () => (
-  <Reload title="This part could not be loaded" lead="You may be offline, or the service was updated after you opened this page." />
+  <Reload title="This part could not be loaded" lead="You may not be connected, or the service was updated after you opened this page." />
 )

@@ -121,10 +121,10 @@ test('while the service is unavailable, the page says so and keeps its content',
   await page.getByRole('button', { name: 'Sign out' }).click()
   await lost
 
-  await page.getByRole('alert').getByText('The service cannot be reached').first().waitFor()
-  await page.getByText('Not connected.').waitFor()
+  await page.getByRole('alert').getByText('Not connected.').waitFor()
+  await page.getByText('Not connected. Showing the last data.').waitFor()
   await page.context().setOffline(false)
-  await page.getByText('Not connected.').waitFor({ state: 'detached' })
+  await page.getByText('Not connected. Showing the last data.').waitFor({ state: 'detached' })
   expect(await page.getByRole('heading', { name: 'Account' }).isVisible()).toBe(true)
 })
 

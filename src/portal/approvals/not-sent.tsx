@@ -30,5 +30,5 @@ function wordsFor({ code }: Problem, verb: Verdict['verb'] = 'approve') {
   if (code !== 'offline') return {}
   return navigator.onLine
     ? { title: 'No answer yet', detail: `Your ${verb === 'ask' ? 'question' : 'decision'} may have arrived; trying again is safe.` }
-    : { title: 'Not sent', detail: 'You are offline. The request is still waiting. Try again when you are online.' }
+    : { title: 'Not sent', detail: 'You are not connected. The request is still waiting. Try again when you are online.' }
 }

@@ -57,5 +57,5 @@ const refusals: Partial<Record<string, { title: string; detail: string }>> = {
     detail: 'The link belongs to another account, or the channel was deleted. Sign in to the account that added the address.',
   },
   wrong_code: { title, detail: 'The link is incomplete. Open it again, or send a new one.' },
-  offline: { title, detail: 'The service cannot be reached. Open the link again later.' },
+  offline: { title, detail: 'The service did not answer. Open the link again later.' },
 }
