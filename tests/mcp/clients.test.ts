@@ -12,6 +12,8 @@ import { agentIn } from './support.ts'
 
 const address = ({ url }: World) => new URL('/mcp', url)
 
+/** A model that reads no more than the first sentence asks before it acts, and then finds its work. */
+const beginning = /^[^\n.]*request_approval[^]*get_profile/
 const modes: [string, string, ClientOptions][] = [
   ['legacy', '2025-11-25', {}],
   ['auto', '2026-07-28', { versionNegotiation: { mode: 'auto' } }],
@@ -32,7 +34,7 @@ onEachStore('official clients', open => {
     await client.close()
 
     const heartbeat = await owner.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)
-    expect(server).toMatchObject({ name: 'agent-quest-service', instructions: expect.stringContaining('get_profile') })
+    expect(server).toMatchObject({ name: 'agent-quest-service', instructions: expect.stringMatching(beginning) })
     expect(tools[0]!.name).toBe('get_profile')
     expect(profile.structuredContent).toMatchObject({ agent: { id } })
     expect(misfit.isError).toBe(true)
@@ -52,7 +54,7 @@ onEachStore('official clients', open => {
     await client.close()
 
     const heartbeat = await owner.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)
-    expect(server).toMatchObject({ name: 'agent-quest-service', instructions: expect.stringContaining('get_profile') })
+    expect(server).toMatchObject({ name: 'agent-quest-service', instructions: expect.stringMatching(beginning) })
     expect(tools[0]!.name).toBe('get_profile')
     expect(profile.structuredContent).toMatchObject({ agent: { id } })
     expect(misfit.isError).toBe(true)

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { readLog } from '../../src/core/log/log-reader.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, askFor, holder, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
-import { onEachStore, type World } from '../support/world.ts'
+import { onBothStores, type World } from '../support/world.ts'
 
 const rounds = Number(process.env['CONTESTS'] ?? 4)
 const clients = 16
@@ -24,7 +24,7 @@ const won = (statuses: number[]) => statuses.filter(status => status < 300).leng
 const events = async (world: World, accountId: string, target: string) =>
   (await Array.fromAsync(readLog(world.store, accountId))).filter(event => event.targetId === target).map(event => event.action)
 
-onEachStore('contests', (open, again) => {
+onBothStores('contests', (open, again) => {
   async function arena(): Promise<Arena> {
     const env = { AQS_AGENTS_PER_ACCOUNT: '10000', AQS_KEYS_PER_AGENT: '100' }
     const here = await open({ env })

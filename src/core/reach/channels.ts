@@ -1,4 +1,4 @@
-/** The ways in which the service reaches a human. The rules in notices.ts decide which messages are sent. */
+/** The ways in which the service reaches a human. core/log/effects.ts says which messages are sent. */
 import { randomBytes } from 'node:crypto'
 import type { ChannelPatch, ListChannelsQuery, ListDeliveriesQuery, NewChannel } from '../../../generated/inputs.js'
 import { holdAccount } from '../../store/people/accounts.ts'

@@ -1,11 +1,13 @@
 /** How people leave: everything that is their own as one file, and the deletion of the account. */
 import {
   encodeAccount,
+  encodeAccountPolicy,
   encodeAgent,
   encodeKey,
   encodeApproval,
   encodeAuditEvent,
   encodeChannel,
+  encodeDelivery,
   encodeParticipationDetail,
   encodeSecurity,
   encodeSession,
@@ -16,11 +18,13 @@ import { turnOfLoop } from '../../core/kit/turns.ts'
 import type { Human } from '../../core/kit/world.ts'
 import { writePart } from '../../http/exchange.ts'
 import {
+  accountPolicyView,
   accountView,
   agentView,
   approvalView,
   auditEventView,
   channelView,
+  deliveryView,
   keyView,
   participationDetailView,
   securityView,
@@ -71,10 +75,14 @@ async function* belongingsOf(core: Core, human: Human): AsyncGenerator<[type: st
   const { world } = core
   yield ['account', encodeAccount(accountView(await core.accounts.read(human)))]
   yield ['security', encodeSecurity(securityView(await core.secondFactors.read(human)))]
+  yield ['account_policy', encodeAccountPolicy(accountPolicyView(await core.accountPolicy.read(human), world))]
   for await (const session of all(asked => core.sessions.list(human, { ...asked, sort: '-created_at' })))
     yield ['session', encodeSession(sessionView(session, human.sessionId))]
-  for await (const channel of all(asked => core.channels.list(human, { ...asked, sort: '-created_at' })))
+  for await (const channel of all(asked => core.channels.list(human, { ...asked, sort: '-created_at' }))) {
     yield ['channel', encodeChannel(channelView(channel, world))]
+    for await (const delivery of all(asked => core.channels.deliveries(human, channel.id, { ...asked, sort: '-created_at' })))
+      yield ['delivery', encodeDelivery(deliveryView(delivery))]
+  }
   for await (const agent of all(asked => core.agents.list(human, { ...asked, sort: '-created_at' }))) {
     yield ['agent', encodeAgent(agentView(agent, world))]
     for await (const key of all(asked => core.keys.list(human, agent.id, { ...asked, sort: '-created_at' })))

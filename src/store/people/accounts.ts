@@ -93,7 +93,7 @@ export const dueWrongPasswords = statement<{ before: number }>()('due_wrong_pass
   q
     .select({ id: t.accounts.id })
     .from(t.accounts)
-    // A literal, so that the database can use a partial index (see tables.ts).
+    // A literal, so that the database can use a partial index (see tables/people.ts).
     .where(and(sql`${t.accounts.wrongPasswords} > 0`, lte(t.accounts.wrongPasswordsToldAt, $('before'))))
     .limit(1000),
 )
@@ -196,7 +196,7 @@ export const listAccounts = listing({
   filters: {
     active: (t: Tables) => eq(t.accounts.status, 'active'),
     deleted: (t: Tables) => sql`${t.accounts.status} in ('leaving', 'deleted')`,
-    // A literal, so that the database can use a partial index (see tables.ts).
+    // A literal, so that the database can use a partial index (see tables/people.ts).
     suspended: (t: Tables) => sql`${t.accounts.status} = 'suspended'`,
     text: (t: Tables) =>
       sql`(${t.accounts.email} LIKE ${$('text')} ESCAPE '\\' OR lower(${t.accounts.displayName}) LIKE ${$('text')} ESCAPE '\\')`,
