@@ -1253,8 +1253,8 @@ export interface paths {
         /**
          * Export your account
          * @description Sends all data of your account as a stream of JSON objects, one in each line. Each line has a `type` and a `data` with the same
-         *     members as the API: `account`, `security`, `session`, `channel`, `agent`, `key`, `participation` (with its submissions), `approval`
-         *     and `audit_event`. The last line has the type `end` and the number of lines before it; without it the export is not complete. Secrets
+         *     members as the API: `account`, `security`, `account_policy`, `session`, `channel`, `delivery`, `agent`, `key`, `participation` (with
+         *     its submissions), `approval` and `audit_event`. The last line has the type `end` and the number of lines before it; without it the export is not complete. Secrets
          *     are not part of it, because the service does not have them.
          *
          *     An account may run one export at a time. While one is running, another is refused with `409 export_running`.

@@ -3,7 +3,7 @@ import type { Preview } from '../core/approvals/approvals.ts'
 import { shownNoRule } from '../core/approvals/gate.ts'
 import type { ShownNear } from '../core/approvals/near.ts'
 import type { TrackRecord } from '../core/approvals/reports.ts'
-import { actBefore, saidOf, stateOf } from '../core/approvals/yes.ts'
+import { actBefore } from '../core/approvals/yes.ts'
 import { awaitsAnswer } from '../core/approvals/questions.ts'
 import { amountOf } from '../core/kit/amounts.ts'
 import { askedDigestOf } from '../core/approvals/actions.ts'
@@ -30,13 +30,13 @@ export const approvalView = ({
   noRule: approval.noRule && shownNoRule(approval.noRule),
   allowed: approval.allowed && { ...approval.allowed, digest: approval.allowedDigest! },
   changed: changesIn(approval),
-  permit: stateOf(approval),
+  permit: approval.yes,
   earlierYes: approval.earlierYes && earlierView(approval.earlierYes),
   validForMinutes: approval.validMinutes,
   reportWithinMinutes: approval.reportMinutes,
   actBefore: actBefore(approval) ?? null,
-  report: reportView(saidOf(approval).report),
-  disputed: reportView(saidOf(approval).disputed),
+  report: reportView(approval.report),
+  disputed: reportView(approval.disputed),
   thread: approval.thread ?? [],
   awaitsAnswer: awaitsAnswer(approval),
   preview,
@@ -54,13 +54,10 @@ export const waitingView = ({ approval, agent, quest }: ShownApproval): Out.Wait
   wasAnswered: approval.thread !== null && !awaitsAnswer(approval),
 })
 
-/** Reports of version 0.2.0 do not say who wrote them. Only agents could. */
-const reportView = (report: Approval['report']) =>
-  report && { ...report, by: report.by ?? ('agent' as const), unstarted: report.unstarted ?? false }
+const reportView = (report: Approval['report']) => report && { ...report, unstarted: report.unstarted ?? false }
 
-const earlierView = ({ permit, disputed = null, allowed = null, ...earlier }: NonNullable<Approval['earlierYes']>) => ({
+const earlierView = ({ disputed = null, allowed = null, ...earlier }: NonNullable<Approval['earlierYes']>) => ({
   ...earlier,
   disputed,
   allowed,
-  permit: permit === 'reported' ? earlier.outcome : permit === 'unused' ? ('started' as const) : permit,
 })

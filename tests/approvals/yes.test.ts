@@ -32,7 +32,7 @@ onEachStore('a yes', (open, again) => {
     const { category, title, details } = wish
     expect(ready).toMatchObject({ outcome: 'ready', action: { category, title, details }, approval: { permit: 'ready' } })
     expect(ready.next_step).toBe(
-      `Your human said yes. Just before you act, and before 2026-11-22T09:00:00.000Z, call start_action with approval_id ${id} and this start_token. Act only if it answers go.`,
+      `Your human said yes. Just before you act, and before 2026-11-22T09:00:00.000Z (in 24 h), call start_action with approval_id ${id} and this start_token. Act only if it answers go.`,
     )
     expect(go).toMatchObject({
       outcome: 'go',

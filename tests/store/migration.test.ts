@@ -215,6 +215,42 @@ onBothDatabases('a database of an earlier version', ({ kind, createEmpty, open }
     expect(await sql(url, 'SELECT target FROM channels')).toEqual([{ target: '' }])
   })
 
+  test('takes over each yes of version 0.2.0: what was not reported counts as started, and a report stays', async () => {
+    const url = await createEmpty()
+    await applyFirst(url, kind, 2)
+    await fill(url)
+    await applyFirst(url, kind, 14)
+    const digest = (n: number) => (kind === 'sqlite' ? `X'${n}${n}'` : String.raw`'\x${n}${n}'`)
+    const report = (outcome: string) => `'{"outcome":"${outcome}","note":null,"links":[],"at":7}'`
+    const permit = async (n: number, columns: string, values: string) =>
+      sql(
+        url,
+        approval(`apr_${n}0`, 'approved', n, digest(n))
+          .replace("'join_quest', 'Join'", "'external_action', 'Pay'")
+          .replace("'qst_1'", 'NULL')
+          .replace('created_at,', `${columns}, decided_at, valid_until, created_at,`)
+          .replace("'approved',", `'approved', ${values}, 50, 90,`),
+      )
+    await permit(1, 'permit', `'unused'`)
+    await permit(2, 'permit, report', `'reported', ${report('failed')}`)
+    await permit(3, 'permit, earlier_yes', `'lapsed', '{"id":"apr_20","decidedAt":2,"byRule":null,"permit":"reported","outcome":"failed"}'`)
+    await applyFirst(url, kind, 15)
+    // An instance of version 0.2.0 beside one of 0.3.0 wrote its reports over what it did not know.
+    await permit(4, 'permit, report, yes', `'reported', ${report('done')}, 'ready'`)
+    await permit(5, 'permit, report, yes', `'reported', ${report('done')}, 'lapsed'`)
+
+    const store = await open(url)
+
+    const rows = await store.read(listApprovals('created_at', [], false, 21), { ownerId: 'acc_1' })
+    const [unused, reported, lapsed, ready, late] = rows.map(row => row.approval).filter(({ id }) => id.endsWith('0'))
+    expect(unused).toMatchObject({ yes: 'started', permit: 'lapsed', startedAt: 50, reportBy: 90, version: 2 })
+    expect(reported).toMatchObject({ yes: 'failed', permit: 'lapsed', report: { outcome: 'failed', by: 'agent' } })
+    expect(lapsed).toMatchObject({ yes: 'unresolved', permit: 'lapsed', earlierYes: { permit: 'failed' } })
+    expect(ready).toMatchObject({ yes: 'done', report: { outcome: 'done' } })
+    expect(late).toMatchObject({ yes: 'lapsed', report: null, disputed: { outcome: 'done', by: 'agent' } })
+    expect(await store.read(dueApprovalsOf, { ownerId: 'acc_1', now: 89 })).toEqual([{ id: 'apr_2' }])
+  })
+
   test('gets rules for what happens outside, and its external requests from before have no permit', async () => {
     const url = await createEmpty()
     await applyFirst(url, kind, 2)

@@ -146,8 +146,6 @@ function* resume(world: World, by: Human, id: string, door: Holder): Steps<OwnAg
   const as = by.role === 'admin' && holds.owner === null ? 'admin' : door
   if (!holds[as]) throw noHold(holds, as)
   const signed = yield* permitResume(world, by, agent, as)
-  // An instance of version 0.2.0 that suspended it did not end the yeses of this version.
-  yield* stop(world, by, { reason: 'agent_suspended', agentId: agent.id })
   const left = { ...holds, [as]: null }
   yield* hold(world, agent, left)
   yield* record(world, by, {

@@ -35,7 +35,7 @@ import { shownRecipient } from '../kit/recipients.ts'
 import { randomText } from '../kit/secrets.ts'
 import { judgeOutside, outsideOf, ruleFor } from './outside.ts'
 import { settled } from './pending.ts'
-import { newYes, noYes, saidOf, stateOf } from './yes.ts'
+import { newYes, noYes } from './yes.ts'
 import { assess, signsIn, type Category } from './risk.ts'
 import { hour, type Agent, type Approval, type ShownApproval, type World } from '../kit/world.ts'
 
@@ -275,9 +275,9 @@ const yesOf = (approval: Approval): EarlierYes => ({
   id: approval.id,
   decidedAt: approval.decidedAt!,
   byRule: approval.byRule,
-  permit: stateOf(approval),
-  outcome: saidOf(approval).report?.outcome ?? null,
-  disputed: saidOf(approval).disputed?.outcome ?? null,
+  permit: approval.yes,
+  outcome: approval.report?.outcome ?? null,
+  disputed: approval.disputed?.outcome ?? null,
   allowed: approval.allowed && shortOf(approval.allowed),
 })
 const shortOf = ({ title, recipient, amount }: AllowedAction) => ({ title, recipient, amount })

@@ -9,7 +9,7 @@ import { rulesOf } from '../agents/policies.ts'
 import { amountOf, type StoredAmount } from '../kit/amounts.ts'
 import { minute, type Approval, type World } from '../kit/world.ts'
 import { marksOf, type Marks } from './asked.ts'
-import { barringMs, stateOf, type State } from './yes.ts'
+import { barringMs, type State } from './yes.ts'
 
 /** How many near requests a human sees beside a request. */
 const mostShown = 5
@@ -56,7 +56,7 @@ function standOf(row: NearRow): Pick<Near, 'state' | 'at'> {
   if (row.statusReason === 'taken_back') return { state: 'taken_back', at: answeredAt }
   if (row.statusReason === 'disputed' || row.disputed) return { state: 'disputed', at: answeredAt }
   // What lapsed or stays unresolved keeps nothing from being allowed, so it is not found.
-  const state = stateOf(row) as Exclude<State, 'lapsed' | 'unresolved'>
+  const state = row.yes as Exclude<State, 'lapsed' | 'unresolved'>
   const at = state === 'in_doubt' ? row.doubt?.at : state === 'started' ? row.startedAt : null
   return { state, at: at ?? answeredAt }
 }

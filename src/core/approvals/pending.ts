@@ -1,10 +1,8 @@
 /** How pending requests end without a decision, and how yeses end without their agent. */
-import { holdAgentsOf, holdAnyAgent } from '../../store/agents/agents.ts'
+import { holdAnyAgent } from '../../store/agents/agents.ts'
 import { cancelApproval, expireApproval, findApproval, holdCurrentOfAgent, holdCurrentOfOwner } from '../../store/approvals/approvals.ts'
 import { allDueApprovals, dueApprovalsOf } from '../../store/engine/due.ts'
-import { stoppedWithYeses } from '../../store/approvals/yes.ts'
 import { run, type Steps } from '../../store/index.ts'
-import { findAccount } from '../../store/people/accounts.ts'
 import { endPendingApproval } from '../../store/quests/participations.ts'
 import { holdQuest } from '../../store/quests/quests.ts'
 import { record } from '../log/audit.ts'
@@ -12,7 +10,7 @@ import type { Events } from '../log/events.ts'
 import { DomainError } from '../kit/errors.ts'
 import type { Category, Ended, Stopped } from '../kit/world.ts'
 import { clock, type Agent, type Approval, type Human, type ShownApproval, type System, type World } from '../kit/world.ts'
-import { barringMs, dispute, isBegun, lapse, move, putInDoubt, unresolved, type State } from './yes.ts'
+import { isBegun, lapse, putInDoubt, unresolved } from './yes.ts'
 
 /** Why a request was cancelled. */
 export type CancelReason = Events['approval.cancelled']['reason']
@@ -93,28 +91,8 @@ export async function expireDue(world: World, ownerId?: string) {
       if (current) yield* settled(world, current)
     })
   }
-  return due.length + (ownerId === undefined ? await endLeft(world) : 0)
+  return due.length
 }
-
-/** An instance of version 0.2.0 that stops an agent does not end the yeses of this version. Returns how many agents had such. */
-async function endLeft(world: World) {
-  const left = await world.store.read(stoppedWithYeses, {})
-  for (const { id, ownerId } of left) {
-    await world.store.transaction(function* () {
-      const [owner] = yield* run(findAccount, { id: ownerId })
-      if (owner?.status === 'suspended') {
-        yield* run(holdAgentsOf, { ownerId })
-        yield* endRequests(world, clock, { reason: 'account_suspended', ownerId })
-        return
-      }
-      const [agent] = yield* run(holdAnyAgent, { id })
-      if (agent && agent.status !== 'active') yield* endRequests(world, clock, { reason: stopReason[agent.status], agentId: id })
-    })
-  }
-  return left.length
-}
-
-const stopReason = { suspended: 'agent_suspended', archived: 'agent_archived' } as const
 
 /**
  * A request or a yes after everything that is due about it was recorded. Undefined if it is over. The caller holds the quest of a pending
@@ -128,46 +106,12 @@ export function* settled(world: World, seen: Approval): Steps<Approval | undefin
 
 /** The same for a yes, which is returned if it is over too. */
 export function* settledYes(world: World, seen: Approval): Steps<Approval> {
-  const { yes, permit } = seen
-  if (permit === 'unused') return yield* settledYes(world, yield* adopt(seen))
-  if (permit === 'reported' && yes !== null && !saysItsReport[yes]) return yield* adoptReport(world, seen)
+  const { yes } = seen
   const now = world.now()
   if (yes === 'ready' && seen.validUntil! <= now) return yield* lapse(world, clock, seen)
   if (yes === 'started' && seen.reportBy! <= now) return yield* putInDoubt(world, clock, seen, seen.startHash ? 'overdue' : 'older')
   if (yes === 'in_doubt' && seen.reportBy! <= now) return yield* unresolved(world, clock, seen)
   return seen
-}
-
-/** Whether a yes in this state has the report that this version has stored. In all other states, an instance of version 0.2.0 wrote it. */
-const saysItsReport: Record<State, boolean> = {
-  ready: false,
-  started: false,
-  in_doubt: false,
-  done: true,
-  failed: true,
-  not_done: true,
-  unresolved: false,
-  lapsed: false,
-}
-
-/** Its agent may have acted on a yes of version 0.2.0, so it counts as started until it would have lapsed. */
-const adopt = (seen: Approval) =>
-  move(seen, { yes: 'started', permit: 'lapsed', startedAt: seen.decidedAt, reportBy: seen.validUntil, unread: seen.unread })
-
-/** An instance of version 0.2.0 has stored a report about a yes of this version. It knows no token. */
-function* adoptReport(world: World, seen: Approval): Steps<Approval> {
-  const report = seen.report!
-  const { yes } = seen
-  if (yes === 'ready' || (isBegun(yes) && report.outcome === 'done'))
-    return yield* move(seen, {
-      yes: report.outcome,
-      barsUntil: report.at + barringMs,
-      startedAt: seen.startedAt ?? report.at,
-      unread: 0,
-    })
-  const before = yield* move(seen, { permit: 'lapsed', report: null })
-  if (isBegun(yes)) return yield* putInDoubt(world, clock, before, 'unclear', report.note)
-  return yield* dispute(world, before, report)
 }
 
 function* expire(world: World, { id }: Approval): Steps<undefined> {

@@ -12,7 +12,7 @@ import { staleVersion, type Expected } from '../kit/version.ts'
 import type { Agent, Approval, Human, ShownApproval, World } from '../kit/world.ts'
 import { titleOf } from './actions.ts'
 import { heldForAgent, heldForOwner, roomToBegin } from './starting.ts'
-import { actBefore, barringMs, dispute, isBegun, keptReport, move, putInDoubt, stateOf, unresolved, type State } from './yes.ts'
+import { actBefore, barringMs, dispute, isBegun, move, putInDoubt, unresolved, type State } from './yes.ts'
 
 export const reports = { report, say, trackRecord }
 
@@ -37,7 +37,7 @@ async function report(world: World, agent: Agent, id: string, told: Told): Promi
 
 /** The yes after a report. The agent is held. */
 export function* reported(world: World, agent: Agent, seen: Approval, told: Told): Steps<Approval> {
-  const state = stateOf(seen)
+  const state = seen.yes
   if (state === null) throw new DomainError('no_permit', 'This is not an external action that was approved, so there is nothing to report.')
   const { outcome, note, links } = told
   const hasStarted = told.startToken !== undefined && seen.startHash === hashSecret(told.startToken)
@@ -108,7 +108,7 @@ function* ended(world: World, by: Agent | Human, seen: Approval, report: Report,
   yield* recordReport(world, by, seen, report)
   return yield* move(seen, {
     yes: report.outcome,
-    ...keptReport(report),
+    report,
     barsUntil: now + barringMs,
     startedAt: seen.startedAt ?? now,
     unread: Number(by.kind === 'human'),
@@ -127,7 +127,7 @@ function* recordReport(world: World, by: Agent | Human, seen: Approval, { outcom
 
 /** What came of the last yeses of an agent. */
 async function trackRecord(world: World, agentId: string) {
-  const last = (await world.store.read(lastYeses, { agentId })).map(stateOf)
+  const last = (await world.store.read(lastYeses, { agentId })).map(({ yes }) => yes)
   const inState = (...states: State[]) => last.filter(state => state !== null && states.includes(state)).length
   return {
     yeses: last.length,

@@ -1,6 +1,6 @@
 /** How an agent starts the one act that a yes is worth, and how its human takes a yes back before that. */
-import { holdAgent, setPolicy } from '../../store/agents/agents.ts'
-import { findApproval, findApprovalOfAgent, findOwnApproval } from '../../store/approvals/approvals.ts'
+import { holdAgent } from '../../store/agents/agents.ts'
+import { findApprovalOfAgent, findOwnApproval } from '../../store/approvals/approvals.ts'
 import { countBegun, startYes } from '../../store/approvals/yes.ts'
 import { run, type Steps } from '../../store/index.ts'
 import { admitted } from '../agents/acting.ts'
@@ -14,7 +14,7 @@ import { minute, type Agent, type Approval, type Human, type ShownApproval, type
 import { titleOf } from './actions.ts'
 import { noteDenial } from './outside.ts'
 import { noSuchApproval, settledYes } from './pending.ts'
-import { actBefore, isStartToken, lapse, stateOf, usualReportMinutes } from './yes.ts'
+import { actBefore, isStartToken, lapse, usualReportMinutes } from './yes.ts'
 
 export const starting = { start, takeBack }
 
@@ -29,10 +29,10 @@ export type Started = ShownApproval & { outcome: 'go' | 'started' | 'already_sta
 async function start(world: World, agent: Agent, id: string, token: string): Promise<Started> {
   await catchUp(world, agent.owner.id)
   return world.store.transaction(function* (): Steps<Started> {
-    const { policy } = yield* admitted(world, agent)
-    const shown = yield* afterEarlier(world, agent, yield* heldForAgent(world, agent, id))
+    yield* admitted(world, agent)
+    const shown = yield* heldForAgent(world, agent, id)
     const { approval } = shown
-    const state = stateOf(approval)
+    const state = approval.yes
     const now = world.now()
     if (state === null) throw new DomainError('no_permit', notApproved(approval))
     if (state === 'lapsed')
@@ -52,8 +52,6 @@ async function start(world: World, agent: Agent, id: string, token: string): Pro
     const reportBy = now + (approval.reportMinutes ?? usualReportMinutes) * minute
     const [started] = yield* run(startYes, { id, startHash, reportBy, now })
     if (!started) throw new Error(`The yes ${id} has changed while its agent was held`)
-    // An instance of version 0.2.0 may have stored it in a form in which its rules could allow the same action again.
-    yield* run(setPolicy, { id: agent.id, policy })
     yield* record(world, agent, { action: 'approval.started', targetId: id, data: { kind: started.kind, title: titleOf(started) } })
     return { ...shown, approval: started, outcome: 'go' }
   })
@@ -107,15 +105,7 @@ export function* heldForAgent(world: World, agent: Agent, id: string): Steps<Sho
   return yield* asItIs(world, shown)
 }
 
-/** If an instance of version 0.2.0 has reported the yes before as done although it was over, this one has ended. */
-function* afterEarlier(world: World, agent: Agent, shown: ShownApproval): Steps<ShownApproval> {
-  const { id, earlierYes } = shown.approval
-  const [earlier] = earlierYes ? yield* run(findApproval, { id: earlierYes.id }) : []
-  const hasMoved = earlier && (yield* settledYes(world, earlier)) !== earlier
-  return hasMoved ? yield* heldForAgent(world, agent, id) : shown
-}
-
-/** What is due about a yes may not be recorded yet, and an instance of an older version may have written to it. */
+/** What is due about a yes may not be recorded yet. */
 function* asItIs(world: World, shown: ShownApproval): Steps<ShownApproval> {
   return { ...shown, approval: yield* settledYes(world, shown.approval) }
 }

@@ -29,7 +29,7 @@ export const barringMs = day
 /** After this a doubt ends, so that it no longer stands in the way of the same action. */
 const doubtMs = 30 * day
 
-/** The columns of a yes that begins now. */
+/** The columns of a yes that begins now. An instance of version 0.3.0 moves only a yes that has a permit. */
 export const newYes = (now: number, minutes: number | null) => ({
   yes: 'ready' as const,
   permit: 'lapsed' as const,
@@ -38,14 +38,6 @@ export const newYes = (now: number, minutes: number | null) => ({
 })
 /** The columns of a request that is not a yes to an action outside the service. */
 export const noYes = { yes: null, permit: null, validUntil: null, startKey: null } as const
-
-/** The state of a yes, or null if there is none. Rows of version 0.2.0 have only their permit. */
-export function stateOf({ yes, permit, report }: Pick<Approval, 'yes' | 'permit' | 'report'>): State | null {
-  if (yes || permit === null) return yes
-  if (permit === 'reported') return report!.outcome
-  // Its agent may have acted without a report.
-  return permit === 'unused' ? 'started' : 'unresolved'
-}
 
 export const isBegun = (state: State | null) => state === 'started' || state === 'in_doubt'
 
@@ -75,34 +67,16 @@ export function actBefore({ yes, startHash, startedAt, validUntil, reportMinutes
   return doubt!.at + delayMs
 }
 
-type Moving =
-  | 'yes'
-  | 'statusReason'
-  | 'permit'
-  | 'barsUntil'
-  | 'validUntil'
-  | 'startedAt'
-  | 'reportBy'
-  | 'doubt'
-  | 'report'
-  | 'disputed'
-  | 'unread'
+type Moving = 'yes' | 'statusReason' | 'barsUntil' | 'validUntil' | 'startedAt' | 'reportBy' | 'doubt' | 'report' | 'disputed' | 'unread'
 
 /** Moves a yes on, and returns it as it is then. The caller holds the agent and has read the yes since. */
 export function* move(seen: Approval, change: Partial<Pick<Approval, Moving>>): Steps<Approval> {
-  const { id, version, yes, permit, statusReason, barsUntil, validUntil, startedAt, reportBy, doubt, report, disputed } = seen
-  const kept = { yes, permit, statusReason, barsUntil, validUntil, startedAt, reportBy, doubt, report, disputed, unread: 1 }
+  const { id, version, yes, statusReason, barsUntil, validUntil, startedAt, reportBy, doubt, report, disputed } = seen
+  const kept = { yes, statusReason, barsUntil, validUntil, startedAt, reportBy, doubt, report, disputed, unread: 1 }
   const [moved] = yield* run(moveYes, { id, version, ...kept, ...change })
   if (!moved) throw new Error(`The yes ${id} has changed while its agent was held`)
   return moved
 }
-
-/** The columns of a report. An instance of version 0.2.0 does not write over it then. */
-export const keptReport = (report: Report) => ({ report, permit: 'reported' as const })
-
-/** What was said first about an action, and what contradicts it. A report that version 0.2.0 wrote about a yes that was over contradicts. */
-export const saidOf = ({ yes, permit, report, disputed }: Pick<Approval, 'yes' | 'permit' | 'report' | 'disputed'>) =>
-  permit === 'reported' && (yes === 'lapsed' || yes === 'unresolved') ? { report: null, disputed: report } : { report, disputed }
 
 /** Nobody knows whether the action happened. */
 export function* putInDoubt(world: World, by: Human | Agent | System, seen: Approval, reason: Doubt['reason'], note: string | null = null) {

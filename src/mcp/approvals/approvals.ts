@@ -54,7 +54,7 @@ export const approvals = {
       actBefore: mayAct ? actBefore(approval) : undefined,
       reportBy: mayAct ? approval.reportBy : undefined,
       approval: requestView(shown, publicUrl),
-      nextStep: afterStart[outcome](approval),
+      nextStep: afterStart[outcome](approval, core.world.now()),
     }
   },
 

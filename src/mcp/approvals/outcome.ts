@@ -10,7 +10,7 @@ import { awaitsAnswer, openQuestions } from '../../core/approvals/questions.ts'
 import type { Core } from '../../core/index.ts'
 import type { Agent, Approval, ShownApproval } from '../../core/kit/world.ts'
 import { nextStepIn, unlessChanged } from '../agents/next-step.ts'
-import { newStartToken, stateOf } from '../../core/approvals/yes.ts'
+import { newStartToken } from '../../core/approvals/yes.ts'
 import { afterYes, askAgain } from './yes.ts'
 
 export type Answer = AgentsGated
@@ -85,11 +85,11 @@ const questionOf = (approval: Approval) =>
     .join('\n\n')
 
 function outcomeOf(approval: Approval): Answer['outcome'] {
-  const { kind, status, outcome } = approval
+  const { kind, status, outcome, yes } = approval
   if (status === 'pending') return awaitsAnswer(approval) ? 'question' : 'pending_approval'
   if (status !== 'approved') return status
   // Rows from before there were permits have no state. Their agents have acted long ago.
-  if (kind === 'external_action') return stateOf(approval) ?? 'unresolved'
+  if (kind === 'external_action') return yes ?? 'unresolved'
   return outcome?.state === 'failed' ? 'failed' : 'done'
 }
 
@@ -108,7 +108,7 @@ async function nextStep(asker: Asker, { approval, crowded = false }: { approval:
     return `Your human asks something before deciding; question says what. Call answer_question with approval_id ${id}. Pending is not approval.`
   if (status === 'pending')
     return `${crowded ? 'This call did not wait, because too many of your calls are waiting. ' : ''}Pending is not approval. If you can talk to your human, show them approval_url. Call get_approval with approval_id ${id} and wait_seconds 50, or do something else and check later.`
-  if (!place) return afterAnswer[status](approval)
+  if (!place) return afterAnswer[status](approval, asker.core.world.now())
   if (outcomeOf(approval) === 'done') return afterDeed(asker, kind, place)
   const stand = await asker.core.participations.standIn(asker.agent, place)
   const next = nextStepIn(stand, id)
@@ -131,7 +131,7 @@ const became: Record<Answered, string> = {
 }
 
 /** The next step after a request for an external action. */
-const afterAnswer: Record<Answered, (approval: Approval) => string> = {
+const afterAnswer: Record<Answered, (approval: Approval, now: number) => string> = {
   approved: afterYes,
   denied: ({ note }) => `Your human said no${note ? ', and note says why' : ''}. Do not do it. ${unlessChanged}`,
   expired: () => `${became.expired} ${askAgain}`,

@@ -1,17 +1,30 @@
 /** The next step of an agent whose human said yes to an action outside the service. */
-import { actBefore, stateOf, type State } from '../../core/approvals/yes.ts'
+import { actBefore, type State } from '../../core/approvals/yes.ts'
 import type { Started } from '../../core/approvals/starting.ts'
 import type { Outcome } from '../../core/approvals/reports.ts'
 import type { Approval } from '../../core/kit/world.ts'
 
-const time = (at: number) => new Date(at).toISOString()
+/** A model has no clock, so it also reads how long it has. */
+const before = (at: number, now: number) => `before ${new Date(at).toISOString()} (in ${left(at - now)})`
+const units: [ms: number, word: string][] = [
+  [86_400_000, 'd'],
+  [3_600_000, 'h'],
+  [60_000, 'min'],
+  [1_000, 's'],
+]
+/** In the largest unit of which there are two. */
+function left(ms: number) {
+  const [unit, word] = units.find(([unit]) => ms >= 2 * unit) ?? units.at(-1)!
+  return `${Math.max(0, Math.floor(ms / unit))} ${word}`
+}
+
 export const askAgain = 'Ask again if it still matters.'
 const hasChanged = ' Your human changed the action: do exactly what action says.'
 const isUsed = 'This yes is used: to do the same again, call request_approval again.'
 
-const steps: Record<State, (approval: Approval) => string> = {
-  ready: ({ id, validUntil, byRule, allowed }) =>
-    `${byRule ? 'Your human allows this without being asked.' : 'Your human said yes.'}${allowed ? hasChanged : ''} Just before you act, and before ${time(validUntil!)}, call start_action with approval_id ${id} and this start_token. Act only if it answers go.`,
+const steps: Record<State, (approval: Approval, now: number) => string> = {
+  ready: ({ id, validUntil, byRule, allowed }, now) =>
+    `${byRule ? 'Your human allows this without being asked.' : 'Your human said yes.'}${allowed ? hasChanged : ''} Just before you act, and ${before(validUntil!, now)}, call start_action with approval_id ${id} and this start_token. Act only if it answers go.`,
   started: ({ id }) =>
     `This action was started. Do not start it again. Whoever started it calls report_outcome with approval_id ${id} and its start_token.`,
   in_doubt: ({ id }) =>
@@ -32,11 +45,11 @@ const endedBecause: Record<string, string> = {
   disputed: 'This action was reported as done under an earlier yes. Do not act, and ask again only if it must happen once more.',
 }
 
-export const afterYes = (approval: Approval) => steps[stateOf(approval) ?? 'unresolved'](approval)
+export const afterYes = (approval: Approval, now: number) => steps[approval.yes ?? 'unresolved'](approval, now)
 
-export const afterStart: Record<Started['outcome'], (approval: Approval) => string> = {
-  go: approval =>
-    `Act now, once, exactly as action says, and begin before ${time(actBefore(approval)!)}.${approval.allowed ? hasChanged : ''} Then call report_outcome with approval_id ${approval.id} and this start_token. If you were restarted after this answer, do not act, and report unknown.`,
+export const afterStart: Record<Started['outcome'], (approval: Approval, now: number) => string> = {
+  go: (approval, now) =>
+    `Act now, once, exactly as action says, and begin ${before(actBefore(approval)!, now)}.${approval.allowed ? hasChanged : ''} Then call report_outcome with approval_id ${approval.id} and this start_token. If you were restarted after this answer, do not act, and report unknown.`,
   started: ({ id }) =>
     `An earlier call with this token started the action. Act only if this very run sent that earlier call and got no answer. Otherwise do not act, and call report_outcome with approval_id ${id}, this start_token and outcome unknown.`,
   already_started: () => 'Do not act. This action was started before, by another worker or too long ago.',

@@ -5,7 +5,6 @@ import type { Participation, ShownParticipation } from '../../core/quests/partic
 import { policyAt, type PolicyAt } from '../../core/agents/policies.ts'
 import { titleOf } from '../../core/approvals/actions.ts'
 import { awaitsAnswer } from '../../core/approvals/questions.ts'
-import { stateOf } from '../../core/approvals/yes.ts'
 import type { Quest } from '../../core/quests/quest-life.ts'
 import type { QuestSummary } from '../../core/quests/quests.ts'
 import type { Agent, ShownApproval } from '../../core/kit/world.ts'
@@ -66,7 +65,7 @@ export const requestView = ({ approval, quest }: Omit<ShownApproval, 'agent'>, p
   title: titleOf(approval),
   failure: approval.outcome?.state === 'failed' ? approval.outcome.code : null,
   awaitsAnswer: awaitsAnswer(approval) || null,
-  permit: stateOf(approval),
+  permit: approval.yes,
   quest,
   approvalUrl: `${publicUrl}/#approvals/${approval.id}`,
 })

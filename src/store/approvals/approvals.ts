@@ -261,10 +261,6 @@ export const yesStates = someOf<NonNullable<Row<'approvals'>['yes']>>('yes', {
   unresolved: true,
   lapsed: true,
 })
-/** The state of a yes. Rows of version 0.2.0 that are over have only their permit and their report. */
-const stateOfYes = ({ approvals: { yes, permit, report } }: Tables) =>
-  sql`coalesce(${yes}, case ${permit} when 'unused' then 'started' when 'reported' then ${report} ->> 'outcome' when 'lapsed' then 'unresolved' end)`
-
 /** Whether a list walks the index of an agent. An owner has few pending requests, and few about a quest, so both are found by the owner. */
 const byAgent = (on: readonly string[]) => on.includes('agentId') && !on.includes('questId') && !on.includes('pending')
 
@@ -278,7 +274,7 @@ export const listApprovals = listing({
   filters: {
     // The second condition holds for all. By it SQLite takes the index of the pending ones, not that of all requests of the owner.
     pending: t => sql`${isPending(t.approvals)} and ${t.approvals.agentId} > ''`,
-    yeses: (t: Tables) => inArray(stateOfYes(t), yesStates.places),
+    yeses: (t: Tables) => inArray(t.approvals.yes, yesStates.places),
     byRule: (t: Tables) => eq(t.approvals.byRule, $('byRule')),
     statuses: (t: Tables) => inArray(t.approvals.status, approvalStatuses.places),
     agentId: (t: Tables, on: readonly string[]) => {

@@ -41,8 +41,6 @@ export const findNear = statement<About>()('find_near', (q, t) => {
       status,
       statusReason,
       yes: approvals.yes,
-      permit: approvals.permit,
-      report: approvals.report,
       disputed,
       doubt: approvals.doubt,
       deed: approvals.deed,

@@ -1,5 +1,5 @@
 /** The yes to an action outside the service: how it is started, and how it ends. */
-import { and, count, desc, eq, gt, inArray, isNotNull, ne, or, sql, type SQL } from '../engine/drizzle.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull, sql, type SQL } from '../engine/drizzle.ts'
 import { isBegun, isOpenYes, isReady, occupies } from '../engine/conditions.ts'
 import { isOfAgent } from '../engine/ownership.ts'
 import { placesOf } from '../engine/rows.ts'
@@ -12,21 +12,19 @@ const grown = (t: Tables) => sql`${t.approvals.version} + 1`
 const its = (t: Tables, ...where: SQL[]) => and(eq(t.approvals.id, $('id')), ...where)
 
 /**
- * The only statement that starts. The caller that gets a row back may act. All others are too late. The caller holds the agent. A yes that an
- * instance of version 0.2.0 has reported does not start.
+ * The only statement that starts. The caller that gets a row back may act. All others are too late. The caller holds the agent.
  */
 export const startYes = statement<Pick<Row<'approvals'>, 'id' | 'startHash' | 'reportBy'> & { now: number }>()('start_yes', (q, t) =>
   q
     .update(t.approvals)
     .set({ yes: 'started', ...placesOf(['startHash', 'reportBy'] as const), startedAt: $('now'), unread: 0, version: grown(t) })
-    .where(its(t, isReady(t.approvals), eq(t.approvals.permit, 'lapsed'), gt(t.approvals.validUntil, $('now'))))
+    .where(its(t, isReady(t.approvals), gt(t.approvals.validUntil, $('now'))))
     .returning(),
 )
 
 /** What changes when a yes moves on. */
 const moving = {
   yes: true,
-  permit: true,
   statusReason: true,
   barsUntil: true,
   validUntil: true,
@@ -42,7 +40,7 @@ export const moveYes = statement<Pick<Row<'approvals'>, 'id' | 'version' | keyof
   q
     .update(t.approvals)
     .set({ ...placesOf(keysOf(moving)), version: grown(t) })
-    .where(its(t, eq(t.approvals.version, $('version')), isNotNull(t.approvals.permit)))
+    .where(its(t, eq(t.approvals.version, $('version')), isNotNull(t.approvals.yes)))
     .returning(),
 )
 
@@ -52,18 +50,6 @@ export const someOpenYeses = statement<object>()('some_open_yeses', (q, t) =>
     .select({ id: t.approvals.id, agentId: t.approvals.agentId })
     .from(t.approvals)
     .where(and(occupies(t.approvals), isOpenYes(t.approvals)))
-    .limit(100),
-)
-
-/** Some agents that do not work but have yeses that are ready or started. Only an instance of version 0.2.0 leaves them so. */
-export const stoppedWithYeses = statement<object>()('stopped_with_yeses', (q, t) =>
-  q
-    .select({ id: t.agents.id, ownerId: t.agents.ownerId })
-    .from(t.approvals)
-    .innerJoin(t.agents, eq(t.agents.id, t.approvals.agentId))
-    .innerJoin(t.accounts, eq(t.accounts.id, t.agents.ownerId))
-    .where(and(occupies(t.approvals), isOpenYes(t.approvals), or(ne(t.agents.status, 'active'), eq(t.accounts.status, 'suspended'))))
-    .groupBy(t.agents.id, t.agents.ownerId)
     .limit(100),
 )
 
@@ -86,9 +72,9 @@ export const countDoubts = statement<{ agentId: string }>()('count_doubts', (q, 
 /** The last 20 yeses of an agent, among its newest 200 requests. */
 export const lastYeses = statement<{ agentId: string }>()('last_yeses', (q, t) =>
   q
-    .select({ yes: t.approvals.yes, permit: t.approvals.permit, report: t.approvals.report })
+    .select({ yes: t.approvals.yes })
     .from(t.approvals)
-    .where(and(inArray(t.approvals.id, newest(q, t, 200)), isNotNull(t.approvals.permit)))
+    .where(and(inArray(t.approvals.id, newest(q, t, 200)), isNotNull(t.approvals.yes)))
     .orderBy(desc(t.approvals.createdAt), desc(t.approvals.id))
     .limit(20),
 )

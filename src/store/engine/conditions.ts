@@ -19,16 +19,16 @@ export const isPending = ({ status }: Of<'status'>) => sql`${status} = 'pending'
 export const isReady = ({ yes }: Of<'yes'>) => sql`${yes} = 'ready'`
 /** A yes that its agent has started. Nobody knows yet what came of it. */
 export const isBegun = ({ yes }: Of<'yes'>) => sql`${yes} in ('started', 'in_doubt')`
-/** A yes of version 0.2.0, which nobody has adopted yet. */
+/** There is none any more, but the indexes of version 0.3.0 have this condition. */
 const isOfOlder = ({ permit }: Of<'permit'>) => sql`${permit} = 'unused'`
 /** A yes that its agent may still use, or may be using. */
-export const isOpenYes = (row: Of<'yes' | 'permit'>) => sql`(${isReady(row)} or ${row.yes} = 'started' or ${isOfOlder(row)})`
+export const isOpenYes = (row: Of<'yes'>) => sql`(${isReady(row)} or ${row.yes} = 'started')`
 /** A request that waits, or a yes that is not over. There is one for each action of an agent. */
 export const occupies = (row: Of<'status' | 'yes' | 'permit'>) =>
   sql`(${isPending(row)} or ${isReady(row)} or ${isBegun(row)} or ${isOfOlder(row)})`
 /**
- * When a request expires, a yes lapses, a report is overdue or a doubt ends. What an instance of version 0.2.0 has written in `permit` is due
- * at once, so that it is adopted.
+ * When a request expires, a yes lapses, a report is overdue or a doubt ends. The index of version 0.3.0 has the first case, which there is
+ * not any more.
  */
 export const dueOf = (row: Of<'yes' | 'permit' | 'reportBy' | 'validUntil' | 'expiresAt'>) =>
   sql<number>`(case when ${isOfOlder(row)} or (${row.permit} = 'reported' and (${isReady(row)} or ${isBegun(row)})) then 0 else coalesce(${row.reportBy}, ${row.validUntil}, ${row.expiresAt}) end)`

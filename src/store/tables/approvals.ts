@@ -69,7 +69,7 @@ export function approvalTables(d: Dialect, { accounts }: People, { agents }: Age
       byRule: d.oneOf('standing', 'timed'),
       /** The state of a yes to an action outside the service (core/approvals/yes.ts). Null for all other requests, and for those not approved. */
       yes: d.oneOf('ready', 'started', 'in_doubt', 'done', 'failed', 'not_done', 'unresolved', 'lapsed'),
-      /** What instances of version 0.2.0 read and write. For them a yes of this version has lapsed, so that they never offer it again. */
+      /** Unused since 0.4.0, but instances of version 0.3.0 move only a yes that has one. */
       permit: d.oneOf('unused', 'reported', 'lapsed'),
       /** For how long the agent asked to use a yes. */
       validMinutes: d.int(),

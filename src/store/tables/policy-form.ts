@@ -1,6 +1,6 @@
 /**
- * How a policy is stored. An instance of version 0.2.0 does not see that an action was started here, so its rules could allow the same one
- * again. So it finds that all rules ask, and what they allow is beside that, in a member that it keeps.
+ * How a policy is stored. An instance of version 0.3.0 does not know the bounds of this version, so its rules would allow more. So it finds
+ * that all rules ask, and what they allow is beside that, in a member that it keeps.
  *
  * If it changes a rule, its rule counts from then on.
  */

@@ -108,8 +108,7 @@ export interface Report {
   note: string | null
   links: string[]
   at: number
-  /** The agent, if it is missing: reports of version 0.2.0 do not have it. */
-  by?: 'agent' | 'human'
+  by: 'agent' | 'human'
   /** The agent reported without having started the action. */
   unstarted?: true
 }
@@ -135,8 +134,7 @@ export interface EarlierYes {
   decidedAt: number
   /** The rule that gave it. Null if the human did. */
   byRule: 'standing' | 'timed' | null
-  /** In rows of version 0.2.0 `unused` or `reported`. */
-  permit: 'ready' | 'started' | 'in_doubt' | 'done' | 'failed' | 'not_done' | 'unresolved' | 'lapsed' | 'unused' | 'reported' | null
+  permit: 'ready' | 'started' | 'in_doubt' | 'done' | 'failed' | 'not_done' | 'unresolved' | 'lapsed' | null
   outcome: Report['outcome'] | null
   /** What the human allowed in its place. Missing in rows of version 0.3.0. */
   allowed?: Pick<AllowedAction, 'title' | 'recipient' | 'amount'> | null

@@ -16,4 +16,12 @@ CREATE INDEX `approvals_by_deed` ON `approvals` (`agent_id`,`deed`,`created_at`)
 CREATE INDEX `approvals_by_recipient` ON `approvals` (`owner_id`,`recipient_key`,`created_at`) WHERE recipient_key is not null;--> statement-breakpoint
 CREATE INDEX `approvals_bars` ON `approvals` (`owner_id`,`bars_until`) WHERE bars_until is not null;--> statement-breakpoint
 ALTER TABLE `accounts` ADD `policy` text;--> statement-breakpoint
-ALTER TABLE `passkeys` ADD `signs_from` integer;
+ALTER TABLE `passkeys` ADD `signs_from` integer;--> statement-breakpoint
+-- In reports of version 0.2.0 nobody says who wrote them. Only agents could.
+UPDATE `approvals` SET `report` = json_set(`report`, '$.by', 'agent') WHERE `report` IS NOT NULL AND `report` ->> '$.by' IS NULL;--> statement-breakpoint
+-- What version 0.2.0 has left: a report about a yes that was over contradicts it.
+UPDATE `approvals` SET `disputed` = `report`, `report` = NULL WHERE `permit` = 'reported' AND `yes` IN ('lapsed', 'unresolved');--> statement-breakpoint
+-- A report that was not taken over counts. A yes without a report counts as started, because its agent may have acted.
+UPDATE `approvals` SET `yes` = CASE `permit` WHEN 'reported' THEN `report` ->> '$.outcome' WHEN 'unused' THEN 'started' ELSE 'unresolved' END, `started_at` = CASE WHEN `permit` = 'unused' THEN `decided_at` ELSE `started_at` END, `report_by` = CASE WHEN `permit` = 'unused' THEN `valid_until` ELSE `report_by` END, `version` = `version` + 1 WHERE (`yes` IS NULL AND `permit` IS NOT NULL) OR (`permit` = 'reported' AND `yes` IN ('ready', 'started', 'in_doubt'));--> statement-breakpoint
+UPDATE `approvals` SET `permit` = 'lapsed' WHERE `permit` IN ('unused', 'reported');--> statement-breakpoint
+UPDATE `approvals` SET `earlier_yes` = json_set(`earlier_yes`, '$.permit', CASE `earlier_yes` ->> '$.permit' WHEN 'reported' THEN `earlier_yes` ->> '$.outcome' ELSE 'started' END) WHERE `earlier_yes` ->> '$.permit' IN ('unused', 'reported');
