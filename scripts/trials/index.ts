@@ -1,5 +1,5 @@
 /**
- * `make trials` runs the service with programs that it meets in production, which come from the system's packages. Each is started here, in
+ * `make trials` runs the service with programs that it meets in production, which come from the system’s packages or, for Python, from its registry. Each is started here, in
  * a temporary folder and on a free port, and ends with the trial. `ONLY=failover` runs one. A trial whose programs are missing says so.
  */
 import { copies } from './copies.ts'
@@ -13,12 +13,13 @@ import { image } from './image.ts'
 import { instances } from './instances.ts'
 import { Missing } from './programs.ts'
 import { production } from './production.ts'
+import { python } from './python.ts'
 import { unit } from './unit.ts'
 import { upgrade } from './upgrade.ts'
 import { waits } from './waits.ts'
 import { writes } from './writes.ts'
 
-const trials = { copies, deploy, failover, frozen, growth, hour, image, instances, pooler, production, unit, upgrade, waits, writes }
+const trials = { copies, deploy, failover, frozen, growth, hour, image, instances, pooler, production, python, unit, upgrade, waits, writes }
 const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
 let failed = 0
 for (const [name, trial] of Object.entries(trials)) {
