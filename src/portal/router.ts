@@ -4,7 +4,7 @@
  */
 import { createStore, useStore } from './store.ts'
 
-export interface Place {
+interface Place {
   /** The part between `#` and `?`. */
   path: string
   query: URLSearchParams

@@ -26,6 +26,7 @@ export function Agent({ id, tab = '' }: { id: string; tab?: string }) {
   const resource = useAgent(id)
   const { data: agent } = resource
   const [current, , View] = tabs.find(([path]) => path === tab) ?? tabs[0]!
+  const addressOf = (path: string) => `#agents/${id}${path && `/${path}`}`
   return (
     <Page
       title={agent?.name ?? 'Agent'}
@@ -53,14 +54,7 @@ export function Agent({ id, tab = '' }: { id: string; tab?: string }) {
           <>
             <InactiveNotice agent={agent} />
             <div>
-              <TabLinks
-                label={agent.name}
-                links={tabs.map(([path, title]) => ({
-                  href: path ? `#agents/${id}/${path}` : `#agents/${id}`,
-                  title,
-                  current: path === current,
-                }))}
-              />
+              <TabLinks label={agent.name} links={tabs.map(([path, title]) => [addressOf(path), title])} current={addressOf(current)} />
               <div class="stack">
                 <View agent={agent} shown={resource} />
               </div>

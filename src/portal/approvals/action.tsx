@@ -63,7 +63,7 @@ function InALine({ value }: { value: unknown }) {
 }
 
 /** A value, with the one before it if the human has changed it. */
-export function Changed({ was, now, none }: { was: string | null; now: string | null; none: string }) {
+function Changed({ was, now, none }: { was: string | null; now: string | null; none: string }) {
   const word = (text: string | null) => (text === null ? <span class="none">{none}</span> : <bdi class="words">{plain(text)}</bdi>)
   if (was === now) return word(now)
   return <Replaced was={word(was)}>{word(now)}</Replaced>

@@ -45,7 +45,7 @@ export const emptyBoard = (): Board => ({
 })
 
 /** What a reading of the service has found. */
-export interface Reading {
+interface Reading {
   rows: readonly Waiting[]
   began: number
 }

@@ -2,7 +2,7 @@
  * The second press of an approval. "Go back" is where Approve was, so that it takes the second half of a double press. Neither button has
  * the focus.
  */
-import { Button, useFocus } from '../pieces/index.ts'
+import { Button, plain, useFocus } from '../pieces/index.ts'
 import { titleOf } from './about.tsx'
 import { MainFacts } from './action.tsx'
 import type { Approval } from './board.ts'
@@ -28,7 +28,7 @@ export function Confirm({ approval, editing: { asked, allowed, edited }, chosen,
     >
       <p ref={useFocus<HTMLParagraphElement>()} tabIndex={-1}>
         <strong class="tone bad">This is a high-risk action and cannot be undone.</strong> Have you read exactly what{' '}
-        <bdi>{approval.agent.name}</bdi> wants?
+        <bdi>{plain(approval.agent.name)}</bdi> wants?
         <ChosenWords approval={approval} chosen={chosen} />
       </p>
       <p class="confirm-what">

@@ -12,7 +12,7 @@ export function History() {
   const list = useList('/approvals', { query: filters }, { live: ['approval.created', 'approval.updated'] })
   return (
     <Page wide title="All requests">
-      <InboxTabs current="approvals" />
+      <InboxTabs current="#approvals" />
       <div class="column stack gap5">
         <Filters label="Filter the requests">
           <ChoiceFilter name="status" label="Status" options={{ '': 'All', ...statusWords }} />

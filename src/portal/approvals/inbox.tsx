@@ -51,7 +51,7 @@ export function Inbox({ id }: { id?: string }) {
         )
       }
     >
-      {!isAlone && <InboxTabs current="inbox" />}
+      {!isAlone && <InboxTabs current="#inbox" />}
       {queue.problem && <Trouble problem={queue.problem} onRetry={queue.reload} />}
       <div class={`inbox ${isAlone ? 'is-alone' : ''} ${isEmpty ? 'is-empty column' : ''}`}>
         {!isAlone && <List id={id} focused={focused} queue={queue} view={view} selection={selection} walk={walk} />}

@@ -38,7 +38,7 @@ export const facets = {
     words: ({ risk }: Waiting) => `${capitalised(risk)} risk`,
   },
 } as const
-export type Facet = keyof typeof facets
+type Facet = keyof typeof facets
 export const facetNames = Object.keys(facets) as Facet[]
 
 /** The choices of a filter, each with the number of requests. */

@@ -8,7 +8,7 @@ const mostJsonLines = 30
 const [shownLetters, shownLines] = [240, 5]
 const [mostInName, shownInName] = [60, 50]
 
-export interface Long {
+interface Long {
   /** The first words of the name and of the value. */
   name: string
   text: string

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, ask, ifSeen, read, type Schemas } from '../api.ts'
 import { announce, Button, ButtonLink, Icon, plain, say, Trouble, When } from '../pieces/index.ts'
 import { useAction, useResource } from '../resource.ts'
-import { useMe } from '../session.ts'
 import { useReady } from './guard.ts'
 import type { Approval, End, Ending } from './board.ts'
 import { ReportWords, TakeBack, Validity } from './report.tsx'
@@ -25,7 +24,7 @@ export function Outcome({ approval, ending, takesFocus, onNext, onClose, onChang
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
-    if (ending === 'elsewhere') announce(`${approval.agent.name}’s request: ${endWords(approval)}`)
+    if (ending === 'elsewhere') announce(`${plain(approval.agent.name)}’s request: ${endWords(approval)}`)
   }, [])
   const { status, note, permit, outcome } = approval
   return (
@@ -72,8 +71,7 @@ export function Outcome({ approval, ending, takesFocus, onNext, onClose, onChang
   )
 }
 
-function Who({ approval: { decided_at, decided_by, status, by_rule }, ending }: { approval: Approval; ending: Ending }) {
-  const { account } = useMe()
+function Who({ approval: { decided_at, status, by_rule }, ending }: { approval: Approval; ending: Ending }) {
   if (by_rule)
     return (
       <>
@@ -81,12 +79,11 @@ function Who({ approval: { decided_at, decided_by, status, by_rule }, ending }: 
       </>
     )
   if (!decided_at || (status !== 'approved' && status !== 'denied')) return null
-  const who = decided_by === account.id ? 'You' : decided_by
   // It may be waiting for the answer now, or it may come back later.
   if (ending === 'here') return <>The agent is told the next time it checks.</>
   return (
     <>
-      {who} {status} it <When at={decided_at} />
+      You {status} it <When at={decided_at} />
       {ending === 'elsewhere' && ', in another window'}.
     </>
   )
@@ -111,7 +108,7 @@ function Allowance({ approval: { category }, agent }: { approval: Approval; agen
     <div class="always">
       {end.problem && <Trouble problem={end.problem} />}
       <p>
-        <bdi>{agent.name}</bdi> may also {mayWords[category]} without asking you. This ends <When at={until} />.{' '}
+        <bdi>{plain(agent.name)}</bdi> may also {mayWords[category]} without asking you. This ends <When at={until} />.{' '}
         <Button
           small
           tone="quiet"
@@ -141,7 +138,7 @@ function AlwaysAllow({ agent, action }: { agent: Schemas['Agent']; action: Allow
       {change.problem && <Trouble problem={change.problem} />}
       {allowed === 'now' ? (
         <p>
-          From now on <bdi>{agent.name}</bdi> may {allowWords[action]} without asking.{' '}
+          From now on <bdi>{plain(agent.name)}</bdi> may {allowWords[action]} without asking.{' '}
           <Button small tone="quiet" busy={change.busy} onClick={() => void setRule('ask')}>
             Undo
           </Button>

@@ -35,7 +35,7 @@ export function Permits() {
   const filters = useFilters<'/approvals'>(['by_rule'], { agent_id: 'agent' })
   return (
     <Page wide title="Permits">
-      <InboxTabs current="permits" />
+      <InboxTabs current="#permits" />
       <div class="column stack gap5">
         <p class="soft">What your agents were allowed to do outside this service, and the outcomes.</p>
         <Filters label="Filter the permits">

@@ -74,7 +74,7 @@ function Words({ agent, report: { outcome, note, links, at, by, unstarted } }: {
   )
 }
 
-const doubtWords: Record<string, string> = {
+const doubts: Record<Schemas['DoubtReason'], string> = {
   overdue: 'The agent started, and has not said what came of it.',
   unknown: 'The agent started, and does not know whether it happened.',
   unclear: 'One worker of the agent started. Another one says that it did not happen.',
@@ -102,7 +102,7 @@ function Doubt({ approval: { id, doubt, title, act_before: until }, onChange }: 
   return (
     <div class="doubt stack gap2" role="group" aria-label={`Did this happen: ${plain(title)}`}>
       <p>
-        <strong>Did it happen?</strong> {doubtWords[doubt?.reason ?? ''] ?? 'Nobody knows.'} Check before you answer: your answer is final.
+        <strong>Did it happen?</strong> {(doubt && doubts[doubt.reason]) ?? 'Nobody knows.'} Check before you answer: your answer is final.
       </p>
       {mayBegin && (
         <p class="soft small">

@@ -8,7 +8,7 @@ import { session } from '../session.ts'
 import type { Approval, Waiting } from './board.ts'
 
 /** What the human saw: a whole request, or its row in a list. */
-export type Seen = Approval | Waiting
+type Seen = Approval | Waiting
 export type Body = Schemas['DecisionToSign']
 
 /** Whether the human must sign the approval of such a request. */

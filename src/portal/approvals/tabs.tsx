@@ -2,19 +2,18 @@
 import { useInDoubt } from '../overview.ts'
 import { TabLinks } from '../pieces/index.ts'
 
-const links = [
-  ['inbox', 'Waiting'],
-  ['permits', 'Permits'],
-  ['approvals', 'All requests'],
-] as const
-
-export function InboxTabs({ current }: { current: (typeof links)[number][0] }) {
+export function InboxTabs({ current }: { current: '#inbox' | '#permits' | '#approvals' }) {
   const inDoubt = useInDoubt()
-  const titleOf = (path: string, title: string) => (path === 'permits' && inDoubt > 0 ? `${title} (${inDoubt})` : title)
+  const permits = inDoubt > 0 ? `Permits (${inDoubt})` : 'Permits'
   return (
     <TabLinks
       label="Requests"
-      links={links.map(([path, title]) => ({ href: `#${path}`, title: titleOf(path, title), current: path === current }))}
+      links={[
+        ['#inbox', 'Waiting'],
+        ['#permits', permits],
+        ['#approvals', 'All requests'],
+      ]}
+      current={current}
     />
   )
 }

@@ -8,7 +8,7 @@ export type Verdict =
   | { verb: 'deny'; body: Schemas['Denial'] }
   | { verb: 'ask'; body: Schemas['Question'] }
 /** What the human saw. */
-export type Seen = Approval | Waiting
+type Seen = Approval | Waiting
 
 /** A question decides nothing, so it names no version. */
 export async function sendVerdict(seen: Seen, move: Verdict, onceKey: string): Promise<Answer<Approval>> {

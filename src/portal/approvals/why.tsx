@@ -50,7 +50,7 @@ export const whyWords = (noRule: NoRule, asked: Asked = {}) =>
 export const Why = ({ approval }: { approval: Approval }) =>
   approval.no_rule && <p class="request-why small">Asked, because {whyWords(approval.no_rule, approval)}.</p>
 
-const states: Record<string, string> = {
+const states: Record<Schemas['NearRequest']['state'], string> = {
   pending: 'asks for',
   ready: 'may do',
   started: 'started',
@@ -62,7 +62,7 @@ const states: Record<string, string> = {
   taken_back: 'was allowed, and you took back,',
   disputed: 'gave contradicting reports about',
 }
-const sames: Record<string, string> = {
+const sames: Record<Schemas['NearRequest']['same'], string> = {
   recipient: 'the same recipient',
   amount: 'the same amount',
   both: 'the same recipient and amount',

@@ -52,7 +52,7 @@ export const statusWords: Record<Approval['status'], string> = {
   cancelled: 'Cancelled',
 }
 
-const blockers: Record<string, string> = {
+const blockers: Record<Schemas['BlockerCode'], string> = {
   quest_full: 'the quest is full',
   owner_limit: 'your other agents hold all slots that one owner can have in this quest',
   quest_closed: 'the quest is closed',
@@ -67,7 +67,7 @@ const blockers: Record<string, string> = {
   result_unchecked: 'the result data could not be checked against the result schema',
   awaiting_review: 'a submission is waiting for its review',
 }
-export const blockerWords = (code: string, message = spaced(code)) => blockers[code] ?? message
+export const blockerWords = (code: string, message = spaced(code)) => (blockers as Record<string, string>)[code] ?? message
 
 const riskReasons: Record<string, string> = {
   new_recipient: 'you have approved nothing for this recipient yet',
@@ -110,8 +110,8 @@ const cancellations: Record<string, string> = {
 }
 
 /** What an agent reported. An unknown outcome is shown as it is. */
-const outcomes: Record<string, string> = { done: 'done', failed: 'failed', not_done: 'not done' }
-export const outcomeWords = (outcome: string) => outcomes[outcome] ?? spaced(outcome)
+const outcomes: Record<Schemas['PermitOutcome'], string> = { done: 'done', failed: 'failed', not_done: 'not done' }
+export const outcomeWords = (outcome: Schemas['PermitOutcome']) => outcomes[outcome] ?? spaced(outcome)
 
 /** Which rule approved a request without asking, at the start of a sentence. */
 export const ruleWords = (rule: string) => (rule === 'timed' ? 'Your timed allowance' : 'A rule of the policy')

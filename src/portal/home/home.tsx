@@ -165,7 +165,7 @@ const Request = ({ approval }: { approval: Approval }) => {
   )
 }
 
-const because: Record<string, string> = { refused: 'refused', silent: 'went silent' }
+const because: Record<Overview['agents_to_check'][number]['because'], string> = { refused: 'refused', silent: 'went silent' }
 
 const ToCheck = ({ agents }: { agents: Overview['agents_to_check'] }) => (
   <Block title="Agents to check">

@@ -15,7 +15,7 @@ type ServiceAction = keyof typeof serviceLog
 type OwnAction = Exclude<Action, ServiceAction>
 
 /** The parts of a sentence about an entry. */
-export interface Told {
+interface Told {
   /** The actor, as the first word of a sentence. */
   who: ComponentChildren
   by: Schemas['ActorType']

@@ -1,7 +1,7 @@
 /** The command palette: type a few letters, choose with the arrow keys, and press Enter. A combobox with a list, as ARIA describes it. */
 import './palette.css'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { count, Icon, openModal } from '../pieces/index.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { count, Icon, useModal } from '../pieces/index.ts'
 import type { Command } from './commands.ts'
 import { useCommands } from './found.ts'
 
@@ -16,7 +16,6 @@ export function Palette({ onClose }: { onClose(): void }) {
     shown.findIndex(({ id }) => id === active),
   )
   const chosen = shown[at]
-  const dialog = useModal()
   useEffect(() => document.getElementById(optionId(chosen))?.scrollIntoView({ block: 'nearest' }), [chosen?.id])
 
   const run = ({ href, act }: Command) => {
@@ -40,16 +39,7 @@ export function Palette({ onClose }: { onClose(): void }) {
     setActive(undefined)
   }
   return (
-    <dialog
-      ref={dialog}
-      class="palette"
-      aria-label="Search"
-      onCancel={event => {
-        event.preventDefault()
-        onClose()
-      }}
-      onMouseDown={event => event.target === dialog.current && onClose()}
-    >
+    <dialog {...useModal(onClose)} class="palette" aria-label="Search">
       <div class="palette-field">
         <Icon name="search" />
         <Search typed={typed} chosen={chosen} onType={onType} onKeyDown={onKeyDown} />
@@ -133,17 +123,3 @@ function Group({ commands, chosen, onActive, onRun }: Group) {
 }
 
 const optionId = (command: Command | undefined) => `palette-${command?.id.replaceAll(/[^\w-]/g, '-')}`
-
-/** A modal dialog. When it closes, the focus goes back to where it was. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const opener = document.activeElement
-    const close = openModal(dialog.current!)
-    return () => {
-      close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [])
-  return dialog
-}

@@ -11,43 +11,39 @@ interface Dialog {
   children: ComponentChildren
 }
 
-/** The page is told, because a style with `html:has(dialog[open])` would make every change of the page slower. Returns what closes it. */
-export function openModal(dialog: HTMLDialogElement) {
-  const page = document.documentElement
-  dialog.showModal()
-  page.toggleAttribute('data-dialog', true)
-  return () => {
-    dialog.close()
-    page.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null)
+/** What makes a <dialog> modal for as long as it is drawn. */
+export function useModal(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const page = document.documentElement
+    const dialog = ref.current!
+    const opener = document.activeElement
+    dialog.showModal()
+    // The page is told, because a style with `html:has(dialog[open])` would make every change of the page slower.
+    page.toggleAttribute('data-dialog', true)
+    // The first field, not the button that closes the dialog.
+    dialog.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    return () => {
+      dialog.close()
+      page.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null)
+      // The dialog is not in the page any more, so the browser does not return the focus.
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  return {
+    ref,
+    onCancel: (event: Event) => {
+      event.preventDefault()
+      onClose()
+    },
+    onMouseDown: (event: Event) => event.target === ref.current && onClose(),
   }
 }
 
 export function Dialog({ title, onClose, children }: Dialog) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const shown = dialog.current!
-    const opener = document.activeElement
-    const close = openModal(shown)
-    // The first field, not the button that closes the dialog.
-    shown.querySelector<HTMLElement>('input, select, textarea')?.focus()
-    return () => {
-      close()
-      // The dialog is not in the page any more, so the browser does not return the focus.
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      class="dialog"
-      aria-labelledby={id}
-      onCancel={event => {
-        event.preventDefault()
-        onClose()
-      }}
-      onMouseDown={event => event.target === dialog.current && onClose()}
-    >
+    <dialog {...useModal(onClose)} class="dialog" aria-labelledby={id}>
       <div class="dialog-body stack">
         <header class="split nowrap">
           <h2 id={id}>{title}</h2>

@@ -47,10 +47,16 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
   )
 }
 
-export const TabLinks = ({ label, links }: { label: string; links: readonly { href: string; title: string; current: boolean }[] }) => (
+interface TabLinks<Href extends string> {
+  label: string
+  links: readonly (readonly [href: Href, title: string])[]
+  current: NoInfer<Href>
+}
+
+export const TabLinks = <Href extends string>({ label, links, current }: TabLinks<Href>) => (
   <nav class="tab-row" aria-label={label}>
-    {links.map(({ href, title, current }) => (
-      <a key={href} href={href} aria-current={current ? 'page' : undefined}>
+    {links.map(([href, title]) => (
+      <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
         {title}
       </a>
     ))}

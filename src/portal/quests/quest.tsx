@@ -1,6 +1,6 @@
 import './quests.css'
 import type { Schemas } from '../api.ts'
-import { ButtonLink, Card, Copy, Empty, Loaded, Markdown, Page, When } from '../pieces/index.ts'
+import { ButtonLink, Card, Copy, Empty, Loaded, Markdown, Page, plain, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 import { nameOf, useMyAgents } from '../my-agents.ts'
 import { WorkRow } from './work/row.tsx'
@@ -74,7 +74,7 @@ function MyAgents({ quest: { id, slug, my_participations } }: { quest: Schemas['
           {asking?.map(({ id, agent }) => (
             <li key={id}>
               <a href={`#approvals/${id}`}>
-                <bdi>{agent.name}</bdi> asks to join
+                <bdi>{plain(agent.name)}</bdi> asks to join
               </a>
             </li>
           ))}

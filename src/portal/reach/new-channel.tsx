@@ -2,8 +2,9 @@
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../api.ts'
 import { Choice, Input, Question, say } from '../pieces/index.ts'
-import type { WithSecret } from './secret.tsx'
 import { formatHints, formatWords } from './words.ts'
+
+export type WithSecret = Schemas['CreatedChannel']
 
 interface New {
   onDone(created: WithSecret): void

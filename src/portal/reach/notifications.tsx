@@ -1,13 +1,13 @@
 /** Account → Notifications: how the service reaches the human. This device first, then all channels. */
 import './notifications.css'
 import { useState } from 'preact/hooks'
-import { AccountTabs } from '../account-tabs.tsx'
-import { Chip, DialogButton, Empty, Listing, Page, When } from '../pieces/index.ts'
+import { accountTabs } from '../account-tabs.ts'
+import { Chip, DialogButton, Empty, Listing, Page, TabLinks, When } from '../pieces/index.ts'
 import { useMe } from '../session.ts'
 import { useChannels } from './channels.ts'
 import { useDevice } from './device.ts'
-import { NewEmail, NewWebhook } from './new-channel.tsx'
-import { Secret, type WithSecret } from './secret.tsx'
+import { NewEmail, NewWebhook, type WithSecret } from './new-channel.tsx'
+import { Secret } from './secret.tsx'
 import { ThisDevice } from './this-device.tsx'
 import { Verification } from './verification.tsx'
 import { failureWords, formatWords, stateOf, typeWords, type Channel } from './words.ts'
@@ -23,7 +23,7 @@ export function Notifications() {
   }
   return (
     <Page title="Notifications" lead="How we reach you when an agent needs you.">
-      <AccountTabs current="account/notifications" />
+      <TabLinks label="Account" links={accountTabs} current="#account/notifications" />
       <Verification onDone={channels.reload} />
       <ThisDevice device={device} channels={channels.items} onChange={channels.reload} />
       {/* Not drawn earlier, because the parts above it would move it when they arrive. */}

@@ -1,11 +1,11 @@
 import './account.css'
 import { turnOff } from '../../reach/device.ts'
-import { Button, Page, Trouble } from '../../pieces/index.ts'
+import { Button, Page, TabLinks, Trouble } from '../../pieces/index.ts'
 import { useAction } from '../../resource.ts'
 import { signOut, useMe } from '../../session.ts'
 import { Leave } from './leave.tsx'
 import { AboutService } from './service.tsx'
-import { AccountTabs } from '../../account-tabs.tsx'
+import { accountTabs } from '../../account-tabs.ts'
 import { You } from './you.tsx'
 
 export function Account() {
@@ -26,7 +26,7 @@ export function Account() {
         </Button>
       }
     >
-      <AccountTabs current="account" />
+      <TabLinks label="Account" links={accountTabs} current="#account" />
       {end.problem && <Trouble problem={end.problem} />}
       <You account={account} />
       <AboutService service={service} />

@@ -2,10 +2,10 @@
 import './desk.css'
 import { api, ask, type Schemas } from '../../api.ts'
 import { Area, Chip, ChoiceFilter, DialogButton, Empty, Filters, Listing, Page, plain } from '../../pieces/index.ts'
-import { ifWritten, Question, say, TextFilter, useFilters, When, type Values } from '../../pieces/index.ts'
+import { ifWritten, Question, say, TabLinks, TextFilter, useFilters, When, type Values } from '../../pieces/index.ts'
 import { useList } from '../../resource.ts'
 import { useMe } from '../../session.ts'
-import { AccountsTabs } from './accounts-tabs.tsx'
+import { peopleTabs } from './people.ts'
 import { RecoveryLink } from './recovery-link.tsx'
 import { roles } from '../roles.ts'
 import { ChangeRole } from './role.tsx'
@@ -18,7 +18,7 @@ export function Accounts() {
   const accounts = useList('/admin/accounts', { query: filters }, { live: ['account.changed'] })
   return (
     <Page title="Accounts" lead="All accounts of this service, newest first.">
-      <AccountsTabs current="desk/accounts" />
+      <TabLinks label="People" links={peopleTabs} current="#desk/accounts" />
       <Filters label="Filter the accounts">
         <TextFilter name="q" label="Search" placeholder="Name or e-mail address" />
         <ChoiceFilter name="status" label="Status" options={{ '': 'All', active: 'Active', suspended: 'Suspended', deleted: 'Deleted' }} />

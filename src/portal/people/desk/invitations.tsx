@@ -2,11 +2,11 @@
 import './desk.css'
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../../api.ts'
-import { Chip, Choice, DialogButton, Empty, ifWritten, Input, Listing, Page, Question, say, When } from '../../pieces/index.ts'
+import { Chip, Choice, DialogButton, Empty, ifWritten, Input, Listing, Page, Question, say, TabLinks, When } from '../../pieces/index.ts'
 import { useList } from '../../resource.ts'
 import { useMe } from '../../session.ts'
-import { AccountsTabs } from './accounts-tabs.tsx'
 import { OneTimeLink } from './one-time-link.tsx'
+import { peopleTabs } from './people.ts'
 import { roles } from '../roles.ts'
 import { roleOptions } from './role.tsx'
 
@@ -37,7 +37,7 @@ export function Invitations() {
         </DialogButton>
       }
     >
-      <AccountsTabs current="desk/invitations" />
+      <TabLinks label="People" links={peopleTabs} current="#desk/invitations" />
       <Listing list={invitations} empty={<Empty icon="accounts" title="No invitations yet" />}>
         {invitation => <Row invitation={invitation} onChange={invitations.reload} />}
       </Listing>

@@ -1,7 +1,7 @@
-/** A link that is shown once. It is only in this dialog, and is forgotten when it closes or when the page is left. */
-import { useEffect } from 'preact/hooks'
+/** A link that is shown once. */
 import type { ComponentChildren } from 'preact'
-import { Button, Copy, Dialog, When } from '../../pieces/index.ts'
+import { Copy, When } from '../../pieces/index.ts'
+import { ShownOnce } from '../../shown-once.tsx'
 
 interface OneTimeLink {
   title: string
@@ -11,24 +11,12 @@ interface OneTimeLink {
   children: ComponentChildren
 }
 
-export function OneTimeLink({ title, url, endsAt, onClose, children }: OneTimeLink) {
-  useEffect(() => {
-    // The browser may keep a page after it was left, and show it again.
-    window.addEventListener('pagehide', onClose)
-    return () => window.removeEventListener('pagehide', onClose)
-  }, [])
-  return (
-    <Dialog title={title} onClose={onClose}>
-      {children}
-      <Copy secret label="the link" text={url} />
-      <p class="soft small">
-        It works once and <When label="expires" at={endsAt} />. We cannot show it again.
-      </p>
-      <div class="form-end flow">
-        <Button tone="main" onClick={onClose}>
-          Done
-        </Button>
-      </div>
-    </Dialog>
-  )
-}
+export const OneTimeLink = ({ title, url, endsAt, onClose, children }: OneTimeLink) => (
+  <ShownOnce title={title} done="Done" onClose={onClose}>
+    {children}
+    <Copy secret label="the link" text={url} />
+    <p class="soft small">
+      It works once and <When label="expires" at={endsAt} />. We cannot show it again.
+    </p>
+  </ShownOnce>
+)

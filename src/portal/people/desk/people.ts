@@ -1,5 +1,10 @@
-/** The accounts that are shown by name at the desk. */
+/** The two screens about people, and the accounts that are shown by name at the desk. */
 import { useResource } from '../../resource.ts'
+
+export const peopleTabs = [
+  ['#desk/accounts', 'Accounts'],
+  ['#desk/invitations', 'Invitations'],
+] as const
 
 /** Admins are among the first accounts. */
 export function useAdminName(): (accountId: string) => string | undefined {

@@ -18,9 +18,10 @@ export function Reviews() {
         <TabLinks
           label="State"
           links={[
-            { href: addressOf({ quest }), title: 'Waiting', current: !isPast },
-            { href: addressOf({ quest, show: 'reviewed' }), title: 'Reviewed', current: isPast },
+            [addressOf({ quest }), 'Waiting'],
+            [addressOf({ quest, show: 'reviewed' }), 'Reviewed'],
           ]}
+          current={addressOf({ quest, show: isPast ? 'reviewed' : '' })}
         />
         <OfQuest quest={quest} />
       </div>

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { keysOf } from '../../../values.ts'
 import { api, ask, type Problem } from '../../api.ts'
-import { Area, Button, Form, say, type Tone, useShortcuts } from '../../pieces/index.ts'
+import { Area, Button, Form, plain, say, type Tone, useShortcuts } from '../../pieces/index.ts'
 import { isUnsure, useAction } from '../../resource.ts'
 import { points } from '../work/row.tsx'
 import type { Quest } from './draft.ts'
@@ -163,17 +163,18 @@ function CommentForm({ kind, review, text, onText, onSend, onBack, children }: C
 }
 
 const consequences: Record<Kind, (submission: Submission, terms: Quest | undefined) => string> = {
-  accept: ({ agent }, terms) => `The work is done${terms ? `, and ${agent.name} gets ${points(terms.reward_points)}` : ''}. This is final.`,
+  accept: ({ agent }, terms) =>
+    `The work is done${terms ? `, and ${plain(agent.name)} gets ${points(terms.reward_points)}` : ''}. This is final.`,
   revise: ({ agent, attempt }, terms) =>
     terms
-      ? `${agent.name} reads this and has ${terms.revision_window_hours} hours to submit again: attempt ${attempt + 1} of ${terms.max_attempts}.`
-      : `${agent.name} reads this and can submit again.`,
+      ? `${plain(agent.name)} reads this and has ${terms.revision_window_hours} hours to submit again: attempt ${attempt + 1} of ${terms.max_attempts}.`
+      : `${plain(agent.name)} reads this and can submit again.`,
   reject: ({ agent }) =>
-    `The work ends without points, its slot is free again, and ${agent.name} cannot join this quest again. This is final.`,
+    `The work ends without points, its slot is free again, and ${plain(agent.name)} cannot join this quest again. This is final.`,
 }
 
 /** Says what has happened, from the answer of the service. */
 function doneWords({ review, agent }: Submission, terms: Quest | undefined) {
-  if (review?.decision === 'accepted') return `Accepted${terms ? `: ${agent.name} gets ${points(terms.reward_points)}` : ''}`
-  return review?.decision === 'revision_requested' ? `Sent back to ${agent.name}` : `Rejected: ${agent.name} can read why`
+  if (review?.decision === 'accepted') return `Accepted${terms ? `: ${plain(agent.name)} gets ${points(terms.reward_points)}` : ''}`
+  return review?.decision === 'revision_requested' ? `Sent back to ${plain(agent.name)}` : `Rejected: ${plain(agent.name)} can read why`
 }

@@ -1,7 +1,7 @@
 /** Recovery codes: how many are left, and new ones, which are shown once. */
-import { useEffect } from 'preact/hooks'
 import { api, ask } from '../../../api.ts'
-import { Button, Card, Chip, Copy, count, Dialog, DialogButton, Question } from '../../../pieces/index.ts'
+import { Button, Card, Chip, Copy, count, DialogButton, Question } from '../../../pieces/index.ts'
+import { ShownOnce } from '../../../shown-once.tsx'
 
 /** If this many codes or fewer are left, the human should get new ones. */
 const few = 3
@@ -42,28 +42,19 @@ const Renew = ({ left, onChange, onClose }: Pick<Codes, 'left' | 'onChange'> & {
   </Question>
 )
 
-/** They are only in this dialog, and are forgotten when it closes or when the page is left. */
-export function FreshCodes({ codes, onClose }: { codes: string[]; onClose(): void }) {
-  useEffect(() => {
-    // The browser may keep a page after it was left, and show it again.
-    window.addEventListener('pagehide', onClose)
-    return () => window.removeEventListener('pagehide', onClose)
-  }, [])
-  return (
-    <Dialog title="Keep these recovery codes" onClose={onClose}>
-      <p>If you lose your second factor, each of these works once. We cannot show them again.</p>
-      <div class="fresh-codes">
-        <Copy secret label="the codes" text={codes.join('\n')} />
-      </div>
-      <div class="form-end flow">
-        <Button tone="main" onClick={onClose}>
-          I have stored them
-        </Button>
-        <Button onClick={() => download(codes)}>Download</Button>
-      </div>
-    </Dialog>
-  )
-}
+export const FreshCodes = ({ codes, onClose }: { codes: string[]; onClose(): void }) => (
+  <ShownOnce
+    title="Keep these recovery codes"
+    done="I have stored them"
+    more={<Button onClick={() => download(codes)}>Download</Button>}
+    onClose={onClose}
+  >
+    <p>If you lose your second factor, each of these works once. We cannot show them again.</p>
+    <div class="fresh-codes">
+      <Copy secret label="the codes" text={codes.join('\n')} />
+    </div>
+  </ShownOnce>
+)
 
 function download(codes: string[]) {
   const url = URL.createObjectURL(new Blob([`Recovery codes of Agent Quest at ${location.host}\n\n${codes.join('\n')}\n`]))

@@ -1,10 +1,10 @@
 /** Account → Security: how the human signs in and signs, and where they are signed in. */
 import './security.css'
 import { useState } from 'preact/hooks'
-import { Loaded, Page } from '../../../pieces/index.ts'
+import { Loaded, Page, TabLinks } from '../../../pieces/index.ts'
 import { useResource } from '../../../resource.ts'
 import { useMe } from '../../../session.ts'
-import { AccountTabs } from '../../../account-tabs.tsx'
+import { accountTabs } from '../../../account-tabs.ts'
 import { App } from './app.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Password } from './password.tsx'
@@ -23,7 +23,7 @@ export function Security() {
   }
   return (
     <Page title="Security" lead="How you sign in, and how you sign approvals.">
-      <AccountTabs current="account/security" />
+      <TabLinks label="Account" links={accountTabs} current="#account/security" />
       <Loaded resource={security}>
         {now => (
           <>
