@@ -19,6 +19,7 @@ import { reports } from './approvals/reports.ts'
 import { doubtRestored } from './approvals/restored.ts'
 import { starting } from './approvals/starting.ts'
 import { questions } from './approvals/questions.ts'
+import { several } from './approvals/several.ts'
 import { signing } from './approvals/signing.ts'
 import { waiting } from './approvals/waiting.ts'
 import { agenda } from './kit/agenda.ts'
@@ -156,7 +157,8 @@ function createApprovals(world: ActingWorld, feed: Changes, heartbeat: Heartbeat
     reports: bind(world, reports),
     starting: bind(world, starting),
     questions: bind(world, questions),
-    signing: bind({ ...world, requests }, signing),
+    several: bind(world, several),
+    signing: bind(world, signing),
     inbox: bind(world, inbox),
     overview: bind(world, overview),
     waiting: waiting(world, { changes: feed, heartbeat, approvals: requests }),

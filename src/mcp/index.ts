@@ -81,10 +81,9 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       edges = undefined
       let inexact: Inexact | undefined
       const body = parseJson(bytes, { takesAnyText: true, onInexact: found => (inexact = found) })
+      const overLimit = messages.count(body, agent, exchange)
       const instead =
-        messages.count(body, agent, exchange) ??
-        (mayHoldUnkeepable(bytes) ? unkeepableArguments(body) : undefined) ??
-        (inexact && inexactArgument(inexact))
+        overLimit ?? (mayHoldUnkeepable(bytes) ? unkeepableArguments(body) : undefined) ?? (inexact && inexactArgument(inexact))
       const line = lineTo(req, res)
       line.answer(await answer(body, { agent, headers: req.headers, exchange, line, instead }))
     } catch (error) {

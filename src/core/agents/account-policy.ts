@@ -4,11 +4,11 @@ import { run, type AccountPolicy, type Row, type WrittenAmount } from '../../sto
 import { findAccount, holdAccount, setAccountPolicy } from '../../store/people/accounts.ts'
 import { amountOf, readAmount } from '../kit/amounts.ts'
 import { canonical } from '../kit/canonical.ts'
-import { DomainError, found } from '../kit/errors.ts'
+import { found, unprocessable } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { permitLoosening } from '../kit/loosened.ts'
 import { unlimited } from '../kit/unlimited.ts'
-import { staleVersion, type Expected } from '../kit/version.ts'
+import { requireVersion, type Expected } from '../kit/version.ts'
 import type { Human, World } from '../kit/world.ts'
 import { record } from '../log/audit.ts'
 import { loosensAll } from './loosening.ts'
@@ -30,7 +30,7 @@ function update(world: World, human: Human, expected: Expected, { defaults, ceil
   nothingElse(rest)
   return world.store.transaction(function* () {
     const account = found('account', yield* run(holdAccount, { id: human.accountId }))
-    if (!expected(account.version)) throw staleVersion(account.version)
+    requireVersion(expected, account)
     const before = policyOf(account)
     const after: AccountPolicy = {
       ...before,
@@ -71,8 +71,7 @@ function onePerCurrency(amounts: WrittenAmount[], pointer: string): WrittenAmoun
   const read = amounts.map((amount, i) => amountOf(readAmount(amount, `${pointer}/${i}`))!)
   const again = read.findIndex(({ currency }, i) => read.findIndex(one => one.currency === currency) < i)
   if (again < 0) return read.toSorted((a, b) => (a.currency < b.currency ? -1 : 1))
-  const issue = { pointer: `${pointer}/${again}/currency`, code: 'unique', message: 'must be in the list only once' }
-  throw new DomainError('unprocessable', `${issue.pointer} ${issue.message}.`, { issues: [issue] })
+  throw unprocessable({ pointer: `${pointer}/${again}/currency`, code: 'unique', message: 'must be in the list only once' })
 }
 
 /** The policy in the form of the contract. */

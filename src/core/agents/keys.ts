@@ -131,7 +131,7 @@ interface Holder {
 }
 
 /** Why the holder of a key is not admitted now. Undefined if the key, its agent and its agent's owner are all active. */
-export function whyRefused({ key, agent, owner }: Holder, now: number) {
+function whyRefused({ key, agent, owner }: Holder, now: number) {
   const state = keyState(key, now)
   if (state === 'expired' && key.replacedBy !== null) return 'key_replaced'
   if (state !== 'active') return `key_${state}` as const

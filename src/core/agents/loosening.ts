@@ -12,7 +12,7 @@ type Gate = ExternalRule['rule']
 /** What an owner sets of an agent. */
 export type Settings = Pick<Row<'agents'>, keyof AgentPatch>
 /** The places of the members that become looser, as JSON Pointers. Empty if nothing does. */
-export type Loosened = string[]
+type Loosened = string[]
 type Compare<T> = (before: T, after: T, now: number) => boolean
 type CompareAll<T> = (before: T, after: T, now: number) => Loosened
 

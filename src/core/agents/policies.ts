@@ -2,7 +2,7 @@
 import type { ExternalRulePatch, PolicyPatch } from '../../../generated/inputs.js'
 import type { ExternalRule, Policy, WrittenAmount } from '../../store/index.ts'
 import { unitsOf, writtenAmount } from '../kit/amounts.ts'
-import { DomainError, type Issue } from '../kit/errors.ts'
+import { unprocessable, type Issue } from '../kit/errors.ts'
 import { keysOf } from '../../values.ts'
 
 /** An amount is large above this number of units of its currency, if the owner says nothing else. */
@@ -53,7 +53,7 @@ export const outdatedIn = ({ external }: { external?: External }): Category[] =>
 export function changedPolicy(before: Policy, { external: changes = {}, ...gates }: PolicyPatch = {}, base = '/policy'): Policy {
   const external = eachRule(rulesOf(before), (rule, category) => changedRule(rule, changes[category]))
   const issues = keysOf(external).flatMap(category => issuesOf(external[category], category, base))
-  if (issues[0]) throw new DomainError('unprocessable', `${issues[0].pointer} ${issues[0].message}.`, { issues })
+  if (issues.length > 0) throw unprocessable(...issues)
   return { ...before, ...gates, external } as Policy
 }
 

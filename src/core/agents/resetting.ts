@@ -1,29 +1,22 @@
 /** After a recovery that removes the second factors, nobody knows who has the account. So nothing is allowed in advance any more. */
-import { holdAgent, holdAgentsOf, updateAgent } from '../../store/agents/agents.ts'
+import { holdAgent, holdAgentsOf } from '../../store/agents/agents.ts'
 import { findAccount, setAccountPolicy } from '../../store/people/accounts.ts'
 import { run, type Steps } from '../../store/index.ts'
 import { canonical } from '../kit/canonical.ts'
 import type { System, World } from '../kit/world.ts'
-import { record } from '../log/audit.ts'
-import { asking, shownPolicy } from './policies.ts'
+import { asking } from './policies.ts'
+import { setRules } from './standing.ts'
 
 /** All rules of an account ask, and those of new agents too. The account is held. */
 export function* askAgain(world: World, by: System, ownerId: string): Steps<void> {
-  const now = world.now()
   const [account] = yield* run(findAccount, { id: ownerId })
   const { policy } = account!
-  if (policy?.defaults) yield* run(setAccountPolicy, { id: ownerId, policy: { ...policy, defaults: asking(policy.defaults) }, now })
+  if (policy?.defaults)
+    yield* run(setAccountPolicy, { id: ownerId, policy: { ...policy, defaults: asking(policy.defaults) }, now: world.now() })
   for (const { id } of yield* run(holdAgentsOf, { ownerId })) {
     const [agent] = yield* run(holdAgent, { id, ownerId })
     const after = asking(agent!.policy)
     if (agent!.status === 'archived' || canonical(after) === canonical(agent!.policy)) continue
-    yield* run(updateAgent, { ...agent!, policy: after, now })
-    yield* record(world, by, {
-      action: 'agent.updated',
-      targetId: id,
-      accountId: ownerId,
-      data: { before: { policy: shownPolicy(agent!.policy) }, after: { policy: shownPolicy(after) } },
-      restricts: true,
-    })
+    yield* setRules(world, by, agent!, after, 'restricts')
   }
 }

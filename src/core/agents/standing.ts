@@ -7,7 +7,7 @@ import { setAccountPolicy, findAccount } from '../../store/people/accounts.ts'
 import { run, type ExternalRule, type Policy, type RuleSignature, type Row, type Steps } from '../../store/index.ts'
 import { digestOfStatement } from '../kit/loosened.ts'
 import type { SignedLoosening } from '../kit/signature.ts'
-import type { Human, World } from '../kit/world.ts'
+import type { Human, System, World } from '../kit/world.ts'
 import { record } from '../log/audit.ts'
 import { keysOf } from '../../values.ts'
 import { rulesOf, shownPolicy, withRule } from './policies.ts'
@@ -40,6 +40,28 @@ export const signedPart = (rule: ExternalRule): ExternalRule => ({
   allowance: rule.allowance?.signed ? rule.allowance : null,
 })
 
+/** Gives an agent other rules. The agent is held. */
+export function* setRules(
+  world: World,
+  by: Human | System,
+  agent: Row<'agents'>,
+  policy: Policy,
+  effect: 'restricts' | 'loosens',
+): Steps<void> {
+  yield* run(updateAgent, { ...agent, policy, now: world.now() })
+  yield* record(world, by, {
+    action: 'agent.updated',
+    targetId: agent.id,
+    accountId: agent.ownerId,
+    data: {
+      before: { policy: shownPolicy(agent.policy) },
+      after: { policy: shownPolicy(policy) },
+      ...(effect === 'loosens' && { loosened: true }),
+    },
+    restricts: effect === 'restricts',
+  })
+}
+
 /** The digest of the statement on which an automatic yes rests. Undefined if nobody signed the rule. */
 export function statementOf({ policy }: Pick<Row<'agents'>, 'policy'>, category: Category, byRule: 'standing' | 'timed') {
   const rule = rulesOf(policy)[category]
@@ -58,14 +80,7 @@ export function* endSigned(world: World, human: Human, credentialId: string): St
     const [agent] = yield* run(holdAgent, { id, ownerId })
     const categories = signedIn(agent!.policy, credentialId)
     if (agent!.status === 'archived' || categories.length === 0) continue
-    const policy = without(agent!.policy, credentialId)
-    yield* run(updateAgent, { ...agent!, policy, now })
-    yield* record(world, human, {
-      action: 'agent.updated',
-      targetId: id,
-      data: { before: { policy: shownPolicy(agent!.policy) }, after: { policy: shownPolicy(policy) } },
-      restricts: true,
-    })
+    yield* setRules(world, human, agent!, without(agent!.policy, credentialId), 'restricts')
     yield* record(world, human, {
       action: 'agent.rules_ended',
       targetId: id,

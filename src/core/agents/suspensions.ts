@@ -1,8 +1,9 @@
 /** Suspending an agent and resuming it, by its owner or by an admin. */
-import { holdAnyAgent, holdUnarchivedOf, setHolds, updateAgent } from '../../store/agents/agents.ts'
+import { holdAnyAgent, holdUnarchivedOf, setHolds } from '../../store/agents/agents.ts'
 import { run, type Row, type Steps } from '../../store/index.ts'
 import { archived, own, shown, type OwnAgent } from './agents.ts'
-import { allowanceAt, rulesOf, shownPolicy, withRule } from './policies.ts'
+import { allowanceAt, rulesOf, withRule } from './policies.ts'
+import { setRules } from './standing.ts'
 import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { permitLoosening } from '../kit/loosened.ts'
@@ -86,13 +87,7 @@ function* endAllowances(world: World, human: Human, agent: Row<'agents'>): Steps
   const ending = keysOf(rules).filter(category => allowanceAt(rules[category], now))
   if (ending.length === 0) return 0
   const policy = ending.reduce((changed, category) => withRule(changed, category, { ...rules[category], allowance: null }), agent.policy)
-  yield* run(updateAgent, { ...agent, policy, now })
-  yield* record(world, human, {
-    action: 'agent.updated',
-    targetId: agent.id,
-    data: { before: { policy: shownPolicy(agent.policy) }, after: { policy: shownPolicy(policy) } },
-    restricts: true,
-  })
+  yield* setRules(world, human, agent, policy, 'restricts')
   return ending.length
 }
 

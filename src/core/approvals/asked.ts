@@ -5,7 +5,7 @@
 import type { AllowedAction, ExternalArguments } from '../../store/index.ts'
 import { amountIn, amountOf, readAmount, type SentAmount, type StoredAmount } from '../kit/amounts.ts'
 import { jcs } from '../kit/canonical.ts'
-import { DomainError } from '../kit/errors.ts'
+import { unprocessable } from '../kit/errors.ts'
 import { shownRecipient } from '../kit/recipients.ts'
 import { seal } from '../kit/secrets.ts'
 import type { World } from '../kit/world.ts'
@@ -31,10 +31,7 @@ export function wantedOf({ category, title, recipient, amount, details }: Sent):
   const older = amountIn(details)
   const declared = amount ? readAmount(amount, '/amount') : older
   if (older.amountUnits !== null && (older.amountUnits !== declared.amountUnits || older.currency !== declared.currency)) {
-    const message = 'must be the same as /amount'
-    throw new DomainError('unprocessable', `/details/amount ${message}.`, {
-      issues: [{ pointer: '/details/amount', code: 'amount', message }],
-    })
+    throw unprocessable({ pointer: '/details/amount', code: 'amount', message: 'must be the same as /amount' })
   }
   const { amount: _, ...others } = details
   return {

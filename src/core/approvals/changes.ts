@@ -7,7 +7,7 @@ import { findOwnerAndCurrent } from '../../store/approvals/approvals.ts'
 import { run, type AllowedAction, type ExternalArguments, type Row, type Steps, type WrittenAmount } from '../../store/index.ts'
 import { amountIn, amountOf, jsonAmountOf, noAmount, readAmount, type StoredAmount } from '../kit/amounts.ts'
 import { jcs } from '../kit/canonical.ts'
-import { DomainError, type Issue } from '../kit/errors.ts'
+import { unprocessable, type Issue } from '../kit/errors.ts'
 import { requireProof } from '../kit/proof.ts'
 import { shownRecipient } from '../kit/recipients.ts'
 import { checkSize } from '../kit/size.ts'
@@ -42,7 +42,7 @@ export interface Changed extends Risk {
 /** The changed action. Throws if it is not one that the human can approve. */
 export function changedAction(world: Pick<World, 'secret'>, approval: Approval, changes: Changes): Changed {
   const { agentId: agent_id, kind, reason, nonce } = approval
-  if (kind !== 'external_action') throw refusal([{ pointer: '/changes', code: 'kind', message: 'is only for an external action' }])
+  if (kind !== 'external_action') throw unprocessable({ pointer: '/changes', code: 'kind', message: 'is only for an external action' })
   const asked = askedAction(approval)
   refuseStrangeDetails(asked.details, changes.details ?? {})
   const amount = newAmount(approval, changes)
@@ -55,7 +55,7 @@ export function changedAction(world: Pick<World, 'secret'>, approval: Approval, 
   }
   checkSize(allowed.details, mostDetailsBytes, '/changes/details')
   const list = differences(asked, allowed)
-  if (list.length === 0) throw refusal([{ pointer: '/changes', code: 'same', message: 'must change something' }])
+  if (list.length === 0) throw unprocessable({ pointer: '/changes', code: 'same', message: 'must change something' })
   refuseOldValues(asked, allowed)
   const isMore = !isAtMost(amount, approval) || namesMore(asked, allowed)
   return {
@@ -106,7 +106,7 @@ function refuseStrangeDetails(asked: Record<string, unknown>, changed: Record<st
       return [{ pointer, code: 'amount', message: 'must be sent as /changes/amount' }]
     return []
   })
-  if (issues.length > 0) throw refusal(issues)
+  if (issues.length > 0) throw unprocessable(...issues)
 }
 
 const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
@@ -124,7 +124,7 @@ function refuseOldValues(asked: AllowedAction, allowed: AllowedAction) {
     if (isOldAmount && hasAmount(text, isOldAmount, allowed.amount)) return stands('amount')
     return isOldRecipient && hasRecipient(text, isOldRecipient, newRecipient) ? stands('recipient') : []
   })
-  if (issues.length > 0) throw refusal(issues.filter(({ pointer }, i) => pointer !== issues[i - 1]?.pointer))
+  if (issues.length > 0) throw unprocessable(...issues.filter(({ pointer }, i) => pointer !== issues[i - 1]?.pointer))
 }
 
 const isSameAmount = (a: WrittenAmount | null, b: WrittenAmount | null) => a?.value === b?.value && a?.currency === b?.currency
@@ -171,8 +171,10 @@ export function* refuseSimilar(world: World, { id, ownerId, agentId }: Approval,
   for (const { current } of yield* run(findOwnerAndCurrent, { ownerId, agentId, digest, deed })) {
     const other = current && current.id !== id && (yield* settled(world, current))
     if (other)
-      throw refusal([{ pointer: '/changes', code: 'similar', message: `would make it the same action as ${other.id}, which is not over` }])
+      throw unprocessable({
+        pointer: '/changes',
+        code: 'similar',
+        message: `would make it the same action as ${other.id}, which is not over`,
+      })
   }
 }
-
-const refusal = (issues: Issue[]) => new DomainError('unprocessable', `${issues[0]!.pointer} ${issues[0]!.message}.`, { issues })

@@ -8,7 +8,7 @@ import { catchUp } from '../kit/due.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { once } from '../kit/once.ts'
 import { requireProofToLoosen } from '../kit/proof.ts'
-import { staleVersion, type Expected } from '../kit/version.ts'
+import { requireVersion, type Expected } from '../kit/version.ts'
 import { inLog, refuseSimilar, requireProofOf, type Changed } from './changes.ts'
 import { allowCategory, noteDenial } from './outside.ts'
 import { restartClock, tooLate } from './pending.ts'
@@ -45,10 +45,10 @@ export async function decide(
 
   function* settle(): Steps<ShownApproval> {
     const seen = found('approval', yield* run(findOwnApproval, { id, ownerId: human.accountId }))
-    const { status, expiresAt, kind, risk, version } = seen.approval
+    const { status, expiresAt, kind, risk } = seen.approval
     if (status !== 'pending' || expiresAt <= world.now()) throw tooLate(seen)
     if (scope && risk === 'high') throw new DomainError('high_risk', 'This request has a high risk. Read it and approve it separately.')
-    if (!expected(version)) throw staleVersion(version)
+    requireVersion(expected, seen.approval)
     const terms = termsOf(world, seen.approval, adding)
     const { note, changed, allowance } = terms
     if (changed) requireProofOf(world, human, changed)
@@ -76,7 +76,7 @@ export async function decide(
     // Nothing was updated: somebody decided first, or the request has expired.
     if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
     // It may have changed since it was read.
-    if (!expected(decided.version - 1)) throw staleVersion(decided.version - 1)
+    requireVersion(expected, { version: decided.version - 1 })
 
     const said = { ...(note && { note }), ...(blocker && { failed: blocker.code }), ...(signed && { signed }) }
     yield* recordDecision(world, human, verdict, decided, said, changed)

@@ -88,7 +88,7 @@ export function* gate(world: ActingWorld, by: Agent, asked: Action & { agent: Ro
   checkOwner(found?.owner)
   const rule = ruleFor(agent, kind, framing.category)
   if (rule === 'block') throw new DomainError(blockedByPolicy.code, blockedByPolicy.message)
-  // Also if the policy has become "allow" since: the action must not run beside its own request.
+  // This is so even if the policy says "allow" by now: the action must not run beside its own request.
   const current = found?.current && (yield* settled(world, found.current))
   if (current && !isInSameWords(current, framing, deed)) throw similar(current)
   if (current?.status === 'pending') return { outcome: 'pending_approval', ...shown(current) }
@@ -231,7 +231,7 @@ function* readingOf(
 function isInSameWords({ kind, allowed, allowedDeed, ...asked }: Approval, { title, category }: Framing, deed: string) {
   if (kind !== 'external_action') return true
   if (allowed && allowedDeed === deed && allowed.title === title && allowed.category === category) return true
-  // Older requests were found by their words.
+  // An older request has no deed. It was found because its words are the same.
   if (asked.deed === null) return allowed === null || asked.title === title
   return asked.deed === deed && asked.title === title && asked.category === category
 }

@@ -11,7 +11,7 @@ import { identifiersIn } from './signs.ts'
 import vocabulary from './risk-words.json' with { type: 'json' }
 
 /** A text of an action, and where it stands. */
-export interface Spot {
+interface Spot {
   pointer: string
   text: string
 }

@@ -4,15 +4,14 @@
  * What counts against a bound is counted from the requests themselves while the account and the agent are held, so no number of clients or
  * agents can exceed it.
  */
-import { holdAgent, setPolicy, updateAgent } from '../../store/agents/agents.ts'
+import { holdAgent, setPolicy } from '../../store/agents/agents.ts'
 import { run, type ExternalRule, type NoRule, type Policy, type Row, type Steps } from '../../store/index.ts'
 import { withCurrentRules } from '../agents/outdated.ts'
-import { signatureOf, signedPart } from '../agents/standing.ts'
-import { allowanceAt, rulesOf, shownPolicy, withRule } from '../agents/policies.ts'
+import { setRules, signatureOf, signedPart } from '../agents/standing.ts'
+import { allowanceAt, rulesOf, withRule } from '../agents/policies.ts'
 import { jsonAmountOf, type StoredAmount } from '../kit/amounts.ts'
-import { DomainError } from '../kit/errors.ts'
+import { DomainError, unprocessable } from '../kit/errors.ts'
 import { minute, type Approval, type Human, type World } from '../kit/world.ts'
-import { record } from '../log/audit.ts'
 import type { Action, Kind } from './actions.ts'
 import { beyondCeilings, isListed, needsRecipient, withinBounds, type Judged, type Outside } from './bounds.ts'
 import { barredBy, coolsUntil, nearTo } from './near.ts'
@@ -115,11 +114,12 @@ export function* allowCategory(
   const { recipient = null } = (approved.allowed ?? approved.arguments) as { recipient?: string | null }
   const lack =
     category === 'spend' && given.amountUnits === null ? 'an amount' : needsRecipient[category] && recipient === null ? 'a recipient' : null
-  if (lack) {
-    const message = `is only for a request that declares ${lack}`
-    const issues = [{ pointer: '/allow_category_minutes', code: 'undeclared', message }]
-    throw new DomainError('unprocessable', `/allow_category_minutes ${message}.`, { issues })
-  }
+  if (lack)
+    throw unprocessable({
+      pointer: '/allow_category_minutes',
+      code: 'undeclared',
+      message: `is only for a request that declares ${lack}`,
+    })
   const now = world.now()
   const { denied_at: _, ...rest } = rule
   const amount = category === 'spend' ? jsonAmountOf(given) : null
@@ -127,12 +127,7 @@ export function* allowCategory(
     ...rest,
     allowance: { since: now, until: now + minutes * minute, amount, recipient, ...(signed && { signed: signatureOf(signed) }) },
   })
-  yield* run(updateAgent, { ...agent, policy, now })
-  yield* record(world, human, {
-    action: 'agent.updated',
-    targetId: agent.id,
-    data: { before: { policy: shownPolicy(agent.policy) }, after: { policy: shownPolicy(policy) }, loosened: true },
-  })
+  yield* setRules(world, human, agent, policy, 'loosens')
 }
 
 /** Begins the cool-down of the category of a request that its human denies. Holds the agent. */

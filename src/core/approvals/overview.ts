@@ -26,19 +26,13 @@ async function read(world: World, human: Human) {
     store.read(sumByRule, { ownerId, from }),
     may(human.role, 'review') ? store.read(countWaiting, {}) : undefined,
   ])
-  const count = (state: AgentState) => agents.filter(agent => agent.state === state).length
+  const inState: Record<AgentState, number> = { connected: 0, idle: 0, refused: 0, waiting: 0, suspended: 0, archived: 0 }
+  for (const { state } of agents) inState[state]++
   const { pending, ...rest } = requests[0]!
   return {
     requests: { ...rest, pending, nextExpiresAt: pending > 0 ? rest.nextExpiresAt : null },
     submissionsWaiting: waiting ? waiting[0]!.n : null,
-    agents: {
-      connected: count('connected'),
-      idle: count('idle'),
-      refused: count('refused'),
-      waiting: count('waiting'),
-      suspended: count('suspended'),
-      archived: count('archived'),
-    },
+    agents: inState,
     agentsToCheck: agents
       .flatMap(reasonToCheck)
       .toSorted((a, b) => a.since - b.since)

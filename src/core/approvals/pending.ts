@@ -27,12 +27,12 @@ export function* endRequests(world: World, by: Human | System, stopped: Stopped)
   for (const one of held) {
     if (one.status === 'pending') continue
     // If its time is over, that is why it ended.
-    const now = yield* settled(world, one)
-    if (now?.yes === 'ready') {
-      yield* lapse(world, by, now, reason)
+    const current = yield* settled(world, one)
+    if (current?.yes === 'ready') {
+      yield* lapse(world, by, current, reason)
       ended.lapsed++
-    } else if (now?.yes === 'started') {
-      yield* putInDoubt(world, by, now, 'stopped')
+    } else if (current?.yes === 'started') {
+      yield* putInDoubt(world, by, current, 'stopped')
       ended.inDoubt++
     }
   }
@@ -43,8 +43,8 @@ export function* endRequests(world: World, by: Human | System, stopped: Stopped)
 export function* endAllowed(world: World, by: Human, agentId: string, categories: Category[]): Steps<void> {
   for (const one of yield* run(holdCurrentOfAgent, { agentId })) {
     if (one.yes !== 'ready' || one.byRule === null || !categories.includes(one.category ?? 'other')) continue
-    const now = yield* settled(world, one)
-    if (now?.yes === 'ready') yield* lapse(world, by, now, 'rule_restricted')
+    const current = yield* settled(world, one)
+    if (current?.yes === 'ready') yield* lapse(world, by, current, 'rule_restricted')
   }
 }
 
@@ -52,8 +52,8 @@ export function* endAllowed(world: World, by: Human, agentId: string, categories
 export function* lapseReady(world: World, by: System, ownerId: string): Steps<void> {
   for (const one of yield* run(holdCurrentOfOwner, { ownerId })) {
     if (one.yes !== 'ready') continue
-    const now = yield* settled(world, one)
-    if (now?.yes === 'ready') yield* lapse(world, by, now, 'account_recovered')
+    const current = yield* settled(world, one)
+    if (current?.yes === 'ready') yield* lapse(world, by, current, 'account_recovered')
   }
 }
 

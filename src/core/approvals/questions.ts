@@ -13,7 +13,7 @@ import { record } from '../log/audit.ts'
 import { catchUp } from '../kit/due.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { once } from '../kit/once.ts'
-import { staleVersion, type Expected } from '../kit/version.ts'
+import { requireVersion, type Expected } from '../kit/version.ts'
 import { noSuchApproval, tooLate } from './pending.ts'
 import type { Agent, Approval, Human, ShownApproval, World } from '../kit/world.ts'
 
@@ -44,7 +44,7 @@ async function ask(world: World, human: Human, id: string, expected: Expected, t
       const approval = found('approval', yield* run(holdOwnApproval, own))
       const shown = (yield* run(findOwnApproval, own))[0]!
       if (approval.status !== 'pending' || approval.expiresAt <= world.now()) throw tooLate(shown)
-      if (!expected(approval.version)) throw staleVersion(approval.version)
+      requireVersion(expected, approval)
       if (askedIn(approval).length >= mostQuestions)
         throw new DomainError('question_limit', `You have asked ${mostQuestions} questions about this request. Approve or deny it.`)
       const stillMs = approval.askedAt === null ? leftStill(approval) : 0

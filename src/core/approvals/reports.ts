@@ -8,7 +8,7 @@ import { canonical } from '../kit/canonical.ts'
 import { DomainError } from '../kit/errors.ts'
 import { once } from '../kit/once.ts'
 import { hashSecret } from '../kit/secrets.ts'
-import { staleVersion, type Expected } from '../kit/version.ts'
+import { requireVersion, type Expected } from '../kit/version.ts'
 import type { Agent, Approval, Human, ShownApproval, World } from '../kit/world.ts'
 import { titleOf } from './actions.ts'
 import { heldForAgent, heldForOwner, roomToBegin } from './starting.ts'
@@ -87,7 +87,7 @@ async function say(
   function* settle(): Steps<ShownApproval> {
     const shown = yield* heldForOwner(world, human, id)
     const { approval } = shown
-    if (!expected(approval.version)) throw staleVersion(approval.version)
+    requireVersion(expected, approval)
     if (approval.yes !== 'in_doubt') throw new DomainError('invalid_state', 'This action is not in doubt, so there is nothing to say.')
     const now = world.now()
     const until = actBefore(approval)!

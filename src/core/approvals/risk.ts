@@ -19,7 +19,7 @@ export type Category = 'spend' | 'contact' | 'publish' | 'access' | 'other'
 /** What the texts of a request show. */
 export type RiskReason = 'category' | 'iban' | 'card_number' | 'key' | 'amount' | 'disguise' | Topic
 /** Why a risk is high. */
-export type HighReason = Exclude<RiskReason, 'category' | 'amount'> | 'new_recipient' | 'no_recipient' | 'large_amount' | 'unknown_amount'
+type HighReason = Exclude<RiskReason, 'category' | 'amount'> | 'new_recipient' | 'no_recipient' | 'large_amount' | 'unknown_amount'
 
 /** What an agent asks for, and what is known from before. */
 interface Asked {
@@ -31,7 +31,7 @@ interface Asked {
   amount: number | null
   past: Past
 }
-export interface Past {
+interface Past {
   /** Whether the human has approved something for this recipient before. */
   knowsRecipient: boolean
   /** The largest amount in the currency of the request that is not large. */

@@ -6,18 +6,21 @@
  * The challenge is the hash of the statement and is not stored. It is asked with what the approval will say, and the approval computes it
  * again, so an approval that says something else does not have the hash that was signed.
  */
-import { run, type Row, type Steps } from '../../store/index.ts'
-import { findPasskey, listPasskeys, notePasskeyUse } from '../../store/people/passkeys.ts'
+import { findOwnApproval } from '../../store/approvals/approvals.ts'
+import { run, type Steps } from '../../store/index.ts'
+import { notePasskeyUse } from '../../store/people/passkeys.ts'
 import type { Events } from '../log/events.ts'
+import { signedBy, signingOptions } from '../people/signers.ts'
 import { askedDigestOf } from './actions.ts'
 import { needsSignature } from './demand.ts'
 import { termsOf, type Adding, type Terms } from './terms.ts'
 import { jcs } from '../kit/canonical.ts'
-import { DomainError } from '../kit/errors.ts'
+import { catchUp } from '../kit/due.ts'
+import { DomainError, found } from '../kit/errors.ts'
 import { hashSecret } from '../kit/secrets.ts'
-import { staleVersion } from '../kit/version.ts'
-import { canSign, challengeOf, claimOf, invalidPasskey, partOf, requestOptions, siteOf, verifyAnswer } from '../kit/webauthn.ts'
-import type { Approval, Human, ShownApproval, World } from '../kit/world.ts'
+import { expectedOfEach, staleVersion } from '../kit/version.ts'
+import { invalidPasskey, siteOf } from '../kit/webauthn.ts'
+import type { Approval, Human, World } from '../kit/world.ts'
 
 /** A decision that a passkey has signed, with all that its verification needs. */
 type SignedDecision = NonNullable<Events['approval.approved']['signed']>
@@ -35,20 +38,15 @@ export interface Signature {
   proof: Omit<SignedDecision, 'statement' | 'among'>
 }
 
-/** A world in which a request can be read, as its human sees it. */
-interface SigningWorld extends World {
-  requests: { read(human: Human, id: string): Promise<ShownApproval> }
-}
-
 export const signing = { start, startSeveral, checkSeveral, check }
 
 /** The statement about a pending request with what its human will add, and the challenge for a passkey. */
-async function start(world: SigningWorld, human: Human, publicUrl: string, id: string, adding: Adding) {
-  const { approval } = await world.requests.read(human, id)
+async function start(world: World, human: Human, publicUrl: string, id: string, adding: Adding) {
+  await catchUp(world, human.accountId)
+  const { approval } = found('approval', await world.store.read(findOwnApproval, { id, ownerId: human.accountId }))
   if (approval.status !== 'pending') throw new DomainError('invalid_state', 'This request is not pending any more.')
-  const site = siteOf(publicUrl)
-  const statement = statementOf(human, site.origin, approval, termsOf(world, approval, adding))
-  return { statement, options: await requestOptions(site, bytes(hashOf(statement)), await passkeysOf(world, human)) }
+  const statement = statementOf(human, siteOf(publicUrl).origin, approval, termsOf(world, approval, adding))
+  return { statement, options: await signingOptions(world, human, publicUrl, hashOf(statement)) }
 }
 
 /** What a human saw of several requests, and the note for all of them. */
@@ -58,17 +56,18 @@ interface Several {
   note?: string | undefined
 }
 /** A statement about each of these requests that is pending in its version, and one challenge for all. */
-async function startSeveral(world: SigningWorld, human: Human, publicUrl: string, { ids, versions, note }: Several) {
-  const passkeys = await passkeysOf(world, human)
-  const site = siteOf(publicUrl)
+async function startSeveral(world: World, human: Human, publicUrl: string, { ids, versions, note }: Several) {
+  const expected = expectedOfEach(ids, versions)
+  await catchUp(world, human.accountId)
+  const { origin } = siteOf(publicUrl)
   const statements: Statement[] = []
   for (const [i, id] of ids.entries()) {
-    const approval = (await world.requests.read(human, id).catch(unlessMissing))?.approval
-    if (approval?.status === 'pending' && approval.version === versions[i])
-      statements.push(statementOf(human, site.origin, approval, termsOf(world, approval, { note })))
+    const [shown] = await world.store.read(findOwnApproval, { id, ownerId: human.accountId })
+    if (shown?.approval.status === 'pending' && expected(i)(shown.approval.version))
+      statements.push(statementOf(human, origin, shown.approval, termsOf(world, shown.approval, { note })))
   }
   if (statements.length === 0) throw new DomainError('invalid_state', 'None of these requests is pending in its version any more.')
-  return { statements, options: await requestOptions(site, bytes(hashOf(statements.map(hashOf))), passkeys) }
+  return { statements, options: await signingOptions(world, human, publicUrl, hashOf(statements.map(hashOf))) }
 }
 
 /**
@@ -76,13 +75,13 @@ async function startSeveral(world: SigningWorld, human: Human, publicUrl: string
  * it is decided.
  */
 async function checkSeveral(
-  world: SigningWorld,
+  world: World,
   human: Human,
   publicUrl: string,
   { hashes, credential }: { hashes: readonly string[]; credential: object },
 ): Promise<Signature> {
-  const signed = await answered(world, human, publicUrl, hashOf(hashes), credential)
-  return { ...signed, hashes, isOfSeveral: true }
+  const signed = await signedBy(world, human, publicUrl, hashOf(hashes), credential, mismatch)
+  return { ...signed, origin: siteOf(publicUrl).origin, hashes, isOfSeveral: true }
 }
 
 /**
@@ -90,18 +89,20 @@ async function checkSeveral(
  * the decision says so, or repeats its answer, so this returns nothing.
  */
 async function check(
-  world: SigningWorld,
+  world: World,
   human: Human,
   publicUrl: string,
   id: string,
   adding: Adding,
   credential: object,
 ): Promise<Signature | undefined> {
-  const { approval } = await world.requests.read(human, id)
+  await catchUp(world, human.accountId)
+  const { approval } = found('approval', await world.store.read(findOwnApproval, { id, ownerId: human.accountId }))
   if (approval.status !== 'pending') return undefined
-  const hash = hashOf(statementOf(human, siteOf(publicUrl).origin, approval, termsOf(world, approval, adding)))
-  const signed = await answered(world, human, publicUrl, hash, credential)
-  return { ...signed, hashes: [hash], isOfSeveral: false }
+  const { origin } = siteOf(publicUrl)
+  const hash = hashOf(statementOf(human, origin, approval, termsOf(world, approval, adding)))
+  const signed = await signedBy(world, human, publicUrl, hash, credential, mismatch)
+  return { ...signed, origin, hashes: [hash], isOfSeveral: false }
 }
 
 /** The statement is in the names of the contract, because others verify it. */
@@ -129,46 +130,12 @@ function statementOf({ accountId }: Human, origin: string, asked: Approval, term
 }
 
 const hashOf = (value: object) => hashSecret(jcs(value))
-const bytes = (hash: string) => Buffer.from(hash, 'hex')
-
-async function passkeysOf(world: World, { accountId }: Human) {
-  const passkeys = (await world.store.read(listPasskeys, { accountId })).filter(passkey => canSign(passkey, world.now()))
-  if (passkeys.length === 0)
-    throw new DomainError('invalid_state', 'Your account has no passkey that can sign. A new one can after 24 hours.')
-  return passkeys
-}
-
-/** The valid answer of a passkey, which must belong to the human, to the challenge with this hash. */
-async function answered(world: World, human: Human, publicUrl: string, hash: string, credential: object) {
-  const { credentialId } = claimOf(credential)
-  const [passkey] = await world.store.read(findPasskey, { credentialId })
-  if (!passkey || passkey.accountId !== human.accountId) throw invalidPasskey()
-  if (!canSign(passkey, world.now()))
-    throw new DomainError('invalid_passkey', 'This passkey is new, so it cannot sign yet. Use an older one.')
-  if (!challengeOf(credential).equals(bytes(hash))) throw mismatch()
-  const site = siteOf(publicUrl)
-  const counter = await verifyAnswer(site, bytes(hash), credential, passkey)
-  return { passkeyId: passkey.id, counter, origin: site.origin, proof: proofOf(passkey, credential) }
-}
-
-const proofOf = ({ credentialId, publicKey }: Row<'passkeys'>, credential: object): Signature['proof'] => ({
-  credential_id: credentialId,
-  public_key: publicKey,
-  authenticator_data: partOf(credential, 'authenticatorData'),
-  client_data_json: partOf(credential, 'clientDataJSON'),
-  signature: partOf(credential, 'signature'),
-})
 
 const mismatch = () =>
   new DomainError(
     'signature_mismatch',
     'The passkey signed something else than this call says. Nothing was decided. Get a new challenge with the body of this call.',
   )
-
-function unlessMissing(error: unknown) {
-  if (!(error instanceof DomainError) || error.code !== 'not_found') throw error
-  return undefined
-}
 
 /** The signature that the log keeps with an approval. Throws if the human requires one and there is none, or if it covers something else. */
 export function* signedWith(

@@ -1,6 +1,6 @@
 /**
  * Reads the texts of a request for signs that it is about more than it declares: another recipient, or another amount. The signs only ever
- * take a rule away, so that the human decides. They prove nothing: who wants to hide a recipient from a reader can.
+ * take a rule away, so that the human decides. They prove nothing: an agent that wants to hide a recipient can do so.
  *
  * Each reader takes time in proportion to the texts, which are bounded by the size of a request.
  */

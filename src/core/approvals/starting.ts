@@ -9,7 +9,7 @@ import { catchUp } from '../kit/due.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { once } from '../kit/once.ts'
 import { hashSecret } from '../kit/secrets.ts'
-import { staleVersion, type Expected } from '../kit/version.ts'
+import { requireVersion, type Expected } from '../kit/version.ts'
 import { minute, type Agent, type Approval, type Human, type ShownApproval, type World } from '../kit/world.ts'
 import { titleOf } from './actions.ts'
 import { noteDenial } from './outside.ts'
@@ -77,7 +77,7 @@ async function takeBack(world: World, human: Human, id: string, expected: Expect
   function* end(): Steps<ShownApproval> {
     const shown = yield* heldForOwner(world, human, id)
     const { approval } = shown
-    if (!expected(approval.version)) throw staleVersion(approval.version)
+    requireVersion(expected, approval)
     if (approval.yes !== 'ready') throw new DomainError('invalid_state', tooLateFor(approval))
     const ended = yield* lapse(world, human, approval, 'taken_back', note ?? null)
     yield* noteDenial(world, ended)

@@ -4,7 +4,7 @@
  */
 import type { WrittenAmount } from '../../store/index.ts'
 import { amountOf } from '../kit/amounts.ts'
-import { DomainError } from '../kit/errors.ts'
+import { unprocessable } from '../kit/errors.ts'
 import type { Approval, World } from '../kit/world.ts'
 import { askedDigestOf } from './actions.ts'
 import { changedAction, type Changed, type Changes } from './changes.ts'
@@ -61,5 +61,5 @@ function refuseOutside(said: Record<string, unknown>) {
   const issues = Object.keys(said)
     .filter(name => said[name] !== undefined)
     .map(name => ({ pointer: `/${name}`, code: 'kind', message: 'is only for an external action' }))
-  if (issues.length > 0) throw new DomainError('unprocessable', `${issues[0]!.pointer} ${issues[0]!.message}.`, { issues })
+  if (issues.length > 0) throw unprocessable(...issues)
 }

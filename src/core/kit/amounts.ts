@@ -1,6 +1,6 @@
 /** Amounts of money. They are stored in ten-thousandths of their currency, so that sums are exact, and written as decimal numbers. */
 import type { Amount, Row, WrittenAmount } from '../../store/index.ts'
-import { DomainError } from './errors.ts'
+import { unprocessable } from './errors.ts'
 
 const mostDecimals = 4
 const unitsPerValue = 10 ** mostDecimals
@@ -41,10 +41,7 @@ export interface SentAmount {
 /** The columns of an amount that an agent states. Throws a sentence that shows the form. */
 export function readAmount(sent: SentAmount, pointer: string): StoredAmount {
   const fault = faultOf(sent)
-  if (fault) {
-    const message = `${fault}; write it like {"value": "12.50", "currency": "EUR"}`
-    throw new DomainError('unprocessable', `${pointer} ${message}.`, { issues: [{ pointer, code: 'amount', message }] })
-  }
+  if (fault) throw unprocessable({ pointer, code: 'amount', message: `${fault}; write it like {"value": "12.50", "currency": "EUR"}` })
   return stored(sent)
 }
 

@@ -59,6 +59,10 @@ export class DomainError extends Error {
   }
 }
 
+/** The error for input that breaks rules. Its sentence is about the first issue. */
+export const unprocessable = (...issues: Issue[]) =>
+  new DomainError('unprocessable', `${issues[0]!.pointer} ${issues[0]!.message}.`, { issues })
+
 const notFound = (what: string) => new DomainError('not_found', `There is no such ${what}, or it is not yours.`)
 
 /** The only row of an answer, which must have one. */

@@ -87,15 +87,7 @@ async function authenticate(world: World, token: string, requestId: string): Pro
       .transaction(() => run(touchSession, { id: session.id, now, expiresAt: Math.min(now + idleMs, session.createdAt + longestMs) }))
       .catch((error: unknown) => world.log.warn({ err: error }, 'the use of a session was not recorded'))
   }
-  return {
-    kind: 'human',
-    accountId: session.accountId,
-    sessionId: session.id,
-    role: session.role,
-    provenAt: session.provenAt,
-    signedDecisions: session.signedDecisions,
-    requestId,
-  }
+  return humanOf(session, session, requestId)
 }
 
 /** Whether an admitted session is still valid. Streams ask this repeatedly, because they last longer than the first check. */
@@ -134,18 +126,17 @@ export function refuseSuspended({ status }: Row<'accounts'>) {
   if (status !== 'active') throw new DomainError('account_suspended', 'This account is suspended. Ask an admin of this service.')
 }
 
+/** The human of a session, in one request. */
+export const humanOf = (
+  { id: sessionId, accountId, provenAt }: Pick<Session, 'id' | 'accountId' | 'provenAt'>,
+  { role, signedDecisions }: Pick<Row<'accounts'>, 'role' | 'signedDecisions'>,
+  requestId: string,
+): Human => ({ kind: 'human', accountId, sessionId, role, provenAt, signedDecisions, requestId })
+
 /** Starts a session for somebody who has proved who they are. */
 export function* begin(world: World, account: Row<'accounts'>, visit: Visit, token: Minted): Steps<Begun> {
   const session = yield* newSession(world, account, visit, token.hash)
-  const human: Human = {
-    kind: 'human',
-    accountId: account.id,
-    sessionId: session.id,
-    role: account.role,
-    provenAt: session.provenAt,
-    signedDecisions: account.signedDecisions,
-    requestId: visit.requestId,
-  }
+  const human = humanOf(session, account, visit.requestId)
   yield* record(world, human, { action: 'session.created', targetId: session.id })
   return { account, session, token: token.secret, human }
 }

@@ -11,9 +11,9 @@ import { newId } from '../kit/ids.ts'
 import { brakes } from '../kit/passwords.ts'
 import { asAdmin, type Admin } from '../kit/roles.ts'
 import { mintSessionToken, sameText, type Minted } from '../kit/secrets.ts'
-import { newSession, waiterOf, type Session, type Visit } from './sessions.ts'
+import { humanOf, newSession, waiterOf, type Session, type Visit } from './sessions.ts'
 import { refuseWeak } from '../kit/weak-passwords.ts'
-import type { Human, World } from '../kit/world.ts'
+import type { World } from '../kit/world.ts'
 
 interface Means {
   mode: 'open' | 'closed'
@@ -95,15 +95,7 @@ function* create(
   yield* beginLog(world, account.id)
   yield* brakes.know(world, visit.network, account.email)
   const session = yield* newSession(world, account, visit, token.hash)
-  const human: Human = {
-    kind: 'human',
-    accountId: account.id,
-    sessionId: session.id,
-    role,
-    provenAt: now,
-    signedDecisions: 'none',
-    requestId: visit.requestId,
-  }
+  const human = humanOf(session, account, visit.requestId)
   yield* record(world, human, {
     action: 'account.created',
     targetId: account.id,

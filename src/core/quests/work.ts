@@ -7,9 +7,8 @@ import { findParticipation, holdParticipation, liveOfAgent, moveParticipation } 
 import { freeSlot, holdQuest } from '../../store/quests/quests.ts'
 import { voidSubmissions } from '../../store/quests/submissions.ts'
 import { record } from '../log/audit.ts'
-import type { Stopped } from '../kit/world.ts'
 import { cancelApprovals } from '../approvals/pending.ts'
-import { clock, type Agent, type Approval, type Human, type System, type World } from '../kit/world.ts'
+import { clock, type Agent, type Approval, type Human, type Stopped, type System, type World } from '../kit/world.ts'
 
 export type Participation = Row<'participations'>
 

@@ -7,7 +7,7 @@ import { hashSecret } from '../kit/secrets.ts'
 import { vapidName } from './vapid.ts'
 import { service, type Human, type World } from '../kit/world.ts'
 
-/** Begins a transaction in which an account gets a channel to a device, so that of several accounts the last one keeps the device. */
+/** The first step of a transaction that gives a device to an account. Such transactions take turns, so the last account keeps the device. */
 export const holdDevices = () => run(holdMeta, { name: vapidName })
 
 /** Deletes the channels of other accounts to the device of a new channel. Their owners see it in their logs. */

@@ -11,8 +11,7 @@ import { effects, type Effects } from '../log/effects.ts'
 import type { AuditAction } from '../log/events.ts'
 import type { Notice } from '../log/messages.ts'
 import { newId } from '../kit/ids.ts'
-import type { Entry } from '../kit/world.ts'
-import { hour, second, type Agent, type Human, type System, type World } from '../kit/world.ts'
+import { hour, second, type Agent, type Entry, type Human, type System, type World } from '../kit/world.ts'
 
 type Channel = Pick<Row<'channels'>, 'id' | 'accountId' | 'type' | 'events'>
 type AgentRef = Row<'deliveries'>['agent']
@@ -111,7 +110,7 @@ function* queue(
   if (wanting.length > 0) yield* announce(wanting[0]!.accountId)
 }
 
-/** Whether a channel may be told now, or at which instant. Or a message that stands for this one waits already. */
+/** `now`, the instant at which a channel may be told, or `waits` if a message that stands for this one is waiting already. */
 function* gatheringOf(
   world: World,
   { id: channelId }: Channel,

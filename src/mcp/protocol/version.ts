@@ -52,7 +52,7 @@ export function clientOf({ method, params }: Request | Notification) {
 }
 
 /** Checks a header that repeats a part of the body. A value that a header cannot hold is sent as `=?base64?…?=`. */
-export function requireHeader(headers: IncomingHttpHeaders, name: string, expected: string) {
+export function requireHeader(headers: IncomingHttpHeaders, name: keyof typeof repeated, expected: string) {
   const sent = header(headers, name.toLowerCase())
   if (sent === undefined) throw mismatch(missing(name))
   if (decoded(sent) !== expected) throw mismatch(`The header ${name} does not match the body.`)
@@ -101,13 +101,13 @@ function decoded(value: string) {
 const oneLine = (text: unknown) => (typeof text === 'string' ? text.slice(0, 80).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '') : undefined)
 
 /** Requests of the 2026 revision repeat these values in headers, so that proxies can route them. */
-const repeated: Record<string, string> = {
+const repeated = {
   'MCP-Protocol-Version': `the version in params._meta["${versionKey}"]`,
   'Mcp-Method': 'the method of the body',
   'Mcp-Name': 'params.name of the body, or its params.uri or params.taskId',
 }
-const missing = (name: string) =>
-  `The header ${name} is missing. Requests of version ${modernVersions[0]!} need it: send "${name}: <${repeated[name] ?? 'the argument of the tool'}>".`
+const missing = (name: keyof typeof repeated) =>
+  `The header ${name} is missing. Requests of version ${modernVersions[0]!} need it: send "${name}: <${repeated[name]}>".`
 
 const incomplete = (sentence: string) => new Fault(codes.invalidParams, sentence, { status: 400 })
 const mismatch = (sentence: string) => new Fault(codes.headerMismatch, sentence, { status: 400 })

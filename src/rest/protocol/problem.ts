@@ -1,7 +1,7 @@
 /** Every error of the humans' interface as RFC 9457 problem details. Only this file assigns statuses and titles to codes. */
 import type { NextFunction, Request, Response } from 'express'
 import type { components } from '../../../generated/api.ts'
-import { DomainError, Unavailable, type ErrorCode, type Method } from '../../core/kit/errors.ts'
+import { DomainError, Unavailable, type ErrorCode } from '../../core/kit/errors.ts'
 import { exchangeOf, respond } from '../../http/exchange.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Unreadable } from '../../http/server.ts'
@@ -11,8 +11,7 @@ import { approvalView } from '../../views/index.ts'
 import type { ProblemCode } from './contract.ts'
 
 export type FieldError = components['schemas']['FieldError']
-type Approval = components['schemas']['Approval']
-type Loosening = components['schemas']['Loosening']
+type Body = components['schemas']['Problem']
 
 export const problems: Record<ProblemCode, { status: number; title: string }> = {
   malformed_request: { status: 400, title: 'Malformed request' },
@@ -88,30 +87,25 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   unavailable: { status: 503, title: 'Unavailable' },
 }
 
-interface More {
-  headers?: Record<string, string>
-  errors?: FieldError[]
-  approval?: Approval
-  methods?: readonly Method[]
-  loosening?: Loosening
-}
+/** What only some problems say. */
+type Details = Pick<Body, 'approval' | 'methods' | 'loosening'>
 
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly headers: Record<string, string>
   readonly errors: FieldError[]
-  readonly approval: Approval | undefined
-  readonly methods: readonly Method[] | undefined
-  readonly loosening: Loosening | undefined
+  readonly details: Details
 
-  constructor(code: ProblemCode, detail: string, { headers = {}, errors = [], approval, methods, loosening }: More = {}) {
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    { headers = {}, errors = [], ...details }: { headers?: Record<string, string>; errors?: FieldError[] } & Details = {},
+  ) {
     super(detail)
     this.code = code
     this.headers = headers
     this.errors = errors
-    this.approval = approval
-    this.methods = methods
-    this.loosening = loosening
+    this.details = details
   }
 }
 
@@ -136,9 +130,9 @@ export const problemLayer = (log: Log) => (error: unknown, req: Request, res: Re
   sendProblem(res, req.originalUrl.split('?', 1)[0]!, error, log)
 }
 
-function problemText({ code, message, errors, approval, methods, loosening }: Problem, path: string, requestId: string) {
+function problemText({ code, message, errors, details }: Problem, path: string, requestId: string) {
   const { status, title } = problems[code]
-  const body: components['schemas']['Problem'] = {
+  const body: Body = {
     type: `/problems/${code}`,
     title,
     status,
@@ -147,9 +141,7 @@ function problemText({ code, message, errors, approval, methods, loosening }: Pr
     code,
     errors,
     request_id: requestId,
-    ...(approval && { approval }),
-    ...(methods && { methods: [...methods] }),
-    ...(loosening && { loosening }),
+    ...details,
   }
   return JSON.stringify(body)
 }
@@ -169,7 +161,7 @@ function asProblem(error: unknown): Problem {
       headers: headersOf(error),
       errors: error.issues.map(issue => ({ in: 'body', ...issue })),
       ...(error.approval && { approval: encodeApproval(approvalView(error.approval)) }),
-      ...(error.methods && { methods: error.methods }),
+      ...(error.methods && { methods: [...error.methods] }),
       ...(error.loosening && { loosening: error.loosening }),
     })
   }

@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns, gt, inArray, isNotNull, lte, ne, or, sql, type SQL } from '../engine/drizzle.ts'
 import { listing } from '../engine/list.ts'
-import { holding, insertion, places, placesOf, someOf, writing } from '../engine/rows.ts'
-import { isBegun, isLive, isPending, isReady, isUnread } from '../engine/conditions.ts'
+import { grown, holding, insertion, places, placesOf, someOf, writing } from '../engine/rows.ts'
+import { isBegun, isLive, isPending, isReady, isTimed, isUnread } from '../engine/conditions.ts'
 import { silentAfter } from './heartbeat.ts'
 import { isOfAgent } from '../engine/ownership.ts'
 import { $, statement, type Queries } from '../engine/statement.ts'
@@ -32,8 +32,6 @@ export type AgentOfCall = Pick<Row<'agents'>, Those<typeof agentMeanings, { inCa
 export const countedOf = (agent: Row<'agents'>) =>
   Object.fromEntries(those(agentMeanings, { counted: 'row' }).map(column => [column, agent[column]]))
 
-const grown = (t: Tables) => sql`${t.agents.version} + 1`
-
 /** Returns nothing if the handle is taken. */
 export const insertAgent = insertion('insert_agent', 'agents', {
   now: times,
@@ -48,7 +46,7 @@ const pendingApprovals = sql<number>`(
 /** Work whose time is over has ended, even if that is not recorded yet. */
 const activeQuests = sql<number>`(
   select count(*) from participations where participations.owner_id = agents.owner_id and participations.agent_id = agents.id
-  and participations.state in ('active', 'submitted', 'revision_requested')
+  and ${isLive({ state: sql`participations.state` })}
   and (participations.state = 'submitted' or participations.pending_approval_id is not null or participations.due_at > ${$('now')}))`.mapWith(
   Number,
 )
@@ -130,7 +128,7 @@ type Changes = Omit<Row<'agents'>, (typeof fixed)[number]>
 export const updateAgent = statement<Changes & { id: string; version: number; now: number }>()('update_agent', (q, t) =>
   q
     .update(t.agents)
-    .set({ ...places(t, 'agents', fixed), updatedAt: $('now'), version: grown(t) })
+    .set({ ...places(t, 'agents', fixed), updatedAt: $('now'), version: grown(t.agents) })
     .where(and(eq(t.agents.id, $('id')), eq(t.agents.version, $('version'))))
     .returning(),
 )
@@ -149,7 +147,7 @@ export const setHolds = statement<Pick<Row<'agents'>, 'id' | (typeof holds)[numb
       silentAt: sql`case when ${$('status')} = 'active' then ${silentAfter(t)} end`,
       silentSince: null,
       updatedAt: $('now'),
-      version: grown(t),
+      version: grown(t.agents),
     })
     .where(and(eq(t.agents.id, $('id')), ne(t.agents.status, 'archived')))
     .returning(),
@@ -181,7 +179,7 @@ const listed = (some: PromiseLike<unknown>) =>
  * time is over, even if that is not recorded yet.
  */
 export const findStanding = statement<{ agentId: string; now: number; soon: number }>()('find_standing', (q, t) => {
-  const over = sql`(state in ('active', 'revision_requested') and pending_approval_id is null and due_at <= ${$('now')})`
+  const over = sql`(${isTimed({ state: sql`state`, pendingApprovalId: sql`pending_approval_id` })} and due_at <= ${$('now')})`
   /** Some requests of the agent that wait, or yeses that are not over. */
   const current = (which: SQL) =>
     listed(

@@ -1,13 +1,11 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql, type SQL } from '../engine/drizzle.ts'
 import { beside, listing, unindexed } from '../engine/list.ts'
-import { finding, insertion, placesOf, someOf } from '../engine/rows.ts'
+import { finding, grown, insertion, placesOf, someOf } from '../engine/rows.ts'
 import { isBegun, isOutside, isPending, isReady, occupies } from '../engine/conditions.ts'
 import { isOfAgent, isOfOwnAgent } from '../engine/ownership.ts'
 import { $, statement, type Hold, type Queries } from '../engine/statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
 import { newest } from './permits.ts'
-
-const grown = (t: Tables) => sql`${t.approvals.version} + 1`
 
 export const insertApproval = insertion('insert_approval', 'approvals', {
   now: ['createdAt'],
@@ -182,7 +180,7 @@ export const decideApproval = statement<Pick<Row<'approvals'>, 'id' | 'ownerId' 
   (q, t) =>
     q
       .update(t.approvals)
-      .set({ ...placesOf(decided), decidedAt: $('now'), unread: 1, version: grown(t) })
+      .set({ ...placesOf(decided), decidedAt: $('now'), unread: 1, version: grown(t.approvals) })
       .where(
         and(
           eq(t.approvals.id, $('id')),
@@ -197,7 +195,7 @@ export const decideApproval = statement<Pick<Row<'approvals'>, 'id' | 'ownerId' 
 export const expireApproval = statement<{ id: string; now: number }>()('expire_approval', (q, t) =>
   q
     .update(t.approvals)
-    .set({ status: 'expired', unread: 1, version: grown(t) })
+    .set({ status: 'expired', unread: 1, version: grown(t.approvals) })
     .where(and(eq(t.approvals.id, $('id')), isPending(t.approvals), sql`${t.approvals.expiresAt} <= ${$('now')}`))
     .returning(),
 )
@@ -205,7 +203,7 @@ export const expireApproval = statement<{ id: string; now: number }>()('expire_a
 export const cancelApproval = statement<{ id: string; reason: string; unread: number }>()('cancel_approval', (q, t) =>
   q
     .update(t.approvals)
-    .set({ status: 'cancelled', statusReason: $('reason'), unread: $('unread'), version: grown(t) })
+    .set({ status: 'cancelled', statusReason: $('reason'), unread: $('unread'), version: grown(t.approvals) })
     .where(and(eq(t.approvals.id, $('id')), isPending(t.approvals)))
     .returning(),
 )

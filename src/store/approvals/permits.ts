@@ -1,11 +1,9 @@
 /** What happens to a request beside its decision: questions and answers, and what rules have allowed. */
 import { and, count, desc, eq, gt, sql, type SQL } from '../engine/drizzle.ts'
 import { isPending } from '../engine/conditions.ts'
-import { holding, placesOf } from '../engine/rows.ts'
+import { grown, holding, placesOf } from '../engine/rows.ts'
 import { $, statement, type Queries } from '../engine/statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
-
-const grown = (t: Tables) => sql`${t.approvals.version} + 1`
 
 export const holdOwnApproval = holding('hold_own_approval', 'approvals', ['id', 'ownerId'])
 export const holdApprovalOfAgent = holding('hold_approval_of_agent', 'approvals', ['id', 'agentId'])
@@ -15,7 +13,7 @@ const inThread = ['thread', 'askedAt', 'pauseMs', 'expiresAt', 'unread'] as cons
 export const writeThread = statement<Pick<Row<'approvals'>, 'id' | (typeof inThread)[number]> & { now: number }>()('write_thread', (q, t) =>
   q
     .update(t.approvals)
-    .set({ ...placesOf(inThread), version: grown(t) })
+    .set({ ...placesOf(inThread), version: grown(t.approvals) })
     .where(and(eq(t.approvals.id, $('id')), isPending(t.approvals), gt(t.approvals.expiresAt, $('now'))))
     .returning(),
 )

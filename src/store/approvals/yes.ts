@@ -1,14 +1,13 @@
 /** The yes to an action outside the service: how it is started, and how it ends. */
-import { and, count, desc, eq, gt, inArray, isNotNull, sql, type SQL } from '../engine/drizzle.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull, type SQL } from '../engine/drizzle.ts'
 import { isBegun, isOpenYes, isReady, occupies } from '../engine/conditions.ts'
 import { isOfAgent } from '../engine/ownership.ts'
-import { placesOf } from '../engine/rows.ts'
+import { grown, placesOf } from '../engine/rows.ts'
 import { $, statement } from '../engine/statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
 import { keysOf } from '../../values.ts'
 import { newest } from './permits.ts'
 
-const grown = (t: Tables) => sql`${t.approvals.version} + 1`
 const its = (t: Tables, ...where: SQL[]) => and(eq(t.approvals.id, $('id')), ...where)
 
 /**
@@ -17,7 +16,7 @@ const its = (t: Tables, ...where: SQL[]) => and(eq(t.approvals.id, $('id')), ...
 export const startYes = statement<Pick<Row<'approvals'>, 'id' | 'startHash' | 'reportBy'> & { now: number }>()('start_yes', (q, t) =>
   q
     .update(t.approvals)
-    .set({ yes: 'started', ...placesOf(['startHash', 'reportBy'] as const), startedAt: $('now'), unread: 0, version: grown(t) })
+    .set({ yes: 'started', ...placesOf(['startHash', 'reportBy'] as const), startedAt: $('now'), unread: 0, version: grown(t.approvals) })
     .where(its(t, isReady(t.approvals), gt(t.approvals.validUntil, $('now'))))
     .returning(),
 )
@@ -39,7 +38,7 @@ const moving = {
 export const moveYes = statement<Pick<Row<'approvals'>, 'id' | 'version' | keyof typeof moving>>()('move_yes', (q, t) =>
   q
     .update(t.approvals)
-    .set({ ...placesOf(keysOf(moving)), version: grown(t) })
+    .set({ ...placesOf(keysOf(moving)), version: grown(t.approvals) })
     .where(its(t, eq(t.approvals.version, $('version')), isNotNull(t.approvals.yes)))
     .returning(),
 )

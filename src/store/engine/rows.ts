@@ -19,6 +19,9 @@ export const placesOf = <const C extends string>(columns: readonly C[]) =>
 export const places = <K extends Name, const Not extends Column<K> = never>(t: Tables, of: K, except: readonly Not[] = []) =>
   placesOf(Object.keys(columnsOf(t, of)).filter(column => !except.includes(column as Not))) as { [C in Exclude<Column<K>, Not>]: never }
 
+/** The next version of a row. */
+export const grown = ({ version }: { version: SQLiteColumn }) => sql`${version} + 1`
+
 /** Some columns of a table, to be selected. */
 export const columnsIn = <T extends Tables[Name], const C extends keyof T['_']['columns'] & string>(table: T, columns: readonly C[]) =>
   Object.fromEntries(columns.map(column => [column, table[column as never]])) as unknown as Pick<T['_']['columns'], C>

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql, type SQL } from '../engine/drizzle.ts'
 import { beside, listing } from '../engine/list.ts'
-import { finding, holding, insertion, placesOf } from '../engine/rows.ts'
+import { finding, grown, holding, insertion, placesOf } from '../engine/rows.ts'
 import { isLive } from '../engine/conditions.ts'
 import { isOfAgent, isOfItsOwner, isOfOwnAgent } from '../engine/ownership.ts'
 import { $, scalar, statement, type Queries } from '../engine/statement.ts'
@@ -8,7 +8,6 @@ import type { Row, Tables } from '../tables/index.ts'
 
 /** An owner has little work in a quest, so it is found by the owner. */
 const inQuest = (t: Tables, quest: SQL) => and(quest, isOfItsOwner(t.participations), beside(eq(t.participations.agentId, $('agentId'))))
-const grown = (t: Tables) => sql`${t.participations.version} + 1`
 
 /** A participation, with the columns of its quest that are needed to show it. */
 const withQuest = <More extends Record<string, SQL>>(q: Queries, t: Tables, more = {} as More) =>
@@ -126,7 +125,7 @@ export const moveParticipation = statement<Pick<Row<'participations'>, 'id' | (t
   (q, t) =>
     q
       .update(t.participations)
-      .set({ ...placesOf(moved), version: grown(t) })
+      .set({ ...placesOf(moved), version: grown(t.participations) })
       .where(and(eq(t.participations.id, $('id')), eq(t.participations.state, $('from'))))
       .returning(),
 )
@@ -142,7 +141,7 @@ export const markParticipationRead = statement<{ id: string; version: number }>(
 export const setPendingApproval = statement<{ id: string; approvalId: string }>()('set_pending_approval', (q, t) =>
   q
     .update(t.participations)
-    .set({ pendingApprovalId: $('approvalId'), version: grown(t) })
+    .set({ pendingApprovalId: $('approvalId'), version: grown(t.participations) })
     .where(eq(t.participations.id, $('id'))),
 )
 
@@ -158,7 +157,7 @@ export const endPendingApproval = statement<{ id: string; approvalId: string; gi
         pendingApprovalId: null,
         dueAt: sql`case when ${isFirst} then ${dueAt} + cast(${$('givenMs')} as bigint) else ${dueAt} end`,
         timeGivenFor: sql`case when ${isFirst} then ${attempts} + 1 else ${timeGivenFor} end`,
-        version: grown(t),
+        version: grown(t.participations),
       })
       .where(and(eq(t.participations.id, $('id')), eq(t.participations.pendingApprovalId, $('approvalId'))))
   },

@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from '../engine/drizzle.ts'
 import { beside, listing, type Listing } from '../engine/list.ts'
-import { finding, holding, insertion, places, placesOf } from '../engine/rows.ts'
+import { finding, grown, holding, insertion, places, placesOf } from '../engine/rows.ts'
 import { isOpen } from '../engine/conditions.ts'
 import { $, statement } from '../engine/statement.ts'
-import type { Row, Tables } from '../tables/index.ts'
+import type { Row } from '../tables/index.ts'
 import { searching, summary, type QuestSummary } from './search.ts'
 
 /** The closing time of a quest that stays open: the last instant that a date can represent. */
@@ -15,15 +15,13 @@ const times = ['createdAt', 'updatedAt'] as const
 const fixed = ['id', 'createdBy', ...noted, ...times] as const
 export type Terms = Omit<Row<'quests'>, (typeof fixed)[number]>
 
-const grown = (t: Tables) => sql`${t.quests.version} + 1`
-
 /** Returns nothing if the slug is taken. */
 export const insertQuest = insertion('insert_quest', 'quests', { now: times, later: noted, unique: 'slug' })
 
 export const updateQuest = statement<Terms & { id: string; version: number; now: number }>()('update_quest', (q, t) =>
   q
     .update(t.quests)
-    .set({ ...places(t, 'quests', fixed), updatedAt: $('now'), version: grown(t) })
+    .set({ ...places(t, 'quests', fixed), updatedAt: $('now'), version: grown(t.quests) })
     .where(and(eq(t.quests.id, $('id')), eq(t.quests.version, $('version'))))
     .returning(),
 )
@@ -59,7 +57,7 @@ const moved = ['status', 'publishedAt', 'closedAt', 'closesAt'] as const
 export const moveQuest = statement<Pick<Row<'quests'>, 'id' | (typeof moved)[number]> & { now: number }>()('move_quest', (q, t) =>
   q
     .update(t.quests)
-    .set({ ...placesOf(moved), updatedAt: $('now'), version: grown(t) })
+    .set({ ...placesOf(moved), updatedAt: $('now'), version: grown(t.quests) })
     .where(eq(t.quests.id, $('id')))
     .returning(),
 )

@@ -1,12 +1,10 @@
 import { and, count, eq, inArray, sql } from '../engine/drizzle.ts'
 import { isStaff } from '../engine/conditions.ts'
 import { listing } from '../engine/list.ts'
-import { finding, holding, insertion, writing } from '../engine/rows.ts'
+import { finding, grown, holding, insertion, writing } from '../engine/rows.ts'
 import { forSeveral } from '../engine/several.ts'
 import { $, statement } from '../engine/statement.ts'
 import type { ChannelEvent, Row, Tables } from '../tables/index.ts'
-
-const grown = (t: Tables) => sql`${t.channels.version} + 1`
 
 export const insertChannel = insertion('insert_channel', 'channels', {
   now: ['createdAt', 'updatedAt'],
@@ -58,7 +56,7 @@ export const updateChannel = statement<{
       state: $('state'),
       failingSince: $('failingSince'),
       updatedAt: $('now'),
-      version: grown(t),
+      version: grown(t.channels),
     })
     .where(eq(t.channels.id, $('id')))
     .returning(),
@@ -69,7 +67,7 @@ export const setChannelSecret = statement<{ id: string; sealed: string; oldSecre
   (q, t) =>
     q
       .update(t.channels)
-      .set({ sealed: $('sealed'), oldSecretUntil: $('oldSecretUntil'), updatedAt: $('now'), version: grown(t) })
+      .set({ sealed: $('sealed'), oldSecretUntil: $('oldSecretUntil'), updatedAt: $('now'), version: grown(t.channels) })
       .where(eq(t.channels.id, $('id')))
       .returning(),
 )

@@ -61,7 +61,7 @@ export function channelTables(d: Dialect, { accounts }: People) {
       /** How often it was claimed since its last attempt ended. If there are many, the process may end because of it. */
       claims: d.int().notNull().default(0),
       createdAt: d.instant().notNull(),
-      /** When it is tried next. While an instance sends it, when another one may take over. */
+      /** When it is tried next. While an instance sends it, this is when another instance may take over. */
       nextAttemptAt: d.instant().notNull(),
       /** Names the attempt that is being made, so that an instance that comes back late does not overwrite the result of another one. */
       claim: d.text(),
