@@ -19,7 +19,23 @@ import { upgrade } from './upgrade.ts'
 import { waits } from './waits.ts'
 import { writes } from './writes.ts'
 
-const trials = { copies, deploy, failover, frozen, growth, hour, image, instances, pooler, production, python, unit, upgrade, waits, writes }
+const trials = {
+  copies,
+  deploy,
+  failover,
+  frozen,
+  growth,
+  hour,
+  image,
+  instances,
+  pooler,
+  production,
+  python,
+  unit,
+  upgrade,
+  waits,
+  writes,
+}
 const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
 let failed = 0
 for (const [name, trial] of Object.entries(trials)) {

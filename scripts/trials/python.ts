@@ -34,7 +34,11 @@ export async function python() {
   }
 }
 
-const lastLine = (text: string) => text.trim().split('\n').findLast(line => /\w/.test(line)) ?? ''
+const lastLine = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .findLast(line => /\w/.test(line)) ?? ''
 
 function run(program: string, args: string[], otherwise: string) {
   const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' })

@@ -398,6 +398,29 @@ test('the address of somebody else’s request shows that there is no such reque
 })
 
 details(() => {
+  test('with the colours of the system, the risk, the current screen and the current tab can still be told apart', async () => {
+    const { page, call } = await scene({ options: { forcedColors: 'active' } })
+    await call('request_approval', { category: 'other', title: 'Read a page', details: {}, reason: 'To know', wait_seconds: 0 })
+    const sign = page.locator('.risk-sign')
+    await sign.waitFor()
+    const pictures = []
+    for (const risk of ['low', 'high']) {
+      await page.evaluate(`document.querySelector('.risk-sign').className = 'risk-sign ${risk}'`)
+      pictures.push(await sign.screenshot())
+    }
+    // A picture of bars that are not drawn is the same for each risk.
+    expect(pictures[0]!.equals(pictures[1]!)).toBe(false)
+    const looks = (selector: string) =>
+      page.evaluate<string[]>(
+        `[...document.querySelectorAll('${selector}')].map(one => getComputedStyle(one)).map(one => one.backgroundColor + one.borderBottomColor)`,
+      )
+    for (const place of ['.rail ul a', '.tab-row > *']) {
+      const [current] = await looks(`:is(${place})[aria-current]`)
+      expect(current).toBeDefined()
+      expect(await looks(`:is(${place}):not([aria-current])`)).not.toContain(current)
+    }
+  })
+
   test('without a network the page claims nothing, and sends the decision once when the network is back', async () => {
     const { world, ada, page, call } = await scene()
     const { id } = await openQuest(ada)

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { doubtRestored, restoredMark } from '../../src/core/approvals/restored.ts'
-import { eq } from '../../src/store/engine/drizzle.ts'
+import { eq, sql } from '../../src/store/engine/drizzle.ts'
 import { insertMeta } from '../../src/store/engine/meta.ts'
 import { $, run, statement } from '../../src/store/index.ts'
 import { barriers } from '../support/barriers.ts'
@@ -550,10 +550,10 @@ details(() => {
   })
 })
 
-/** A yes as an instance of version 0.2.0 has written it. */
+/** A yes of version 0.2.0, as the migration leaves it. */
 const asOlder = statement<{ id: string }>()('as_older', (q, t) =>
   q
     .update(t.approvals)
-    .set({ yes: null, startKey: null, permit: 'unused' })
+    .set({ yes: 'started', startKey: null, startedAt: sql`decided_at`, reportBy: sql`valid_until` })
     .where(eq(t.approvals.id, $('id'))),
 )

@@ -230,4 +230,22 @@ onBothStores('contests', (open, again) => {
     },
     patience,
   )
+
+  test(
+    'revocations of one key: it is revoked once, with one entry in the log',
+    async () => {
+      const at = await arena()
+      const agent = await at.admin.agent()
+      for (let round = 0; round < rounds; round++) {
+        const { key } = await at.admin.key(agent.id)
+        const path = `/v1/agents/${agent.id}/keys/${key.id}`
+        const revoke = (world: World) => async () => (await world.call('DELETE', path, { token: at.admin.token })).status
+        const statuses = await rush(Array.from({ length: clients }, (_, i) => revoke(i % 2 ? at.here : at.there)))
+
+        expect(new Set(statuses)).toEqual(new Set([204]))
+        expect(await events(at.here, at.admin.account.id, key.id)).toEqual(['key.issued', 'key.revoked'])
+      }
+    },
+    patience,
+  )
 })
