@@ -36,22 +36,35 @@ function pinsGiven(): Pins {
   }
 }
 
-const variables: Record<Report['unpinned'][number]['pin'], string> = { hash: 'HASH', keys: 'KEY', origin: 'ORIGIN' }
+const uses: Record<Report['unpinned'][number]['pin'], string> = {
+  hash: ' Use HASH=.',
+  keys: ' Use KEY=.',
+  origin: ' Use ORIGIN=.',
+  shown: '',
+}
 function sayAll(report: Report) {
   for (const yes of report.yeses) {
-    say(plain(yes.title))
+    say(`“${plain(yes.title)}”`)
     for (const [name, text] of factsOf(yes)) say(`  ${name}: ${text}`)
   }
   for (const one of report.faults) say(`FAULT ${faultWords(one)}`)
-  for (const { pin, what } of report.unpinned) say(`Not pinned: ${plain(what)} Use ${variables[pin]}=.`)
+  for (const { pin, what } of report.unpinned) say(`Not pinned: ${plain(what)}${uses[pin]}`)
   for (const one of report.notes) say(one)
-  if (report.last) say(`The last entry is ${report.last.seq}. Keep its hash: ${plain(report.last.hash)}`)
+  if (report.last && report.faults.length === 0) say(`The last entry is ${report.last.seq}. Keep its hash: ${plain(report.last.hash)}`)
   say(conclusionOf(report))
+}
+
+function textOf(file: string) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    return fail(`${file} cannot be read: ${(error as Error).message}`)
+  }
 }
 
 const file = given('FILE')
 if (!file) fail('Use: make signed FILE=<a file from GET /v1/audit-events/export>, and HASH=, KEY= and ORIGIN= if you know them')
 const pins = pinsGiven()
-const report = await verify(readFileSync(file, 'utf8'), pins).catch((error: Error) => fail(`The export cannot be read: ${error.message}`))
+const report = await verify(textOf(file), pins).catch((error: Error) => fail(`${file} cannot be checked: ${error.message}`))
 sayAll(report)
 process.exitCode = report.faults.length > 0 ? 1 : 0

@@ -48,7 +48,8 @@ export const verifyPage = (script: string) =>
     html` ${crumbs(html`<a href="/reference/audit-log#exportAuditEvents">Export your log</a>`)}
       <h1>Verify an export</h1>
       <p class="lead">
-        Shows which approvals a passkey has signed, and finds what was changed since. The file stays in this browser: nothing is sent.
+        Shows which approvals a passkey has signed, and finds changes to what was signed. For other changes, enter a hash that you kept. The
+        file stays in this browser: nothing is sent.
       </p>
       ${form} ${result}
       <h2 id="alone">Without this service</h2>
@@ -79,7 +80,7 @@ const form = html`<label id="drop">
       <label>
         Fingerprints of your passkeys
         <input name="keys" autocomplete="off" spellcheck="false" />
-        <span>Separated by spaces. A check of an early export shows them.</span>
+        <span>Separated by commas or spaces. The report shows one with each signed approval.</span>
       </label>
       <label>
         Address of the service

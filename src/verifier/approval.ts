@@ -14,7 +14,12 @@ export async function approve(known: Known, entry: Entry) {
   if (!signed) return void known.counts.unsigned++
   if (actor.type !== 'human' || actor.id !== known.account) return fault(known, entry, 'another account approved it')
   const request = known.requests.get(target.id)
-  if (!request) return fault(known, entry, 'the file does not contain the request; export the log from an earlier time')
+  if (!request)
+    return fault(
+      known,
+      entry,
+      'the file does not contain the request. If it does not begin with entry 1, export the log from an earlier time',
+    )
   const faults = [...(await wrongWithTerms(known, entry, signed, request)), ...wrongWithVersion(known, entry, signed)]
   const { statement, among, ...answer } = signed
   const hash = await hashOf(statement)
@@ -23,7 +28,7 @@ export async function approve(known: Known, entry: Entry) {
   if (known.isChanged) faults.push('it must not count, because it was changed')
   if (request.isChanged) faults.push('its request was changed')
   if (faults.length === 0) {
-    known.statements.add(hash)
+    known.statements.set(hash, statement.type !== undefined && statement.allowance !== null)
     known.report.yeses.push(yesOf(entry, signed, request, passkey, origin))
   }
   for (const what of faults) fault(known, entry, what)
@@ -97,9 +102,11 @@ export async function answerOf(known: Known, signed: Answer & { credential_id: s
 
   const fingerprint = await fingerprintOf(signed.public_key)
   const added = known.passkeys.get(id)
+  if (known.removed.has(id)) faults.push('the log says that this passkey was removed before')
   const isPinned = known.keys.has(fingerprint)
   if (known.keys.size > 0 && !isPinned) faults.push(`the passkey is none of those that you named; its fingerprint is ${fingerprint}`)
-  if (added ? added.fingerprint !== fingerprint : !isPinned)
+  if (added && added.fingerprint !== fingerprint) faults.push('the log says that this passkey has another key')
+  else if (!added && !isPinned && !known.removed.has(id))
     faults.push('the log does not say that this passkey belonged to the account then; export the whole log, or name its key')
 
   const last = known.counters.get(fingerprint)
@@ -118,6 +125,7 @@ function yesOf(entry: Entry, { statement }: Signed, { action, thread }: Asked, p
     at,
     approvalId: target.id,
     title: data.title!,
+    agentId: entry.agent_id,
     allowed: isChanged ? (typeof shown === 'object' ? shown : undefined) : action,
     asked: isChanged ? action : undefined,
     note: data.note ?? null,
@@ -127,5 +135,6 @@ function yesOf(entry: Entry, { statement }: Signed, { action, thread }: Asked, p
     passkey,
     origin,
     notCovered: statement.type === undefined ? notCovered : [],
+    ended: undefined,
   }
 }

@@ -21,6 +21,7 @@ export interface Entry {
 }
 /** What is read here of the details of an entry. Which of it an entry has depends on its action. */
 interface Data {
+  reason?: string
   title?: string
   digest?: string
   note?: string

@@ -22,7 +22,9 @@ export interface Yes {
   seq: number
   at: string
   approvalId: string
+  /** As the log has it. It is signed as a part of what was allowed. */
   title: string
+  agentId: string | null
   /** What was allowed. Undefined if it was erased, so that its digest cannot be computed. */
   allowed: Action | undefined
   /** What was asked, if the human allowed something else. */
@@ -34,6 +36,8 @@ export interface Yes {
   passkey: Passkey
   origin: string
   notCovered: readonly string[]
+  /** How it ended before the agent started it. The log says so, and nobody signed it. */
+  ended: string | undefined
 }
 export interface Passkey {
   name: string
@@ -43,8 +47,8 @@ export interface Passkey {
 export interface Report {
   yeses: Yes[]
   faults: { seq: number | null; approvalId: string | null; what: string }[]
-  /** What the file could not be compared with, and what the reader can give. */
-  unpinned: { pin: 'hash' | 'keys' | 'origin'; what: string }[]
+  /** What the file could not be compared with, and what the reader can give. Nobody can give what was `shown` and is erased. */
+  unpinned: { pin: 'hash' | 'keys' | 'origin' | 'shown'; what: string }[]
   /** What a reader should know, and is no fault. */
   notes: string[]
   entries: number
@@ -60,13 +64,15 @@ export interface Known {
   report: Report
   requests: Map<string, Asked>
   passkeys: Map<string, Passkey>
+  /** The passkeys that were removed and not added again. */
+  removed: Set<string>
   counters: Map<string, { counter: number; signature: string }>
   /** All approvals, also those without a signature. */
   approved: Map<string, Entry>
   firstPresent: number | undefined
   origins: Set<string>
-  /** The hashes of the statements that were signed. */
-  statements: Set<string>
+  /** The hashes of the statements that were signed, and whether each allows more than one act. */
+  statements: Map<string, boolean>
   counts: { unsigned: number; byRule: number; bySignedRule: number; loosened: number; erased: number }
   /** Whether the present entry was changed after it was written. */
   isChanged: boolean
@@ -83,5 +89,9 @@ export interface Asked {
 export const fault = ({ report }: Known, { seq, target }: Entry, what: string) =>
   void report.faults.push({ seq, approvalId: target.type === 'approval' ? target.id : null, what })
 
-export const fingerprintOf = async (key: string) =>
-  /^[0-9a-f]{64}$/i.test(key) ? key.toLowerCase() : toHex(await sha256(fromBase64url(key)))
+export async function fingerprintOf(key: string) {
+  if (/^[0-9a-f]{64}$/i.test(key)) return key.toLowerCase()
+  // A public key is longer, and has other characters too.
+  if (/^[0-9a-f:]*$/i.test(key)) throw new Error('A fingerprint has 64 hexadecimal digits.')
+  return toHex(await sha256(fromBase64url(key)))
+}

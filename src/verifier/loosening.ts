@@ -22,7 +22,7 @@ export async function loosen(known: Known, entry: Entry) {
   if (known.statements.has(hash)) faults.push('this signature was used before')
   for (const what of faults) fault(known, entry, what)
   if (faults.length > 0 || known.isChanged) return
-  known.statements.add(hash)
+  known.statements.set(hash, true)
   known.counts.loosened++
 }
 

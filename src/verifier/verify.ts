@@ -41,11 +41,12 @@ async function knownAt(entries: readonly Entry[], pins: Pins): Promise<Known> {
     report: { yeses: [], faults: [], unpinned: [], notes: [], entries: entries.length, last: last && { seq: last.seq, hash: last.hash } },
     requests: new Map(),
     passkeys: new Map(),
+    removed: new Set(),
     counters: new Map(),
     approved: new Map(),
     firstPresent: undefined,
     origins: new Set(),
-    statements: new Set(),
+    statements: new Map(),
     counts: { unsigned: 0, byRule: 0, bySignedRule: 0, loosened: 0, erased: 0 },
     isChanged: false,
   }
@@ -72,9 +73,13 @@ async function follow(known: Known, entry: Entry) {
     case 'approval.question_answered':
       return void request?.thread.push({ by: action.endsWith('asked') ? 'human' : 'agent', text: data.text! })
     case 'account.passkey_added':
+      known.removed.delete(data.credential_id!)
       return void known.passkeys.set(data.credential_id!, { name: data.name!, fingerprint: await fingerprintOf(data.public_key!) })
     case 'account.passkey_removed':
+      known.removed.add(data.credential_id!)
       return void known.passkeys.delete(data.credential_id!)
+    case 'approval.permit_lapsed':
+      return end(known, entry)
     case 'agent.updated':
       return allow(known, entry)
     case 'approval.approved':
@@ -101,8 +106,15 @@ async function changedIn({ data, agent_id: agentId }: Entry, action: Action) {
 function rest(known: Known, entry: Entry) {
   const { statement } = entry.data
   if (statement === undefined) known.counts.byRule++
-  else if (known.statements.has(statement)) known.counts.bySignedRule++
+  else if (known.statements.get(statement)) known.counts.bySignedRule++
+  else if (known.statements.has(statement)) fault(known, entry, 'it rests on a signature that allows one act only')
   else fault(known, entry, 'it rests on a statement that no valid signature before it in the file has')
+}
+
+/** A yes that was signed has ended before the agent started it. */
+function end({ report }: Known, { target, data, at, seq }: Entry) {
+  const yes = report.yeses.findLast(({ approvalId }) => approvalId === target.id)
+  if (yes) yes.ended = `ended at ${at} before it was started (${data.reason ?? 'its time was over'}), entry ${seq}`
 }
 
 /** An allowance is only ever given together with an approval, in the same request. */
@@ -150,16 +162,21 @@ function conclude({ report, pins, keys, origins, counts }: Known, entries: reado
   if (pins.origin === undefined && origins.size > 0)
     unpinned.push({ pin: 'origin', what: `the origin: the file says ${[...origins].toSorted().join(' and ')}.` })
 
+  if (counts.erased > 0)
+    unpinned.push({
+      pin: 'shown',
+      what: `what ${counts.erased === 1 ? '1 request says' : `${counts.erased} requests say`}: it was erased, or left out of the file. A title is then only what the log says.`,
+    })
+
   if (first && first.seq > 1) notes.push(`The file begins with entry ${first.seq}. What was before is not in it.`)
   say(counts.unsigned, 'approval has no signature.', 'approvals have no signature.')
   say(counts.byRule, 'request was approved by a rule that nobody signed.', 'requests were approved by rules that nobody signed.')
-  say(counts.bySignedRule, 'request was approved by a rule that was signed.', 'requests were approved by rules that were signed.')
-  say(counts.loosened, 'change that gives more freedom was signed.', 'changes that give more freedom were signed.')
   say(
-    counts.erased,
-    'request was erased, or is not in the file. Its digest was not computed.',
-    'requests were erased, or are not in the file. Their digests were not computed.',
+    counts.bySignedRule,
+    'request was approved by a rule. Its signature is in the file. Whether the rule allows this request was not checked.',
+    'requests were approved by rules. Their signatures are in the file. Whether the rules allow these requests was not checked.',
   )
+  say(counts.loosened, 'change that gives more freedom was signed.', 'changes that give more freedom were signed.')
   if (pins.olderUntil)
     notes.push(`You say that an instance of version 0.3.0 ran until ${pins.olderUntil}. Until then, version 1 is no fault.`)
   notes.push('The seals of the service are not in an export. The operator checks them with make verify.')

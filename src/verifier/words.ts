@@ -17,17 +17,19 @@ export const faultWords = ({ seq, approvalId, what }: Report['faults'][number]) 
 
 /** What was approved, each part with its name. */
 export function factsOf(yes: Yes): [name: string, text: string][] {
-  const { allowed, asked, note, questions, validForMinutes, allowance, passkey, origin, at, seq, notCovered } = yes
+  const { allowed, asked, note, questions, validForMinutes, allowance, passkey, origin, at, seq, notCovered, agentId, ended } = yes
   const facts: [string, string | null | undefined | false][] = [
-    ...(allowed ? actionFacts(allowed) : [['What was allowed', 'erased'] as [string, string]]),
+    ...(allowed ? actionFacts(allowed) : [['What was allowed', 'erased, so the title is only what the log says'] as [string, string]]),
     ...(asked ? actionFacts(asked).map(([name, text]): [string, string] => [`${name}, as asked`, text]) : []),
+    ['Agent', agentId],
     ['Note', note],
     ['Questions', questions > 0 && `${questions} questions and answers were signed too`],
     ['Valid for', validForMinutes !== null && durationWords(validForMinutes)],
     ['Also allowed', allowance && allowanceWords(allowance)],
-    ['Approved', `${at}, with the passkey “${passkey.name}” on ${origin}`],
+    ['Passkey', `“${passkey.name}” on ${origin}`],
     ['Fingerprint', passkey.fingerprint],
-    ['Place', `entry ${seq}, ${yes.approvalId}`],
+    ['By the log', `approved at ${at}, entry ${seq}, ${yes.approvalId}`],
+    ['Afterwards', ended],
     ['Not covered', notCovered.length > 0 && `${notCovered.join(', ')} (a signature of version 1)`],
   ]
   return facts.flatMap(([name, text]) => (text ? [[plain(name), plain(text)] as [string, string]] : []))

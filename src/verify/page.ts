@@ -76,7 +76,7 @@ function show(name: string, report: Report) {
     'unpinned',
     unpinned.map(({ what }) => plain(what)),
   )
-  section('notes', last ? [...notes, `The last entry is ${last.seq}. Keep its hash: ${plain(last.hash)}`] : notes)
+  section('notes', last && faults.length === 0 ? [...notes, `The last entry is ${last.seq}. Keep its hash: ${plain(last.hash)}`] : notes)
   byId('yeses').hidden = yeses.length === 0
   byId('yeses')
     .querySelector('ol')!
