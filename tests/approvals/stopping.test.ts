@@ -77,7 +77,10 @@ onEachStore('stopping', (open, again) => {
     const old = await two.call('start_action', { approval_id: granted.approval.id, start_token })
     const told = await two.call('get_approval', { approval_id: granted.approval.id })
     const { body: first } = await ada.get<Schemas['Agent']>(`/v1/agents/${one.id}`)
-    expect([old.code, told.next_step]).toEqual(['yes_lapsed', 'Your human stopped everything. Do not act.'])
+    expect([old.code, told.next_step]).toEqual([
+      'yes_lapsed',
+      'Your human stopped everything. Do not act, and do not ask again unless they tell you to.',
+    ])
     expect(first.status).toBe('suspended')
   })
 

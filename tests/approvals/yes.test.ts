@@ -83,7 +83,9 @@ onEachStore('a yes', (open, again) => {
     expect(started.map(({ outcome }) => outcome).toSorted()).toEqual(['already_started', 'already_started', 'go'])
     const others = started.filter(({ outcome }) => outcome !== 'go')
     expect(others.map(({ action, next_step }) => `${action}: ${next_step}`)).toEqual(
-      Array(2).fill('undefined: Do not act. This action was started before, by another worker or too long ago.'),
+      Array(2).fill(
+        'undefined: Do not act. This action was started before, by another worker or too long ago. Do not ask for it in other words. If this very run started it, report unknown, or not_done if nothing was begun.',
+      ),
     )
   })
 
@@ -100,7 +102,7 @@ onEachStore('a yes', (open, again) => {
     await close()
 
     expect(repeated).toMatchObject({ outcome: 'started', action: { title: wish.title } })
-    expect(repeated.next_step).toContain('Act only if this very run sent that earlier call and got no answer.')
+    expect(repeated.next_step).toContain('Act only if this very run sent that earlier call, got no answer, and has not begun to act.')
     expect([foreign.outcome, late.outcome]).toEqual(['already_started', 'already_started'])
   })
 
@@ -319,10 +321,13 @@ onEachStore('a yes', (open, again) => {
     expect(taken.body).toMatchObject({ permit: 'lapsed', status_reason: 'taken_back' })
     expect(tooLate).toMatchObject({ status: 409, body: { code: 'invalid_state', detail: expect.stringContaining('has already started') } })
     expect(started.code).toBe('yes_lapsed')
-    expect([told.outcome, told.next_step]).toEqual(['lapsed', 'Your human took this yes back. Do not act.'])
+    expect([told.outcome, told.next_step]).toEqual([
+      'lapsed',
+      'Your human took this yes back. Do not act, and do not ask again unless they tell you to.',
+    ])
     expect([same.outcome, same.next_step, other.outcome]).toEqual([
       'lapsed',
-      'You made the same request before, and this is the answer. Your human took this yes back. Do not act.',
+      'You made the same request before, and this is the answer. Your human took this yes back. Do not act, and do not ask again unless they tell you to.',
       'pending_approval',
     ])
     expect(await read(other.approval.id)).toMatchObject({ earlier_denials: 1 })

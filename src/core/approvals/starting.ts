@@ -35,8 +35,7 @@ async function start(world: World, agent: Agent, id: string, token: string): Pro
     const state = approval.yes
     const now = world.now()
     if (state === null) throw new DomainError('no_permit', notApproved(approval))
-    if (state === 'lapsed')
-      throw new DomainError('yes_lapsed', 'This yes is no longer valid, so do not act. Ask again if it still matters.')
+    if (state === 'lapsed') throw new DomainError('yes_lapsed', 'This yes has ended, so do not act. Call get_approval to learn why.')
     if (!isStartToken(approval, token))
       throw new DomainError(
         'wrong_start_token',

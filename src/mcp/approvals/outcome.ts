@@ -142,6 +142,6 @@ const afterAnswer: Record<Answered, (approval: Approval, now: number) => string>
 const afterCancelling: Partial<Record<CancelReason, string>> = {
   by_agent: 'You cancelled this request.',
   agent_suspended: `You were suspended before your human decided. ${askAgain}`,
-  everything_stopped: 'Your human stopped everything before they decided.',
+  everything_stopped: 'Your human stopped everything before they decided. Do not ask again unless they tell you to.',
   account_suspended: `The account of your human was suspended before they decided. ${askAgain}`,
 }

@@ -20,27 +20,28 @@ function left(ms: number) {
 
 export const askAgain = 'Ask again if it still matters.'
 const hasChanged = ' Your human changed the action: do exactly what action says.'
-const isUsed = 'This yes is used: to do the same again, call request_approval again.'
+const isUsed = 'This yes is used. Only if your task needs it once more, call request_approval again.'
 
 const steps: Record<State, (approval: Approval, now: number) => string> = {
   ready: ({ id, validUntil, byRule, allowed }, now) =>
     `${byRule ? 'Your human allows this without being asked.' : 'Your human said yes.'}${allowed ? hasChanged : ''} Just before you act, and ${before(validUntil!, now)}, call start_action with approval_id ${id} and this start_token. Act only if it answers go.`,
   started: ({ id }) =>
-    `This action was started. Do not start it again. Whoever started it calls report_outcome with approval_id ${id} and its start_token.`,
+    `This action was started. Do not start it again. Whoever started it calls report_outcome with approval_id ${id} and its start_token. Do not ask for it again: check later with get_approval.`,
   in_doubt: ({ id }) =>
     `Nobody knows whether this action happened. Do not act again. If you started it, call report_outcome with approval_id ${id} and your start_token. If you only know that it happened, report done.`,
   done: () => `It was reported as done. ${isUsed}`,
-  failed: () => `It was reported as failed. ${isUsed}`,
+  failed: ({ disputed }) =>
+    disputed ? 'It was reported as failed, and also as done. Do not act. Your human sees both.' : `It was reported as failed. ${isUsed}`,
   not_done: () => `It was reported as not done. ${isUsed}`,
-  unresolved: () => `Nobody knows whether this action happened. Check before you ask again.`,
+  unresolved: () => 'Nobody knows whether this action happened. Look where it would show. If you ask again, say in reason what you found.',
   lapsed: ({ statusReason }) =>
     endedBecause[statusReason ?? ''] ?? `This yes ended before somebody started the action. Do not act. ${askAgain}`,
 }
 
 const endedBecause: Record<string, string> = {
-  taken_back: 'Your human took this yes back. Do not act.',
+  taken_back: 'Your human took this yes back. Do not act, and do not ask again unless they tell you to.',
   account_recovered: 'The account of your human was recovered, so this yes ended. Do not act, and ask again.',
-  everything_stopped: 'Your human stopped everything. Do not act.',
+  everything_stopped: 'Your human stopped everything. Do not act, and do not ask again unless they tell you to.',
   rule_restricted: `Your human has changed the rule that allowed this. Do not act. ${askAgain}`,
   disputed: 'This action was reported as done under an earlier yes. Do not act, and ask again only if it must happen once more.',
 }
@@ -49,10 +50,11 @@ export const afterYes = (approval: Approval, now: number) => steps[approval.yes 
 
 export const afterStart: Record<Started['outcome'], (approval: Approval, now: number) => string> = {
   go: (approval, now) =>
-    `Act now, once, exactly as action says, and begin ${before(actBefore(approval)!, now)}.${approval.allowed ? hasChanged : ''} Then call report_outcome with approval_id ${approval.id} and this start_token. If you were restarted after this answer, do not act, and report unknown.`,
+    `Act now, once, exactly as action says, and begin ${before(actBefore(approval)!, now)}.${approval.allowed ? hasChanged : ''} Then call report_outcome with approval_id ${approval.id} and the start_token that you sent. If you cannot begin before then, or cannot do exactly that, do not act, and report not_done. If you were restarted after this answer, do not act, and report unknown.`,
   started: ({ id }) =>
-    `An earlier call with this token started the action. Act only if this very run sent that earlier call and got no answer. Otherwise do not act, and call report_outcome with approval_id ${id}, this start_token and outcome unknown.`,
-  already_started: () => 'Do not act. This action was started before, by another worker or too long ago.',
+    `An earlier call with this token started the action. Act only if this very run sent that earlier call, got no answer, and has not begun to act. Otherwise do not act, and call report_outcome with approval_id ${id}, this start_token and outcome unknown.`,
+  already_started: () =>
+    'Do not act. This action was started before, by another worker or too long ago. Do not ask for it in other words. If this very run started it, report unknown, or not_done if nothing was begun.',
 }
 
 /** What becomes of a yes after this report. */
@@ -60,7 +62,8 @@ export function afterReport(approval: Approval, told: Outcome) {
   const { yes, report, disputed } = approval
   if (yes !== 'in_doubt' && told !== report?.outcome && told !== disputed?.outcome)
     return 'This report changes nothing: whoever started the action, or your human, has said what came of it.'
-  if (yes === 'in_doubt') return 'Your human is asked whether it happened. Do not act again.'
+  if (yes === 'in_doubt')
+    return `${told === 'unknown' ? '' : 'You did not start this action, so your report counts as unknown. '}Your human is asked whether it happened. Do not act again.`
   if (disputed?.outcome === told) return 'Another outcome was known before, so your human sees both.'
   const early = report?.unstarted ? ' Next time call start_action before you act: only one of several workers gets go.' : ''
   return `Your human can read this. ${isUsed}${early}`
