@@ -175,7 +175,7 @@ test('an approval of high risk takes one touch of a passkey, and the export prov
   await page.getByText('2 approved').waitFor()
   const log = await page.request.get(`${world.url}/v1/audit-events/export?format=ndjson`)
   const said = verified(await log.text())
-  expect(said).toMatch(/^Pay the invoice\n  Amount: 5000 EUR\n/)
+  expect(said).toMatch(/^“Pay the invoice”\n  Amount: 5000 EUR\n/)
   expect(said).toContain(`on ${world.url}\n`)
   expect(said).toContain('3 signed approvals are valid')
 })
