@@ -1,6 +1,7 @@
 /**
- * `make trials` runs the service with programs that it meets in production, which come from the system’s packages or, for Python, from its registry. Each is started here, in
- * a temporary folder and on a free port, and ends with the trial. `ONLY=failover` runs one. A trial whose programs are missing says so.
+ * `make trials` runs the service with programs that it meets in production. They come from the system's packages, and Python's SDK from its
+ * own registry. Each is started here, in a temporary folder and on a free port, and ends with the trial. `ONLY=failover` runs one. A trial
+ * whose programs are missing says so.
  */
 import { copies } from './copies.ts'
 import { deploy } from './deploy.ts'

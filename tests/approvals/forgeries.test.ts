@@ -459,7 +459,7 @@ test('a request of version 0.3.0 has an older digest, which is computed too', as
   expect(changed.faults.map(({ what }) => what)).toContainEqual(expect.stringContaining('does not have the digest in the log'))
 })
 
-test('what was erased is no fault, and the report says that it is not pinned', async () => {
+test('an erased request is no fault, and the report says that it is not pinned', async () => {
   const entries = entriesOf(honest)
   requests(entries)[0]!.shown = 'erased'
   const report = await verify(textOf(entries), pins)

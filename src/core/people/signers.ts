@@ -1,4 +1,4 @@
-/** The passkeys that may sign for a human, and the check of a signature. What was signed is a hash. */
+/** Asks the passkeys of a human to sign a hash, and checks the signature. Approvals and changes that give more freedom use it. */
 import type { Row } from '../../store/index.ts'
 import { findPasskey, listPasskeys } from '../../store/people/passkeys.ts'
 import { DomainError } from '../kit/errors.ts'
