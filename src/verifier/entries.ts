@@ -106,7 +106,7 @@ export async function faultIn(
 function wrongPlaceOf(entry: Entry, before: Entry | undefined): string | undefined {
   if (!before) return (entry.seq === 1) === (entry.prev_hash === '') ? undefined : 'the beginning of the log was changed'
   if (entry.seq <= before.seq) return 'it is not in its place: the entry before it has a later number'
-  if (entry.seq > before.seq + 1) return `${entry.seq - before.seq - 1} entries before it are missing`
+  if (entry.seq > before.seq + 1) return 'entries before it are missing'
   return entry.prev_hash === before.hash ? undefined : 'it does not follow the entry before it: one of them was changed or replaced'
 }
 

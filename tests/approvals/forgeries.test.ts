@@ -251,7 +251,7 @@ const forgeries: [name: string, forge: Forge, says: RegExp, given?: (keyof typeo
     all => void (approvals(all)[0]!.actor.id = 'acc_01jcz3m5x8q4r7t2v6w9y1a0bc'),
     /another account approved it/,
   ],
-  ['an entry left out of the middle', all => all.toSpliced(4, 1), /1 entries before it are missing/, [], 'hashes stay'],
+  ['an entry left out of the middle', all => all.toSpliced(4, 1), /entries before it are missing/, [], 'hashes stay'],
   [
     'a question left out, with new hashes',
     all => all.filter(({ action }) => action !== 'approval.question_asked'),

@@ -21,6 +21,7 @@ function left(ms: number) {
 export const askAgain = 'Ask again if it still matters.'
 const hasChanged = ' Your human changed the action: do exactly what action says.'
 const isUsed = 'This yes is used. Only if your task needs it once more, call request_approval again.'
+const mayAskAgain = 'This yes is used. If your task still needs it, call request_approval again.'
 
 const steps: Record<State, (approval: Approval, now: number) => string> = {
   ready: ({ id, validUntil, byRule, allowed }, now) =>
@@ -31,8 +32,8 @@ const steps: Record<State, (approval: Approval, now: number) => string> = {
     `Nobody knows whether this action happened. Do not act again. If you started it, call report_outcome with approval_id ${id} and your start_token. If you only know that it happened, report done.`,
   done: () => `It was reported as done. ${isUsed}`,
   failed: ({ disputed }) =>
-    disputed ? 'It was reported as failed, and also as done. Do not act. Your human sees both.' : `It was reported as failed. ${isUsed}`,
-  not_done: () => `It was reported as not done. ${isUsed}`,
+    disputed ? 'It was reported as failed, and also as done. Do not act. Your human sees both.' : `It was reported as failed. ${mayAskAgain}`,
+  not_done: () => `It was reported as not done. ${mayAskAgain}`,
   unresolved: () => 'Nobody knows whether this action happened. Look where it would show. If you ask again, say in reason what you found.',
   lapsed: ({ statusReason }) =>
     endedBecause[statusReason ?? ''] ?? `This yes ended before somebody started the action. Do not act. ${askAgain}`,
@@ -66,5 +67,5 @@ export function afterReport(approval: Approval, told: Outcome) {
     return `${told === 'unknown' ? '' : 'You did not start this action, so your report counts as unknown. '}Your human is asked whether it happened. Do not act again.`
   if (disputed?.outcome === told) return 'Another outcome was known before, so your human sees both.'
   const early = report?.unstarted ? ' Next time call start_action before you act: only one of several workers gets go.' : ''
-  return `Your human can read this. ${isUsed}${early}`
+  return `Your human can read this. ${told === 'done' ? isUsed : mayAskAgain}${early}`
 }
