@@ -32,7 +32,9 @@ const steps: Record<State, (approval: Approval, now: number) => string> = {
     `Nobody knows whether this action happened. Do not act again. If you started it, call report_outcome with approval_id ${id} and your start_token. If you only know that it happened, report done.`,
   done: () => `It was reported as done. ${isUsed}`,
   failed: ({ disputed }) =>
-    disputed ? 'It was reported as failed, and also as done. Do not act. Your human sees both.' : `It was reported as failed. ${mayAskAgain}`,
+    disputed
+      ? 'It was reported as failed, and also as done. Do not act. Your human sees both.'
+      : `It was reported as failed. ${mayAskAgain}`,
   not_done: () => `It was reported as not done. ${mayAskAgain}`,
   unresolved: () => 'Nobody knows whether this action happened. Look where it would show. If you ask again, say in reason what you found.',
   lapsed: ({ statusReason }) =>
