@@ -9,13 +9,15 @@
  *   the stories of the portal with late answers: up to 600 ms, and up to 2,500 ms
  *   the scenes, random requests
  *
- * Each prints one line per check, the output of failing checks, jest's output, the slowest tests, and the totals on the last line.
+ * Each prints one line per check, the output of failing checks, jest's output, the slowest tests, what failed once more, and the totals on the
+ * last line.
  * `make test ONLY=tests/agents/agents.test.ts` runs only these test files, as `make test-all` does.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, dirname, relative, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** A check is skipped, and says so, if the file that it needs does not exist. A command reports the same with this exit code. */
 type Check = [name: string, command: string, needs?: string]
@@ -79,8 +81,11 @@ process.on('exit', () => rmSync(own, { recursive: true, force: true }))
 const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
 const isWhole = process.argv.includes('--all') || only.length > 0
 const slowestShown = 10
+const failureLines = 4
+const failureLength = 600
 let passed = 0
-let failed = 0
+/** One entry for each check and each test that failed, with the beginning of its message. */
+const failures: string[] = []
 
 Object.assign(process.env, {
   PATH: [dirname(process.execPath), resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -96,8 +101,9 @@ if (!process.argv.includes('--static')) {
   if (!only.length && isWhole) matrix.forEach(runJest)
   else runJest({ title: 'tests', options: only })
 }
-process.stdout.write(`${passed} passed, ${failed} failed\n`)
-process.exitCode = failed ? 1 : 0
+if (failures.length) process.stdout.write(`\nWhat failed:\n${failures.join('\n')}\n`)
+process.stdout.write(`${passed} passed, ${failures.length} failed\n`)
+process.exitCode = failures.length ? 1 : 0
 
 function run([name, command, needs]: Check) {
   if (needs && !existsSync(needs)) return say(name, `skipped: there is no ${needs}`)
@@ -106,7 +112,7 @@ function run([name, command, needs]: Check) {
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
   if (status === skipped) return say(name, `skipped: ${stdout.trim()}`)
   if (status === 0) passed++
-  else failed++
+  else failures.push(failure(`the check ${name}`, stdout))
   say(name, status === 0 ? `passed  ${seconds}` : `FAILED  ${seconds}\n\n${stdout}`)
 }
 
@@ -121,18 +127,42 @@ function runJest({ title, options, env }: Suite) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
-  if (!existsSync(results)) return failed++
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }: Results = JSON.parse(readFileSync(results, 'utf8'))
+  if (!existsSync(results)) {
+    failures.push(`${title}: jest ended early`)
+    return
+  }
+  const { numPassedTests, testResults }: Results = JSON.parse(readFileSync(results, 'utf8'))
   passed += numPassedTests
-  failed += numFailedTests + numRuntimeErrorTestSuites || Number(status !== 0)
+  const found = testResults.flatMap(failuresOf)
+  if (status !== 0 && !found.length) found.push(`${title}: jest ended with code ${status}`)
+  failures.push(...found)
   saySlowest(testResults)
 }
 
 interface Results {
   numPassedTests: number
-  numFailedTests: number
-  numRuntimeErrorTestSuites: number
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[]
+  testResults: { name: string; status: string; message: string; assertionResults: Result[] }[]
+}
+interface Result {
+  fullName: string
+  status: string
+  duration?: number | null
+  failureMessages?: string[] | null
+}
+
+/** A file that cannot be run has no tests, and counts as one failure. */
+function failuresOf({ name, status, message, assertionResults }: Results['testResults'][number]) {
+  const file = relative('.', name)
+  const tests = assertionResults.filter(result => result.status === 'failed')
+  if (status === 'failed' && !tests.length) return [failure(file, message)]
+  return tests.map(({ fullName, failureMessages }) => failure(`${file}: ${fullName}`, failureMessages?.[0] ?? ''))
+}
+
+function failure(title: string, message: string) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter(line => line.trim())
+  return [title, ...lines.slice(0, failureLines)].join('\n    ').slice(0, failureLength)
 }
 
 function saySlowest(files: Results['testResults']) {
