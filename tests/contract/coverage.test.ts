@@ -18,7 +18,7 @@ import { checkAgainstContract, operations as declaredOperations } from '../suppo
 import { allowAll, anotherAdmin, askFor, doubtIn, holder, joinAt, newAgent, openQuest, work, yesTo } from '../support/domain.ts'
 import { acceptedExamples, acceptExamples, exampleBook } from '../support/examples.ts'
 import { newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
-import { onBothStores, publicUrl, type World } from '../support/world.ts'
+import { onEachStore, publicUrl, type World } from '../support/world.ts'
 
 type Body = Partial<Schemas['Problem']>
 type Answer = Promise<Got<Body>>
@@ -1013,7 +1013,7 @@ const smtp = { AQS_SMTP_URL: 'smtp://127.0.0.1:1', AQS_MAIL_FROM: 'quest@example
 
 const groups = [...Map.groupBy(declaredOperations, ({ tags }) => tags[0]!)]
 
-onBothStores('the contract', (open, again, kind) => {
+onEachStore('the contract', (open, again, kind) => {
   const book = exampleBook()
 
   test.each(groups)('%s: every operation answers every status and code that it declares', async (_tag, group) => {

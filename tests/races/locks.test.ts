@@ -1,7 +1,8 @@
 /**
  * Every writing operation of both doors meets every other one on the same few rows of PostgreSQL, each with its own Idempotency-Key,
- * through two instances. PostgreSQL counts the deadlocks. `MEETINGS` sets how often each pair meets. A refused operation does not count as
- * a meeting. The operations come from the contract, so a new one without an act here fails the test.
+ * through two instances. In `make test` only a third of the pairs meet, others in each run. PostgreSQL counts the deadlocks. `MEETINGS` sets
+ * how often each pair meets. A refused operation does not count as a meeting. The operations come from the contract, so a new one without
+ * an act here fails the test.
  */
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
@@ -24,12 +25,14 @@ import { operations } from '../support/contract.ts'
 import { databases, detectDeadlocksAtOnce, sql } from '../support/database.ts'
 import { allowAll, anotherAdmin, askFor, doubtIn, joinAt, newAgent, openQuest, work, yesTo } from '../support/domain.ts'
 import { newPasskey, setProof } from '../support/security.ts'
+import { isWhole } from '../support/extent.ts'
 import { soon } from '../support/soon.ts'
 import { openWorld, publicUrl, type World } from '../support/world.ts'
 
 const clients = 16
 const meetings = Number(process.env['MEETINGS'] ?? 1)
-/** About 75 rounds are enough for each pair to meet once. */
+const share = isWhole ? 1 : 1 / 3
+/** About 75 rounds are enough for all pairs to meet once. */
 const mostRounds = 1_000 * meetings
 /** For failures only, so a slow machine has time. */
 const patience = 300_000 * meetings
@@ -607,7 +610,8 @@ test(
     const running: string[] = []
     const met = new Map<string, number>()
     const pair = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`)
-    const isWanted = (a: string, b: string) => (met.get(pair(a, b)) ?? 0) < meetings
+    const chosen = new Set(writes.flatMap((a, i) => writes.slice(i).map(b => pair(a, b))).filter(() => Math.random() < share))
+    const isWanted = (a: string, b: string) => chosen.has(pair(a, b)) && (met.get(pair(a, b)) ?? 0) < meetings
     const missing = () => writes.flatMap((a, i) => writes.slice(i).flatMap(b => (isWanted(a, b) ? [pair(a, b)] : [])))
     const wrong: unknown[] = []
 
