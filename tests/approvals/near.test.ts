@@ -69,6 +69,36 @@ onEachStore('what is near', openWorld => {
     expect([await why(owner, last), after.outcome]).toEqual([['near_denied', until], 'ready'])
   })
 
+  test('an agent is told of its own near request that was approved, and not of what another agent asked for', async () => {
+    const { world, owner, actor } = await begin()
+    const other = await newActor(world, owner, open)
+    const first = await pay(actor, 'Pay the print', 480)
+    const ready = await pay(actor, 'Pay for printing', 470)
+    await start(actor, first)
+    const reworded = await actor.ask('Settle what we owe', {
+      amount: { value: 480, currency: 'EUR' },
+      category: 'spend',
+      recipient: 'Shop',
+    })
+    world.clock.advance(minute)
+    await report(actor, first, 'done')
+    await actor.call('cancel_approval', { approval_id: reworded.approval.id })
+    world.clock.advance(minute)
+    const done = await pay(actor, 'Pay the shop', 480)
+    const others = await pay(other, 'Pay the shop', 480)
+
+    const id = first.approval.id
+    expect(first.next_step).toMatch(/^Your human allows this/)
+    expect(ready.next_step).toContain(
+      `Your request ${id}, with the same recipient, is ready. If both are about one action, do not start this one. `,
+    )
+    expect(reworded.next_step).toContain(
+      `Your request ${id}, for the same amount, is started. If both are about one action, cancel this one with cancel_approval. Pending`,
+    )
+    expect(done.next_step).toContain(`is done. If both are about one action`)
+    expect(others.next_step).not.toContain('Your request')
+  })
+
   test('what was started keeps rules from allowing until somebody says what came of it', async () => {
     const { world, owner, actor } = await begin()
     const first = await pay(actor, 'Order the print', 20)

@@ -26,7 +26,7 @@ onEachStore('who may call /mcp', (open, again) => {
       'of a suspended agent',
       ({ owner, id }) => owner.post(`/v1/agents/${id}/suspend`),
       'The agent is suspended',
-      'Ask your human to resume it. This key then works again',
+      'Stop, and do nothing that was approved, not even after go. This key works again when your human has resumed the agent',
     ],
     [
       'of a suspended account',

@@ -87,7 +87,7 @@ onEachStore('an agent at work', open => {
     const all = await call('list_approvals')
     await close()
 
-    expect(denied).toMatchObject({ outcome: 'denied', note: 'too expensive', next_step: expect.stringContaining('Do not repeat') })
+    expect(denied).toMatchObject({ outcome: 'denied', note: 'too expensive', next_step: expect.stringContaining('Do not ask again') })
     expect([silent.outcome, waiting.approval.status, expired.approval.status, taken.approval.status]).toEqual([
       'pending_approval',
       'pending',

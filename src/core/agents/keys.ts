@@ -152,7 +152,10 @@ export const refusedBecause: Record<Exclude<Refused['reason'], 'unknown'>, reado
   key_expired: ['The API key has expired', 'Your human can issue another'],
   key_revoked: ['The API key has been revoked', 'Your human can issue another'],
   key_replaced: ['The API key was replaced by another', 'Ask your human for the new one'],
-  agent_suspended: ['The agent is suspended', 'Ask your human to resume it. This key then works again'],
+  agent_suspended: [
+    'The agent is suspended',
+    'Stop, and do nothing that was approved, not even after go. This key works again when your human has resumed the agent',
+  ],
   account_suspended: [
     "The account of the agent's owner is suspended",
     'This key works again when an admin of this service has resumed the account',

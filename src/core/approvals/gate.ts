@@ -33,6 +33,7 @@ import { DomainError } from '../kit/errors.ts'
 import { newId } from '../kit/ids.ts'
 import { shownRecipient } from '../kit/recipients.ts'
 import { randomText } from '../kit/secrets.ts'
+import type { OwnNear } from './near.ts'
 import { judgeOutside, outsideOf, ruleFor } from './outside.ts'
 import { settled } from './pending.ts'
 import { newYes, noYes } from './yes.ts'
@@ -42,9 +43,9 @@ import { hour, type Agent, type Approval, type ShownApproval, type World } from 
 /** The immediate result of a gated action. */
 export type Gated =
   | { outcome: 'done'; result: Outcome; questId: string; approval: null }
-  | ({ outcome: 'pending_approval' } & ShownApproval)
+  | ({ outcome: 'pending_approval'; near?: OwnNear | undefined } & ShownApproval)
   /** A yes to an action outside the service. If it is not new, the agent had it already, and may have started it. */
-  | ({ outcome: 'approved'; isNew: boolean } & ShownApproval)
+  | ({ outcome: 'approved'; isNew: boolean; near?: OwnNear | undefined } & ShownApproval)
   /** No new request was made. The human has already denied the same action with the same reason. */
   | ({ outcome: 'denied' } & ShownApproval)
 
@@ -147,7 +148,7 @@ function* request(
   const outside = kind === 'external_action' ? outsideOf(action, title, category!) : undefined
   const nonce = randomText(22)
   const askedDigest = shownDigest({ agent_id: agentId, kind, title, arguments: action.arguments, reason, nonce })
-  const { byRule, noRule } = outside
+  const { byRule, noRule, near } = outside
     ? yield* judgeOutside(world, {
         ...outside,
         agent,
@@ -157,7 +158,7 @@ function* request(
         ready: counts!.ready,
         isNo: answered !== undefined && isNo(answered),
       })
-    : { byRule: null, noRule: null }
+    : { byRule: null, noRule: null, near: undefined }
   if (!byRule && counts!.pending >= mostPending)
     throw new DomainError('too_many_pending', `${counts!.pending} of your requests wait for your human. Wait, or cancel some.`)
   const [made] = yield* run(insertApproval, {
@@ -192,11 +193,13 @@ function* request(
       ? { status: 'approved', decidedAt: now, outcome: world.deeds[kind].outcome(action, now), ...newYes(now, validMinutes) }
       : { status: 'pending', decidedAt: null, outcome: null, ...noYes }),
   })
-  return yield* recorded(world, by, made!, { agent, shown })
+  return { ...(yield* recorded(world, by, made!, { agent, shown })), near }
 }
 
+type Made = Extract<Gated, { outcome: 'pending_approval' | 'approved' }>
+
 /** Records the new request: as allowed by a rule, or as one that waits for the human. */
-function* recorded(world: World, by: Agent, made: Approval, { agent, shown }: { agent: Row<'agents'>; shown: New['shown'] }): Steps<Gated> {
+function* recorded(world: World, by: Agent, made: Approval, { agent, shown }: { agent: Row<'agents'>; shown: New['shown'] }): Steps<Made> {
   const { id: targetId, kind, title, category, byRule, noRule, reason, nonce, participationId } = made
   const kept = { reason, arguments: made.arguments, nonce }
   const digest = askedDigestOf(made)

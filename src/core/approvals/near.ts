@@ -29,8 +29,13 @@ export interface About {
   amount: StoredAmount
 }
 
-/** What is near. `isBeyond`: the account has more answers than are looked at. */
-export function* nearTo(world: World, { id, ownerId, agentId, marks, amount }: About): Steps<{ near: Near[]; isBeyond: boolean }> {
+/** `isBeyond`: the account has more answers than are looked at. */
+export interface Found {
+  near: Near[]
+  isBeyond: boolean
+}
+
+export function* nearTo(world: World, { id, ownerId, agentId, marks, amount }: About): Steps<Found> {
   const rows = yield* run(findNear, { exceptId: id, ownerId, agentId, ...marks, ...amount, now: world.now() })
   const near = rows.flatMap(row => {
     const same = sameAs(world, row, { marks, amount })
@@ -64,7 +69,7 @@ function standOf(row: NearRow): Pick<Near, 'state' | 'at'> {
 const isNo = ({ state }: Near) => state === 'denied' || state === 'taken_back' || state === 'disputed'
 
 /** Why something near keeps every rule from allowing a request. */
-export function barredBy({ near, isBeyond }: { near: Near[]; isBeyond: boolean }, { agentId, marks }: About): NoRule | undefined {
+export function barredBy({ near, isBeyond }: Found, { agentId, marks }: About): NoRule | undefined {
   if (near.some(({ state }) => state === 'started' || state === 'in_doubt')) return { code: 'near_open' }
   const lastOf = (some: Near[]) => some.toSorted((a, b) => b.barsUntil! - a.barsUntil!)[0]
   const no = lastOf(near.filter(isNo))
@@ -87,6 +92,25 @@ export function coolsUntil(near: Near[], { id, policy }: { id: string; policy: P
   })
   return Math.max(0, ...ends)
 }
+
+/** Whether somebody may act on a yes, acts on it, or has done so. */
+const isActedOn: Record<NearState, boolean> = {
+  pending: false,
+  denied: false,
+  taken_back: false,
+  ready: true,
+  started: true,
+  in_doubt: true,
+  done: true,
+  disputed: true,
+  failed: false,
+  not_done: false,
+}
+export type OwnNear = Pick<Near, 'id' | 'same' | 'state'>
+
+/** The last near request of this agent on which somebody may act or has acted. The agent is told of it, because both may be one action. */
+export const ownNear = (near: Near[], agentId: string): OwnNear | undefined =>
+  near.filter(({ agent, state }) => agent.id === agentId && isActedOn[state]).toSorted((a, b) => b.at - a.at)[0]
 
 /** What the human sees beside a request. Of another agent it does not say what it asked for. */
 export const shownNear = (near: Near[], { agentId }: Pick<Approval, 'agentId'>) =>

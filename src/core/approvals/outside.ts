@@ -14,7 +14,7 @@ import { DomainError, unprocessable } from '../kit/errors.ts'
 import { minute, type Approval, type Human, type World } from '../kit/world.ts'
 import type { Action, Kind } from './actions.ts'
 import { beyondCeilings, isListed, needsRecipient, withinBounds, type Judged, type Outside } from './bounds.ts'
-import { barredBy, coolsUntil, nearTo } from './near.ts'
+import { barredBy, coolsUntil, nearTo, ownNear, type About, type Found, type OwnNear } from './near.ts'
 import { signsIn, type Category, type RiskReason } from './risk.ts'
 import { otherAmountIn, otherRecipientIn } from './signs.ts'
 
@@ -48,13 +48,17 @@ export const outsideOf = (action: Action & { agent: Row<'agents'> }, title: stri
 }
 
 /** The kind of rule that allows a request without the human, or why the human must decide. Throws during the cool-down after a denial. */
-export function* judgeOutside(world: World, asked: Outside): Steps<Judged> {
-  const now = world.now()
+export function* judgeOutside(world: World, asked: Outside): Steps<Judged & { near: OwnNear | undefined }> {
   const agent = yield* withCurrentRules(world, asked.agent)
-  const whole = rulesOf(agent.policy)[asked.category]
-  const rule = asked.mustBeSigned ? signedPart(whole) : whole
   const about = { id: '', ownerId: agent.ownerId, agentId: agent.id, marks: asked.marks, amount: asked.amount }
   const found = yield* nearTo(world, about)
+  return { ...(yield* judged(world, asked, agent, about, found)), near: ownNear(found.near, agent.id) }
+}
+
+function* judged(world: World, asked: Outside, agent: Outside['agent'], about: About, found: Found): Steps<Judged> {
+  const now = world.now()
+  const whole = rulesOf(agent.policy)[asked.category]
+  const rule = asked.mustBeSigned ? signedPart(whole) : whole
   refuseCoolingDown(Math.max(deniedUntil(rule), coolsUntil(found.near, agent)), now)
   const allowance = allowanceAt(rule, now)
   if (rule.rule !== 'allow' && !allowance)

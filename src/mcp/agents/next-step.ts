@@ -36,7 +36,8 @@ const why = ({ id, note }: Denial, readId: string | undefined) =>
   note === null || id === readId ? '' : `Call get_approval with approval_id ${id} to read why. `
 type Denial = NonNullable<Stand['last']>
 
-export const unlessChanged = 'Do not repeat the request unless something has changed, and then say in reason what has changed.'
+export const unlessChanged =
+  'Do not ask again, not in other words either. Only if the reason for the no has gone, ask again and say in reason what has changed.'
 
 /** The agent is in the quest. */
 function nextInside({ id, state }: Participation, last: Stand['last'], blocked: string | undefined, readId: string | undefined) {

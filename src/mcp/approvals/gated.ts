@@ -1,6 +1,7 @@
 /** The answer to an action that may need the human's approval: at once, after waiting for the human, or as a task. */
 import type { Kind } from '../../core/approvals/actions.ts'
 import type { Gated } from '../../core/approvals/gate.ts'
+import type { OwnNear } from '../../core/approvals/near.ts'
 import { asksNow } from '../../core/approvals/questions.ts'
 import type { ShownApproval } from '../../core/kit/world.ts'
 import { progressOf } from '../protocol/call.ts'
@@ -34,9 +35,20 @@ export async function awaited(asked: Waiting, shown: ShownApproval, before = '')
 /** The first sentences of the answer to a repeated request. An agent that has lost an answer may have lost what it did too. */
 function askedBefore(came: Exclude<Gated, { outcome: 'done' }>, reason: string | null) {
   if (came.outcome === 'denied') return 'You made the same request before, and this is the answer. '
-  if (came.outcome === 'approved') return came.isNew ? '' : 'You made the same request before, and this is its yes. '
+  if (came.outcome === 'approved' && !came.isNew) return 'You made the same request before, and this is its yes. '
+  if (came.near) return nearBefore(came.near, came.outcome)
   return came.approval.reason === reason ? '' : 'You made this request before. It keeps the reason that you gave then. '
 }
+
+const same: Record<OwnNear['same'], string> = {
+  recipient: 'with the same recipient',
+  amount: 'for the same amount',
+  both: 'for the same amount, with the same recipient',
+}
+
+/** Other words may hide that a request is about an action that was approved before. Only the agent knows whether it is. */
+const nearBefore = ({ id, same: what, state }: OwnNear, outcome: 'pending_approval' | 'approved') =>
+  `Your request ${id}, ${same[what]}, is ${state}. If both are about one action, ${outcome === 'approved' ? 'do not start this one' : 'cancel this one with cancel_approval'}. `
 
 /** Waits for the human's decision or question. Meanwhile it reports how long it has waited, if the client asked for progress. */
 export async function awaitHuman({ core, agent, input, call }: Waiting, shown: ShownApproval) {
