@@ -43,7 +43,7 @@ async function withdraw({ core, human }: Place, id: string) {
 }
 const cancel = ({ core }: Place, id: string) => core.approvals.cancel(askers.get(id)!, id)
 
-const deeds: Case[] = [
+const acts: Case[] = [
   { name: 'ask to join', of: async place => ({ act: () => ask(place), after: id => cancel(place, id) }) },
   {
     name: 'read a pending approval',
@@ -226,7 +226,7 @@ async function joined(place: Place) {
   return JSON.stringify({ agentId, questId, participationId: outcome!.participationId })
 }
 
-export const cases: Case[] = [...deeds, ...tools, ...pages]
+export const cases: Case[] = [...acts, ...tools, ...pages]
 
 /** The lists, tools and frequent questions that no case covers. */
 export function missing() {

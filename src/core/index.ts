@@ -44,7 +44,7 @@ import { operating, recovery } from './people/recovery.ts'
 import { secondFactors } from './people/second-factors.ts'
 import { sessions } from './people/sessions.ts'
 import { signingUp } from './people/sign-up.ts'
-import { deeds } from './quests/deeds.ts'
+import { executors } from './quests/executors.ts'
 import { participations } from './quests/participations.ts'
 import { quests } from './quests/quests.ts'
 import { reviews } from './quests/reviews.ts'
@@ -134,7 +134,7 @@ async function createWorld({ store, limits, log, sealKeys, passwords = passwordH
     seals: seals(sealKeys),
     boxes: boxes(sealKeys),
     seams,
-    deeds: { ...deeds, external_action: external },
+    executors: { ...executors, external_action: external },
   }
 }
 

@@ -69,9 +69,9 @@ export const agents: Faults = {
   ],
   'src/core/agents/suspensions.ts': [
     [
-      "An owner lifts an admin's hold on an agent.",
-      "by.role === 'admin' && holds.owner === null ? 'admin' : door",
-      "holds.owner === null ? 'admin' : door",
+      "An owner lifts an admin's suspension on an agent.",
+      "by.role === 'admin' && suspensions.owner === null ? 'admin' : from",
+      "suspensions.owner === null ? 'admin' : from",
     ],
     [
       'Stopping everything leaves the allowances, and they count again when an agent is resumed.',
@@ -79,8 +79,8 @@ export const agents: Faults = {
       '{ ...rules[category] }',
     ],
     [
-      "Stopping everything lifts an admin's hold on an agent.",
-      '{ ...holds, owner: { reason: everything } }',
+      "Stopping everything lifts an admin's suspension on an agent.",
+      '{ ...suspensions, owner: { reason: everything } }',
       '{ admin: null, owner: { reason: everything } }',
     ],
   ],
@@ -97,7 +97,7 @@ export const agents: Faults = {
     ],
   ],
   'src/core/approvals/pending.ts': [
-    ['A suspended agent keeps its permits.', "if (now?.yes === 'ready') {", "if (now?.yes === 'lapsed') {"],
+    ['A suspended agent keeps its permits.', "if (current?.yes === 'ready') {", "if (current?.yes === 'lapsed') {"],
     [
       'The time that the human takes counts against the agent.',
       'const givenMs = gives ? Math.max(0, world.now() - createdAt) : 0',

@@ -2,6 +2,13 @@ import type { Faults } from '../fault.ts'
 
 /** Requests, decisions, questions, permits, rules and the reading of risk. */
 export const approvals: Faults = {
+  'src/core/approvals/near.ts': [
+    [
+      'An agent reads the id and the state of a request that another agent made.',
+      'agent.id === agentId && isActedOn[state])',
+      'isActedOn[state])',
+    ],
+  ],
   'src/core/approvals/decisions.ts': [
     [
       'One press approves several requests, some of high risk.',

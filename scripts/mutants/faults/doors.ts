@@ -123,8 +123,8 @@ export const doors: Faults = {
   'src/mcp/approvals/gated.ts': [
     [
       'An agent that repeats a request does not hear that it made it before.',
-      "came.isNew ? '' : 'You made",
-      "!came.isNew ? '' : 'You made",
+      "&& !came.isNew) return 'You made",
+      "&& came.isNew) return 'You made",
     ],
   ],
   'src/mcp/agents/next-step.ts': [

@@ -69,8 +69,8 @@ export const people: Faults = {
   'src/core/approvals/pending.ts': [
     [
       'After a recovery that removes the second factors, an agent starts what was approved before.',
-      "if (now?.yes === 'ready') yield* lapse(world, by, now, 'account_recovered')",
-      "if (now?.yes === 'started') yield* lapse(world, by, now, 'account_recovered')",
+      "if (current?.yes === 'ready') yield* lapse(world, by, current, 'account_recovered')",
+      "if (current?.yes === 'started') yield* lapse(world, by, current, 'account_recovered')",
     ],
   ],
   'src/core/people/recovery.ts': [

@@ -2,7 +2,7 @@ import type { Faults } from '../fault.ts'
 
 /** Quests, the work on them, reviews, and the search. */
 export const quests: Faults = {
-  'src/core/quests/deeds.ts': [
+  'src/core/quests/executors.ts': [
     ['A full quest takes one more agent.', 'quest.slotsTaken >= quest.slots &&', 'quest.slotsTaken > quest.slots &&'],
     [
       'An agent that withdrew joins again after the author closed the quest.',

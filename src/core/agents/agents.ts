@@ -8,7 +8,7 @@ import {
   holdAgent,
   insertAgent,
   listAgents,
-  setHolds,
+  setSuspensions,
   updateAgent,
   type AgentState,
 } from '../../store/agents/agents.ts'
@@ -194,7 +194,7 @@ function archive(world: World, human: Human, id: string, expected: Expected) {
     const agent = yield* own(human, id)
     requireVersion(expected, agent)
     if (agent.status === 'archived') return
-    yield* run(setHolds, { id, status: 'archived', suspendedBy: null, suspendReason: null, ownerHold: null, now: world.now() })
+    yield* run(setSuspensions, { id, status: 'archived', suspendedBy: null, suspendReason: null, ownerHold: null, now: world.now() })
     const keys = yield* run(revokeKeysOfAgent, { agentId: id, now: world.now() })
     yield* stop(world, human, { reason: 'agent_archived', agentId: id })
     for (const key of keys)

@@ -1,5 +1,5 @@
 /** Suspending an agent and resuming it, by its owner or by an admin. */
-import { holdAnyAgent, holdUnarchivedOf, setHolds } from '../../store/agents/agents.ts'
+import { holdAnyAgent, holdUnarchivedOf, setSuspensions } from '../../store/agents/agents.ts'
 import { run, type Row, type Steps } from '../../store/index.ts'
 import { archived, own, shown, type OwnAgent } from './agents.ts'
 import { allowanceAt, rulesOf, withRule } from './policies.ts'
@@ -15,11 +15,11 @@ import type { Ended, Human, World } from '../kit/world.ts'
 import { keysOf } from '../../values.ts'
 
 /**
- * Who has suspended an agent. The owner and an admin may both do so, and neither can lift the other's hold. The agent works again when both
- * are lifted. In answers, an admin's hold hides the owner's.
+ * Who has suspended an agent. The owner and an admin may both do so, and neither can lift the other's suspension. The agent works again when both
+ * are lifted. In answers, an admin's suspension hides the owner's.
  */
-type Holds = Record<'owner' | 'admin', { reason: string | null } | null>
-type Holder = keyof Holds
+type Suspensions = Record<'owner' | 'admin', { reason: string | null } | null>
+type Suspender = keyof Suspensions
 
 export const suspensions = { suspend: suspendOwn, resume: resumeOwn, suspendAny, resumeAny, stopEverything }
 
@@ -40,7 +40,7 @@ function resumeOwn(world: World, human: Human, id: string) {
   return world.store.transaction(() => resume(world, human, id, 'owner'))
 }
 
-/** An admin's hold, on an agent of any owner. It is independent of the owner's suspension. */
+/** An admin's suspension, of an agent of any owner. It is independent of the owner's suspension. */
 function suspendAny(world: World, admin: Admin, id: string, reason: string | undefined) {
   return world.store.transaction(() => suspend(world, admin, id, 'admin', reason))
 }
@@ -61,9 +61,9 @@ function stopEverything(world: World, human: Human): Promise<Stop> {
     let [suspended, allowances] = [0, 0]
     for (const agent of yield* run(holdUnarchivedOf, { ownerId })) {
       allowances += yield* endAllowances(world, human, agent)
-      const holds = holdsOf(agent)
-      if (holds.owner) continue
-      yield* hold(world, agent, { ...holds, owner: { reason: everything } })
+      const suspensions = suspensionsOf(agent)
+      if (suspensions.owner) continue
+      yield* write(world, agent, { ...suspensions, owner: { reason: everything } })
       yield* record(world, human, {
         action: 'agent.suspended',
         targetId: agent.id,
@@ -91,14 +91,14 @@ function* endAllowances(world: World, human: Human, agent: Row<'agents'>): Steps
   return ending.length
 }
 
-const holdsOf = ({ suspendedBy, suspendReason, ownerHold }: Row<'agents'>): Holds =>
+const suspensionsOf = ({ suspendedBy, suspendReason, ownerHold }: Row<'agents'>): Suspensions =>
   suspendedBy === 'admin'
     ? { owner: ownerHold, admin: { reason: suspendReason } }
     : { owner: suspendedBy && { reason: suspendReason }, admin: null }
 
-function hold(world: World, { id }: Row<'agents'>, { owner, admin }: Holds) {
+function write(world: World, { id }: Row<'agents'>, { owner, admin }: Suspensions) {
   const first = admin ?? owner
-  return run(setHolds, {
+  return run(setSuspensions, {
     id,
     status: first ? 'suspended' : 'active',
     suspendedBy: admin ? 'admin' : owner ? 'owner' : null,
@@ -109,21 +109,21 @@ function hold(world: World, { id }: Row<'agents'>, { owner, admin }: Holds) {
 }
 
 /** The agent, held until the transaction ends. An admin may reach the agents of everybody. */
-function* notArchived(by: Human, id: string, door: Holder): Steps<Row<'agents'>> {
-  const agent = door === 'owner' ? yield* own(by, id) : found('agent', yield* run(holdAnyAgent, { id }))
+function* notArchived(by: Human, id: string, from: Suspender): Steps<Row<'agents'>> {
+  const agent = from === 'owner' ? yield* own(by, id) : found('agent', yield* run(holdAnyAgent, { id }))
   if (agent.status === 'archived') throw archived()
   return agent
 }
 
-function* suspend(world: World, by: Human, id: string, as: Holder, reason: string | undefined): Steps<OwnAgent> {
+function* suspend(world: World, by: Human, id: string, as: Suspender, reason: string | undefined): Steps<OwnAgent> {
   const agent = yield* notArchived(by, id, as)
-  const holds = holdsOf(agent)
-  if (holds[as])
+  const suspensions = suspensionsOf(agent)
+  if (suspensions[as])
     throw new DomainError(
       'invalid_state',
       as === 'owner' ? 'You have already suspended this agent.' : 'An admin has already suspended this agent.',
     )
-  yield* hold(world, agent, { ...holds, [as]: { reason: reason ?? null } })
+  yield* write(world, agent, { ...suspensions, [as]: { reason: reason ?? null } })
   yield* stop(world, by, { reason: 'agent_suspended', agentId: agent.id })
   yield* record(world, by, {
     action: 'agent.suspended',
@@ -134,15 +134,15 @@ function* suspend(world: World, by: Human, id: string, as: Holder, reason: strin
   return yield* shown(world, agent)
 }
 
-function* resume(world: World, by: Human, id: string, door: Holder): Steps<OwnAgent> {
-  const agent = yield* notArchived(by, id, door)
-  const holds = holdsOf(agent)
-  // An admin who owns the agent may lift an admin's hold as its owner too, but their own suspension first.
-  const as = by.role === 'admin' && holds.owner === null ? 'admin' : door
-  if (!holds[as]) throw noHold(holds, as)
+function* resume(world: World, by: Human, id: string, from: Suspender): Steps<OwnAgent> {
+  const agent = yield* notArchived(by, id, from)
+  const suspensions = suspensionsOf(agent)
+  // An admin who owns the agent may lift an admin's suspension as its owner too, but their own suspension first.
+  const as = by.role === 'admin' && suspensions.owner === null ? 'admin' : from
+  if (!suspensions[as]) throw notSuspended(suspensions, as)
   const signed = yield* permitResume(world, by, agent, as)
-  const left = { ...holds, [as]: null }
-  yield* hold(world, agent, left)
+  const left = { ...suspensions, [as]: null }
+  yield* write(world, agent, left)
   yield* record(world, by, {
     action: 'agent.resumed',
     targetId: agent.id,
@@ -152,8 +152,8 @@ function* resume(world: World, by: Human, id: string, door: Holder): Steps<OwnAg
   return yield* shown(world, agent)
 }
 
-/** An admin who lifts an admin's hold needs a proof. Only the owner's own decisions are signed. */
-function* permitResume(world: World, by: Human, { id }: Row<'agents'>, as: Holder) {
+/** An admin who lifts an admin's suspension needs a proof. Only the owner's own decisions are signed. */
+function* permitResume(world: World, by: Human, { id }: Row<'agents'>, as: Suspender) {
   if (as === 'owner')
     return yield* permitLoosening(world, by, {
       operation: 'resumeAgent',
@@ -166,7 +166,7 @@ function* permitResume(world: World, by: Human, { id }: Row<'agents'>, as: Holde
   return {}
 }
 
-function noHold({ owner, admin }: Holds, as: Holder) {
+function notSuspended({ owner, admin }: Suspensions, as: Suspender) {
   if (as === 'owner' && admin)
     return new DomainError('suspended_by_admin', 'An admin suspended this agent, so only an admin can resume it.')
   if (as === 'admin' && owner) return new DomainError('invalid_state', 'The owner suspended this agent, so only the owner can resume it.')

@@ -1,7 +1,7 @@
 /**
- * The actions of an agent that its human may want to see first. Each action has its guards and its deed, written once. The agent's call,
- * the human's preview and the decision all use them. Guards change nothing, so a refusal leaves nothing half-done. The deeds of quest
- * actions are in core/quests/deeds.ts.
+ * The actions of an agent that its human may want to see first. Each action has one executor: its guards, and the code that carries it out.
+ * The agent's call, the human's preview and the decision all use it. Guards change nothing, so a refusal leaves nothing half-done. The
+ * executors of quest actions are in core/quests/executors.ts.
  */
 import { run, type Outcome, type Row, type Steps } from '../../store/index.ts'
 import { participationsIn } from '../../store/quests/participations.ts'
@@ -56,22 +56,22 @@ export function* holdPlace(questId: string, agentId: string): Steps<Place> {
   return { quest: quest!, own: yield* run(participationsIn, { questId, agentId }) }
 }
 
-export interface Deed {
+export interface Executor {
   /** All reasons that prevent the action now. */
   guards(world: World, action: Action): Steps<Blocker[]>
-  /** The outcome to record, with the ids of the rows that the deed inserts. */
+  /** The outcome to record, with the ids of the rows that the executor inserts. */
   outcome(action: Action, now: number): Outcome
   /** Called only if the guards found nothing, in the same transaction. */
   perform(world: World, by: Human | Agent, action: Action, outcome: Outcome): Steps<void>
 }
 
-/** A world with the deeds that a yes can carry out. */
+/** A world with an executor for each kind of action. */
 export interface ActingWorld extends World {
-  deeds: Record<Kind, Deed>
+  executors: Record<Kind, Executor>
 }
 
 /** An action outside the service. The service only records the answer. */
-export const external: Deed = {
+export const external: Executor = {
   guards: () => merely([]),
   outcome: () => ({ state: 'not_applicable', code: null, participationId: null, submissionId: null }),
   perform: () => merely(undefined),

@@ -75,7 +75,7 @@ async function read(
   const look = () =>
     world.store.look(function* () {
       const action = yield* actionOf(shown.approval)
-      return yield* world.deeds[action.kind].guards(world, action)
+      return yield* world.executors[action.kind].guards(world, action)
     })
   const blockers = await judged(human, look)
   const preview = { wouldSucceed: blockers.length === 0, blockers }

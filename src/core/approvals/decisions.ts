@@ -56,10 +56,10 @@ export async function decide(
     if (allowance && !signed) refuseAllowance(world, human)
     const action = yield* actionOf(seen.approval)
     if (changed) yield* refuseSimilar(world, seen.approval, changed)
-    const deed = world.deeds[action.kind]
-    const [blocker] = verdict === 'approved' ? yield* deed.guards(world, action) : []
+    const executor = world.executors[action.kind]
+    const [blocker] = verdict === 'approved' ? yield* executor.guards(world, action) : []
     const failed: Outcome | undefined = blocker && { state: 'failed', code: blocker.code, participationId: null, submissionId: null }
-    const outcome = verdict === 'denied' ? null : (failed ?? deed.outcome(action, world.now()))
+    const outcome = verdict === 'denied' ? null : (failed ?? executor.outcome(action, world.now()))
     const isYes = verdict === 'approved' && kind === 'external_action'
     const [decided] = yield* run(decideApproval, {
       id,
@@ -82,7 +82,7 @@ export async function decide(
     yield* recordDecision(world, human, verdict, decided, said, changed)
     if (verdict === 'denied' && kind === 'external_action') yield* noteDenial(world, decided)
     if (allowance) yield* allowCategory(world, human, decided, changed?.amount ?? decided, allowance.minutes, signed)
-    if (outcome && !failed) yield* deed.perform(world, human, action, outcome)
+    if (outcome && !failed) yield* executor.perform(world, human, action, outcome)
     else yield* restartClock(world, decided, 'give back')
     return { ...seen, approval: decided }
   }

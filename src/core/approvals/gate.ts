@@ -98,7 +98,7 @@ export function* gate(world: ActingWorld, by: Agent, asked: Action & { agent: Ro
   const action = found?.current ? yield* readAgain(asked) : asked
   const { place, work } = action
 
-  const { guards, outcome, perform } = world.deeds[kind]
+  const { guards, outcome, perform } = world.executors[kind]
   const [blocker] = yield* guards(world, action)
   if (blocker) throw new DomainError(blocker.code, blocker.message, { issues: blocker.issues ?? [] })
   // The rules for actions outside the service have bounds, which are checked below.
@@ -190,7 +190,7 @@ function* request(
     byRule,
     noRule,
     ...(byRule
-      ? { status: 'approved', decidedAt: now, outcome: world.deeds[kind].outcome(action, now), ...newYes(now, validMinutes) }
+      ? { status: 'approved', decidedAt: now, outcome: world.executors[kind].outcome(action, now), ...newYes(now, validMinutes) }
       : { status: 'pending', decidedAt: null, outcome: null, ...noYes }),
   })
   return { ...(yield* recorded(world, by, made!, { agent, shown })), near }

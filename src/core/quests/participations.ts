@@ -8,7 +8,7 @@ import { reviewsOf, submissionsOf } from '../../store/quests/submissions.ts'
 import { acting } from '../agents/acting.ts'
 import { holdPlace, type Action, type ActingWorld, type Place } from '../approvals/actions.ts'
 import { own } from '../agents/agents.ts'
-import { deeds, digestOfWork, type Work } from './deeds.ts'
+import { executors, digestOfWork, type Work } from './executors.ts'
 import { catchUp } from '../kit/due.ts'
 import { blockedByPolicy, gate, type Gated } from '../approvals/gate.ts'
 import { DomainError, found, type ErrorCode } from '../kit/errors.ts'
@@ -81,7 +81,7 @@ async function standIn(world: ActingWorld, agent: Agent, place: Place): Promise<
   if (agent.policy[next] === 'block') return { mine, last, blocker: blockedByPolicy }
   if (next === 'submit_result') return { mine, last, blocker: undefined }
   const [blocker] = await world.store.look(() =>
-    deeds.join_quest.guards(world, toJoin(world, { ...agent, ownerId: agent.owner.id }, place, null)),
+    executors.join_quest.guards(world, toJoin(world, { ...agent, ownerId: agent.owner.id }, place, null)),
   )
   return { mine, last, blocker }
 }

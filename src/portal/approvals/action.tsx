@@ -6,14 +6,14 @@ import type { ComponentChildren } from 'preact'
 import type { Schemas } from '../api.ts'
 import { money, plain, Value } from '../pieces/index.ts'
 import type { Approval } from './board.ts'
-import { namesIn, type Deed } from './deed.ts'
+import { namesIn, type ActionValues } from './action-values.ts'
 import { labelOf, longOf } from './long.ts'
 import type { Reading } from './reading.ts'
 
 interface Action {
-  asked: Deed
+  asked: ActionValues
   /** As the human allows it, if that differs. */
-  allowed?: Deed | undefined
+  allowed?: ActionValues | undefined
 }
 
 /** A longer name is shown in the usual size. */

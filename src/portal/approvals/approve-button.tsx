@@ -4,7 +4,7 @@
  */
 import { Button, count, Icon } from '../pieces/index.ts'
 import type { Approval } from './board.ts'
-import { inShort } from './deed.ts'
+import { inShort } from './action-values.ts'
 import type { Editing } from './editing.ts'
 import type { Reading } from './reading.ts'
 

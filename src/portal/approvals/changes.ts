@@ -1,6 +1,6 @@
 /** The changes that the texts of the fields make. A detail keeps its type, and what nobody touches stays exactly as the agent sent it. */
 import type { Problem } from '../api.ts'
-import { withFound, type Deed, type Details } from './deed.ts'
+import { withFound, type ActionValues, type Details } from './action-values.ts'
 import type { Changes, Edited } from './editing.ts'
 
 const of = fieldsOf.approveApproval.changes
@@ -13,14 +13,14 @@ export type Editable = string | number | boolean
 export const isEditable = (value: unknown): value is Editable => ['string', 'number', 'boolean'].includes(typeof value)
 
 /** The text of each field before somebody changes it. */
-export function textsOf({ title, recipient, amount, details }: Deed): Record<string, string> {
+export function textsOf({ title, recipient, amount, details }: ActionValues): Record<string, string> {
   const own = { [fields.title]: title, [fields.recipient]: recipient ?? '' }
   const money = { [fields.value]: amount?.value ?? '', [fields.currency]: amount?.currency ?? '' }
   const others = Object.entries(details).flatMap(([name, value]) => (isEditable(value) ? [[fieldOf(name), String(value)]] : []))
   return { ...own, ...money, ...(Object.fromEntries(others) as Record<string, string>) }
 }
 
-export function editedOf(asked: Deed, texts: Edited['texts']): Edited {
+export function editedOf(asked: ActionValues, texts: Edited['texts']): Edited {
   const errors: Problem['errors'] = []
   const before = textsOf(asked)
   const written = (field: string) => texts[field] ?? before[field] ?? ''
@@ -54,7 +54,7 @@ export function editedOf(asked: Deed, texts: Edited['texts']): Edited {
   }
 }
 
-function amountIn(value: string, currency: string, wrong: (field: string, message: string) => void): Deed['amount'] {
+function amountIn(value: string, currency: string, wrong: (field: string, message: string) => void): ActionValues['amount'] {
   if (!value) return null
   if (!/^\d{1,10}(\.\d{1,4})?$/.test(value)) wrong(fields.value, 'Enter an amount with a point, such as 1250.50')
   if (!/^[A-Z]{3}$/.test(currency)) wrong(fields.currency, 'Enter three letters, such as EUR')

@@ -8,13 +8,13 @@ import type { Problem } from '../api.ts'
 import { money, plain, Value } from '../pieces/index.ts'
 import { MoreButton } from './action.tsx'
 import { editedOf, fieldOf, fields, isEditable, textsOf, type Editable } from './changes.ts'
-import { namesIn, type Deed } from './deed.ts'
+import { namesIn, type ActionValues } from './action-values.ts'
 import type { Edited } from './editing.ts'
 import { labelOf, longOf } from './long.ts'
 import type { Reading } from './reading.ts'
 
 interface Edit {
-  asked: Deed
+  asked: ActionValues
   edited: Edited
   reading: Reading
   problem: Problem | undefined

@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks'
 import type { Problem, Schemas } from '../api.ts'
 import { say } from '../pieces/index.ts'
 import type { Approval } from './board.ts'
-import { askedOf, type Deed } from './deed.ts'
+import { askedOf, type ActionValues } from './action-values.ts'
 
 export type Changes = NonNullable<Schemas['Decision']['changes']>
 
@@ -14,7 +14,7 @@ export interface Edited {
   /** What is written in each field that was changed, by the name of the field. */
   texts: Readonly<Record<string, string>>
   /** The action with the new values. */
-  allowed: Deed
+  allowed: ActionValues
   /** Undefined as long as nothing differs. */
   changes: Changes | undefined
   /** What this page already knows to be wrong. */

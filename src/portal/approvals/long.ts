@@ -1,6 +1,6 @@
 /** Details that are too long for the card. Their beginning is shown, with their length, and the rest when they are opened. */
 import { plain, spaced } from '../pieces/index.ts'
-import { namesIn, type Details } from './deed.ts'
+import { namesIn, type Details } from './action-values.ts'
 
 /** What is only a little longer is shown as a whole. A list or an object has a line for each of its values. */
 const [mostLetters, mostLines] = [320, 8]

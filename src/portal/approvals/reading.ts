@@ -4,7 +4,7 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Approval } from './board.ts'
-import { askedOf } from './deed.ts'
+import { askedOf } from './action-values.ts'
 import { longNamesIn } from './long.ts'
 
 /** How much of the visible part one press reads. */

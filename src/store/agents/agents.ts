@@ -136,21 +136,23 @@ export const updateAgent = statement<Changes & { id: string; version: number; no
 /** Changes what a policy has beside the owner's settings, so it is not a new version. The caller must hold the agent's row. */
 export const setPolicy = writing('set_policy', 'agents', ['id'], ['policy'])
 
-const holds = ['status', 'suspendedBy', 'suspendReason', 'ownerHold'] as const
+const suspensions = ['status', 'suspendedBy', 'suspendReason', 'ownerHold'] as const
 /** Who has suspended an agent, and why. The caller must hold the agent's row. */
-export const setHolds = statement<Pick<Row<'agents'>, 'id' | (typeof holds)[number]> & { now: number }>()('set_holds', (q, t) =>
-  q
-    .update(t.agents)
-    // While it is suspended, it cannot call, so it is not silent.
-    .set({
-      ...placesOf(holds),
-      silentAt: sql`case when ${$('status')} = 'active' then ${silentAfter(t)} end`,
-      silentSince: null,
-      updatedAt: $('now'),
-      version: grown(t.agents),
-    })
-    .where(and(eq(t.agents.id, $('id')), ne(t.agents.status, 'archived')))
-    .returning(),
+export const setSuspensions = statement<Pick<Row<'agents'>, 'id' | (typeof suspensions)[number]> & { now: number }>()(
+  'set_suspensions',
+  (q, t) =>
+    q
+      .update(t.agents)
+      // While it is suspended, it cannot call, so it is not silent.
+      .set({
+        ...placesOf(suspensions),
+        silentAt: sql`case when ${$('status')} = 'active' then ${silentAfter(t)} end`,
+        silentSince: null,
+        updatedAt: $('now'),
+        version: grown(t.agents),
+      })
+      .where(and(eq(t.agents.id, $('id')), ne(t.agents.status, 'archived')))
+      .returning(),
 )
 
 /** Counts work when it ends. The caller must hold the agent's row. */

@@ -3,7 +3,7 @@ import { run, type Outcome } from '../../store/index.ts'
 import { countBeforeJoin, insertParticipation } from '../../store/quests/participations.ts'
 import { takeSlot } from '../../store/quests/quests.ts'
 import { insertSubmission } from '../../store/quests/submissions.ts'
-import { merely, type Blocker, type Deed, type Kind, type Place } from '../approvals/actions.ts'
+import { merely, type Blocker, type Executor, type Kind, type Place } from '../approvals/actions.ts'
 import { record } from '../log/audit.ts'
 import { canonical } from '../kit/canonical.ts'
 import type { BlockerCode, Issue } from '../kit/errors.ts'
@@ -22,7 +22,7 @@ export interface Work {
 
 const mostJoins = 3
 
-const join: Deed = {
+const join: Executor = {
   *guards(world, { agent, place }) {
     const { quest, own } = place!
     if (quest.status !== 'open' || quest.closesAt <= world.now()) return [blocker('quest_closed', 'The quest no longer accepts agents.')]
@@ -68,7 +68,7 @@ const join: Deed = {
   },
 }
 
-const submit: Deed = {
+const submit: Executor = {
   guards: (_, { place, work, requestedAt, arguments: { data } }) => merely(againstSubmitting(place!, work, requestedAt, data)),
   outcome: ({ work }, now) => ({ ...executed(work!.id), submissionId: newId('sub', now) }),
   *perform(world, by, { agent, place, work, arguments: given }, { submissionId }) {
@@ -122,7 +122,7 @@ function misfits(verdict: Answer, data: unknown): Blocker[] {
   return [{ ...blocker('invalid_result', 'The data does not match the result schema of the quest; see `errors`.'), issues }]
 }
 
-const withdraw: Deed = {
+const withdraw: Executor = {
   guards: (_, { work }) =>
     merely(
       !work || !isLive(work)
@@ -137,7 +137,7 @@ const withdraw: Deed = {
   },
 }
 
-export const deeds: Record<Exclude<Kind, 'external_action'>, Deed> = {
+export const executors: Record<Exclude<Kind, 'external_action'>, Executor> = {
   join_quest: join,
   submit_result: submit,
   withdraw_from_quest: withdraw,

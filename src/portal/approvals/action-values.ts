@@ -6,7 +6,7 @@ import type { Approval } from './board.ts'
 type Amount = Schemas['Amount']
 export type Details = Record<string, unknown>
 
-export interface Deed {
+export interface ActionValues {
   title: string
   category: Approval['category']
   recipient: string | null
@@ -17,29 +17,29 @@ export interface Deed {
 }
 
 /** Undefined if the service itself carries it out. */
-export function askedOf({ kind, title, category, recipient, amount, arguments: given }: Approval): Deed | undefined {
+export function askedOf({ kind, title, category, recipient, amount, arguments: given }: Approval): ActionValues | undefined {
   if (kind !== 'external_action' || !('details' in given)) return undefined
-  const declared = given as Partial<Deed>
+  const declared = given as Partial<ActionValues>
   const found = { recipient: !declared.recipient && recipient !== null, amount: !declared.amount && amount !== null }
   return { title, category, recipient, amount, details: given.details as Details, found }
 }
 
 /** Undefined if the human has changed nothing. */
-export function allowedOf(approval: Approval): Deed | undefined {
+export function allowedOf(approval: Approval): ActionValues | undefined {
   const asked = askedOf(approval)
   const { allowed } = approval
   return asked && allowed ? withFound(asked, { ...allowed, details: allowed.details as Details }) : undefined
 }
 
 /** The action with other values. A recipient that was found in the details is that of the changed details. */
-export function withFound(asked: Deed, parts: Partial<Deed>): Deed {
+export function withFound(asked: ActionValues, parts: Partial<ActionValues>): ActionValues {
   const allowed = { ...asked, ...parts }
   if (!asked.found.recipient || parts.recipient) return allowed
   const [name] = Object.entries(asked.details).find(([, value]) => String(value).trim() === asked.recipient) ?? []
   return { ...allowed, recipient: name === undefined ? asked.recipient : String(allowed.details[name]).trim() }
 }
 /** What is done in a category, before the name of the recipient. */
-const verbs: Record<NonNullable<Deed['category']>, string> = {
+const verbs: Record<NonNullable<ActionValues['category']>, string> = {
   spend: 'paying',
   contact: 'contacting',
   publish: 'publishing to',
@@ -51,7 +51,7 @@ const verbs: Record<NonNullable<Deed['category']>, string> = {
  * "480 EUR to Druckerei Meier", "contacting ben@example.com". The amount is apart, because no line may end inside it, and the recipient,
  * because its letters may run the other way.
  */
-export function inShort({ category, recipient, amount }: Pick<Deed, 'category' | 'recipient' | 'amount'>) {
+export function inShort({ category, recipient, amount }: Pick<ActionValues, 'category' | 'recipient' | 'amount'>) {
   const whom = recipient ? shortened(plain(recipient)) : undefined
   const verb = category && (verbs as Partial<typeof verbs>)[category]
   return { sum: amount && money(amount), link: whom && (amount ? 'to' : (verb ?? verbs.other)), whom }
