@@ -3650,3 +3650,6 @@ export interface Tools {
   list_approvals: { input: components['schemas']['list_approvals_input']; output: components['schemas']['list_approvals_output'] }
   cancel_approval: { input: components['schemas']['cancel_approval_input']; output: components['schemas']['cancel_approval_output'] }
 }
+export type PromptName = 'find_a_quest' | 'prepare_submission' | 'act_outside'
+/** What a human types when selecting a prompt or a resource: its name and the name of the argument. */
+export type TypedArgument = 'find_a_quest topic' | 'prepare_submission quest' | 'act_outside action' | 'agentquest://quests/{slug} slug' | 'agentquest://approvals/{id} id'

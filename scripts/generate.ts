@@ -167,9 +167,21 @@ async function agents() {
   const rows = tools.map(
     ({ name }) => `  ${name}: { input: components['schemas']['${name}_input']; output: components['schemas']['${name}_output'] }\n`,
   )
+  const oneOf = (names: string[]) => names.map(name => `'${name}'`).join(' | ')
+  const completed = [
+    ...prompts.flatMap((prompt: Json) => prompt.arguments.map((argument: Json) => `${prompt.name} ${argument.name}`)),
+    ...resourceTemplates.map(({ uriTemplate }: Json) => `${uriTemplate} ${/\{(\w+)\}/.exec(uriTemplate)![1]}`),
+  ]
   write(
     'tools.ts',
-    `${banner}${astToString(types)}\n/** Every tool, with its input and its output. */\nexport interface Tools {\n${rows.join('')}}\n`,
+    `${banner}${astToString(types)}
+/** Every tool, with its input and its output. */
+export interface Tools {
+${rows.join('')}}
+export type PromptName = ${oneOf(prompts.map(({ name }: Json) => name))}
+/** What a human types when selecting a prompt or a resource: its name and the name of the argument. */
+export type TypedArgument = ${oneOf(completed)}
+`,
   )
 }
 

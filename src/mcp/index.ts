@@ -82,8 +82,8 @@ export function agentsDoor({ core, catalogue, config: { limits }, publicUrl, ori
       let inexact: Inexact | undefined
       const body = parseJson(bytes, { takesAnyText: true, onInexact: found => (inexact = found) })
       const overLimit = messages.count(body, agent, exchange)
-      const instead =
-        overLimit ?? (mayHoldUnkeepable(bytes) ? unkeepableArguments(body) : undefined) ?? (inexact && inexactArgument(inexact))
+      const unkeepable = mayHoldUnkeepable(bytes) ? unkeepableArguments(body) : undefined
+      const instead = overLimit ?? unkeepable ?? (inexact && inexactArgument(inexact))
       const line = lineTo(req, res)
       line.answer(await answer(body, { agent, headers: req.headers, exchange, line, instead }))
     } catch (error) {

@@ -1,5 +1,6 @@
 /** Suggests values while a human types an argument of a prompt or of a resource address. */
 import type { CompleteResult } from '@modelcontextprotocol/server'
+import type { TypedArgument } from '../../../generated/tools.ts'
 import type { Core } from '../../core/index.ts'
 import { invalidParams, type Call } from './call.ts'
 import { isObject } from './message.ts'
@@ -26,13 +27,15 @@ const ownApprovals: Values = async (core, { agent }, typed) => {
 }
 const nothing: Values = async () => []
 
-const sources: Record<string, Values> = {
+const sources: Record<TypedArgument, Values> = {
   'prepare_submission quest': ownQuests,
   'find_a_quest topic': nothing,
   'act_outside action': nothing,
   'agentquest://quests/{slug} slug': openQuests,
   'agentquest://approvals/{id} id': ownApprovals,
 }
+
+const isTyped = (asked: string): asked is TypedArgument => Object.hasOwn(sources, asked)
 
 export const completions =
   (core: Core) =>
@@ -43,8 +46,8 @@ export const completions =
     const of = ref['type'] === 'ref/prompt' ? ref['name'] : ref['uri']
     if (typeof of !== 'string' || typeof name !== 'string' || typeof value !== 'string') throw misfit()
     const asked = `${of} ${name}`
-    if (!Object.hasOwn(sources, asked)) throw invalidParams('There is no such argument of a prompt or of a resource template.')
-    const found = [...new Set(await sources[asked]!(core, call, value))]
+    if (!isTyped(asked)) throw invalidParams('There is no such argument of a prompt or of a resource template.')
+    const found = [...new Set(await sources[asked](core, call, value))]
     return { completion: { values: found.slice(0, mostValues), hasMore: found.length > mostValues } }
   }
 

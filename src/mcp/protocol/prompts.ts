@@ -1,6 +1,7 @@
 /** The prompts of spec/mcp/guide.yaml: a human selects one, and the agent follows it. */
 import type { GetPromptResult } from '@modelcontextprotocol/server'
 import spec from '../../../generated/tools.json' with { type: 'json' }
+import type { PromptName } from '../../../generated/tools.ts'
 import { invalidParams } from './call.ts'
 import type { Prompt } from './catalogue.ts'
 import { members } from './result.ts'
@@ -10,7 +11,7 @@ const longestTopic = 200
 const longestAction = 1_000
 
 export function prompts(say: Say): Prompt[] {
-  const get: Record<string, Prompt['get']> = {
+  const get: Record<PromptName, Prompt['get']> = {
     find_a_quest(_, { topic }) {
       const { text, withTopic } = promptNamed('find_a_quest')
       if (topic !== undefined && topic.length > longestTopic) throw invalidParams(`The topic must not exceed ${longestTopic} characters.`)
@@ -33,12 +34,12 @@ export function prompts(say: Say): Prompt[] {
       return asUser(textContent(promptNamed('act_outside').text.replace('{action}', () => JSON.stringify(action))))
     },
   }
-  return spec.prompts.map(({ listed }) => ({ listed, get: get[listed.name]! }))
+  return spec.prompts.map(({ listed }) => ({ listed, get: get[listed.name as PromptName] }))
 }
 
 type Content = GetPromptResult['messages'][number]['content']
 
-const promptNamed = (name: string) => spec.prompts.find(({ listed }) => listed.name === name)!
+const promptNamed = (name: PromptName) => spec.prompts.find(({ listed }) => listed.name === name)!
 const textContent = (text: string): Content => ({ type: 'text', text })
 
 const asUser = (...contents: Content[]) =>
