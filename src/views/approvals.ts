@@ -1,6 +1,6 @@
 import type * as Out from '../../generated/outputs.js'
 import type { Preview } from '../core/approvals/approvals.ts'
-import { shownNoRule } from '../core/approvals/gate.ts'
+import { shownNoRule } from '../core/approvals/no-rule.ts'
 import type { ShownNear } from '../core/approvals/near.ts'
 import type { TrackRecord } from '../core/approvals/reports.ts'
 import { actBefore } from '../core/approvals/yes.ts'

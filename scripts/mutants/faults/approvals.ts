@@ -72,9 +72,9 @@ export const approvals: Faults = {
     ],
     ['An agent with a new reason gets the old denial.', 'isNo(answered) && answered.reason === reason', 'isNo(answered)'],
     ['An agent has one request more waiting than the limit.', 'counts!.pending >= mostPending', 'counts!.pending > mostPending'],
-    ['A yes that was taken back does not count as a no.', " || statusReason === 'taken_back'", ''],
     ['What a rule allows is started after the time that the agent asked for.', 'newYes(now, validMinutes)', 'newYes(now, null)'],
   ],
+  'src/core/approvals/earlier.ts': [['A yes that was taken back does not count as a no.', " || statusReason === 'taken_back'", '']],
   'src/core/approvals/outside.ts': [
     ['A rule lets an agent send a password without asking.', "credentials: 'danger',", 'credentials: null,'],
     ['An agent that cools down is told to wait a thousand times too long.', 'Math.ceil((until - now) / 1000)', 'Math.ceil(until - now)'],
@@ -181,8 +181,10 @@ export const approvals: Faults = {
       'if (!isOfSeveral && !hashes.includes(hashOf(statement))) throw',
     ],
   ],
-  'src/core/approvals/risk.ts': [
+  'src/core/kit/legible.ts': [
     ['A card number with invisible characters is not seen.', ".replace(unseen, '')\n    .replace(blanks, ' ')", ".replace(blanks, ' ')"],
+  ],
+  'src/core/approvals/risk.ts': [
     [
       'A secret in the reason of a request is not seen.',
       "const text = `${title}\\n${reason ?? ''}\\n${textOf(given)}`\n  const shown",

@@ -4,24 +4,12 @@
  */
 import {
   countCurrentOfAgent,
-  findAllowedInstead,
   findAnsweredInQuest,
-  findAnsweredOlder,
-  findAnsweredOutside,
   findOwnerAndCurrent,
   insertApproval,
   wasApprovedFor,
 } from '../../store/approvals/approvals.ts'
-import {
-  run,
-  type AccountPolicy,
-  type AllowedAction,
-  type EarlierYes,
-  type NoRule,
-  type Outcome,
-  type Row,
-  type Steps,
-} from '../../store/index.ts'
+import { run, type AccountPolicy, type Outcome, type Row, type Steps } from '../../store/index.ts'
 import { participationsIn, setPendingApproval } from '../../store/quests/participations.ts'
 import { checkOwner } from '../agents/acting.ts'
 import { usualLargeAmount, valueIn } from '../agents/policies.ts'
@@ -33,7 +21,9 @@ import { DomainError } from '../kit/errors.ts'
 import { newId } from '../kit/ids.ts'
 import { shownRecipient } from '../kit/recipients.ts'
 import { randomText } from '../kit/secrets.ts'
+import { answeredOutside, isDenial, isInSameWords, isNo, similar, yesOf } from './earlier.ts'
 import type { OwnNear } from './near.ts'
+import { loggedNoRule } from './no-rule.ts'
 import { judgeOutside, outsideOf, ruleFor } from './outside.ts'
 import { settled } from './pending.ts'
 import { newYes, noYes } from './yes.ts'
@@ -229,61 +219,6 @@ function* readingOf(
   const past = { knowsRecipient: known !== undefined, largeAmount }
   return { title, given, reason, recipient: shownRecipient(given), amount: declared?.value ?? null, past }
 }
-
-/** Whether a request about the same action has the same category and title too: those that were asked for, or those that its human allowed. */
-function isInSameWords({ kind, allowed, allowedDeed, ...asked }: Approval, { title, category }: Framing, deed: string) {
-  if (kind !== 'external_action') return true
-  if (allowed && allowedDeed === deed && allowed.title === title && allowed.category === category) return true
-  // An older request has no deed. It was found because its words are the same.
-  if (asked.deed === null) return allowed === null || asked.title === title
-  return asked.deed === deed && asked.title === title && asked.category === category
-}
-
-const similar = ({ id, status, yes }: Approval) =>
-  new DomainError(
-    'similar_request',
-    `Your request ${id} is about the same action in other words, and it is ${yes ?? status}. Call get_approval with approval_id ${id}.`,
-  )
-
-/** In the names of the contract. */
-const loggedNoRule = (noRule: NoRule) => {
-  const { until, ...figures } = shownNoRule(noRule)
-  return { ...figures, until: until === null ? null : new Date(until).toISOString() }
-}
-/** Why no rule allowed a request: with null for each figure that this code does not have. */
-export const shownNoRule = ({ code, limit, used, count, until, reasons = [], found: what }: NoRule) => ({
-  code,
-  limit: limit ?? null,
-  used: used ?? null,
-  count: count ?? null,
-  until: until ?? null,
-  reasons,
-  found: what ?? null,
-})
-
-/** To take a yes back is a denial too. */
-const isDenial = ({ status, statusReason }: Approval) => status === 'denied' || statusReason === 'taken_back'
-/** Whether no rule may allow an action again: its human denied it, or it was reported as done against what was known. */
-const isNo = (answered: Approval) => isDenial(answered) || answered.statusReason === 'disputed'
-
-/** The last answer to the same action, as it was asked for or as its human allowed it. */
-function* answeredOutside({ ownerId, agentId, digest, deed }: { ownerId: string; agentId: string; digest: string; deed: string }) {
-  const answers = [...(yield* run(findAnsweredOutside, { agentId, deed })), ...(yield* run(findAllowedInstead, { agentId, deed }))]
-  const [last] = answers.toSorted((a, b) => b.createdAt - a.createdAt)
-  return last ?? (yield* run(findAnsweredOlder, { ownerId, digest }))[0]
-}
-
-/** An earlier yes to the same request, as the human sees it beside the new one. */
-const yesOf = (approval: Approval): EarlierYes => ({
-  id: approval.id,
-  decidedAt: approval.decidedAt!,
-  byRule: approval.byRule,
-  permit: approval.yes,
-  outcome: approval.report?.outcome ?? null,
-  disputed: approval.disputed?.outcome ?? null,
-  allowed: approval.allowed && shortOf(approval.allowed),
-})
-const shortOf = ({ title, recipient, amount }: AllowedAction) => ({ title, recipient, amount })
 
 /** The same action with the work as it is now: the expiry of a request may have given time back. */
 function* readAgain<A extends Action>(action: A): Steps<A> {

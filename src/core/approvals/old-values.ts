@@ -6,7 +6,7 @@
  */
 import type { AllowedAction, WrittenAmount } from '../../store/index.ts'
 import { decimalsOf, isCurrency } from '../kit/amounts.ts'
-import { legible } from './risk.ts'
+import { legible } from '../kit/legible.ts'
 import { identifiersIn } from './signs.ts'
 import vocabulary from './risk-words.json' with { type: 'json' }
 

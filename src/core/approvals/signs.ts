@@ -5,9 +5,9 @@
  * Each reader takes time in proportion to the texts, which are bounded by the size of a request.
  */
 import { unitsOf, type StoredAmount } from '../kit/amounts.ts'
+import { legible } from '../kit/legible.ts'
 import { recipientKeys } from '../kit/recipients.ts'
 import { folded } from './asked.ts'
-import { legible } from './risk.ts'
 import vocabulary from './risk-words.json' with { type: 'json' }
 
 export interface Texts {
