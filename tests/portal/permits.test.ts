@@ -248,7 +248,7 @@ test('did it happen: what is in doubt comes first, and one press says it', async
   expect(await approval(id)).toMatchObject({ permit: 'done', report: { by: 'human' } })
 })
 
-test('did it happen: the inbox asks first, a quick no is refused while the agent may begin, and one press answers for all of an agent', async () => {
+test('did it happen: the inbox asks first, only yes can be said while the agent may begin, and one press answers for all of an agent', async () => {
   const { world, ada, agent, page, ask, start, approval } = await scene({ options: phone })
   const doubt = async (title: string) => {
     const id = await ask(title)
@@ -268,12 +268,15 @@ test('did it happen: the inbox asks first, a quick no is refused while the agent
   const question = page.getByRole('group', { name: 'Did this happen: Write to Ben' })
   await question.getByText('One worker of the agent started. Another one says that it did not happen.').waitFor()
   await question.getByText('The agent may still begin. You can say “No” or “I do not know” in 5 min 00 s.').waitFor()
-  await button(page, 'No').click()
-  await question.getByText(/The agent may still begin this action until/).waitFor()
+  const may = async () => {
+    const answers = ['Yes, it happened', 'No', 'I do not know'].map(name => question.getByRole('button', { name, exact: true }))
+    return Promise.all(answers.map(answer => answer.isEnabled()))
+  }
+  expect(await may()).toEqual([true, false, false])
   expect(await page.locator('.outcome-line .icon-check').count()).toBe(0)
-  expect((await approval(first)).permit).toBe('in_doubt')
 
   await pass(world, page, 5 * minute)
+  await soon(async () => expect(await may()).toEqual([true, true, true]))
   const others = [await doubt('Write to Eve'), await doubt('Write to Joe')]
   await page.goto(`${world.url}/#permits`)
   const all = page.getByRole('group', { name: 'Did all of Scout happen' })

@@ -116,6 +116,7 @@ function Doubt({ approval: { id, doubt, title, act_before: until }, onChange }: 
             key={outcome}
             small
             busy={tell.busy}
+            disabled={mayBegin && outcome !== 'done'}
             onClick={async () => {
               const answer = await tell.run(outcome)
               if (!answer?.data) return
