@@ -8,7 +8,7 @@ export const plain = (text: unknown) => String(text).replaceAll(/[\p{Cc}\u200b-\
 /** What the file proves. */
 export function conclusionOf({ yeses, faults, unpinned }: Report) {
   const signed = yeses.length === 1 ? '1 signed approval is valid' : `${yeses.length} signed approvals are valid`
-  if (faults.length > 0) return `${signed}, and there ${faults.length === 1 ? 'is 1 fault' : `are ${faults.length} faults`}.`
+  if (faults.length > 0) return `This file has ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}. Taken alone, ${signed}.`
   return unpinned.length === 0 ? `${signed}, and everything is pinned.` : `${signed}, if the file is. Not everything is pinned.`
 }
 

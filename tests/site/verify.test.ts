@@ -83,7 +83,7 @@ test.each([
 test('a forged file is dropped on the page, and each fault is named; a file of something else is no export', async () => {
   const forged = log.text.replace('"recipient":"Bookshop"', '"recipient":"Mallory"')
   await drop('forged.ndjson', forged)
-  await page.getByRole('heading', { name: '2 signed approvals are valid, and there are 2 faults.' }).waitFor()
+  await page.getByRole('heading', { name: 'This file has 2 faults. Taken alone, 2 signed approvals are valid.' }).waitFor()
   await page.getByText('what was asked was changed: it does not have the digest in the log').waitFor()
   await drop('empty.ndjson', '')
   await page.getByText('the file is empty').waitFor()
