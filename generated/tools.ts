@@ -240,7 +240,7 @@ export interface components {
             report?: components["schemas"]["AgentsReport"];
             /** @description Until when your report is awaited. */
             report_by?: components["schemas"]["Time"];
-            /** @description The decision. Whether you may act, `permit` says. */
+            /** @description The decision. You may act only after start_action answers `go`. */
             status: components["schemas"]["ApprovalStatus"];
             /** @description Why it was cancelled. */
             status_reason?: string;
@@ -307,7 +307,7 @@ export interface components {
         /** @description What to do next. */
         AgentsNextStep: string;
         /**
-         * @description `ready`: your human said yes to the external action; call start_action. `started`: it was started; do not start it again. `in_doubt`: nobody knows whether it happened; report it if you know. Afterwards `done`, `failed`, `not_done` or `unresolved`; or `lapsed`: nobody started it in time, so do not act. For a quest, `failed` means that your human said yes, but too late.
+         * @description `ready`: your human said yes to the external action; call start_action. `started`: it was started; do not start it again. `in_doubt`: nobody knows whether it happened; report it if you know. Afterwards `done`, `failed`, `not_done` or `unresolved`; or `lapsed`: the yes ended before the start, so do not act. For a quest, `failed` means that your human said yes, but too late.
          * @enum {string}
          */
         AgentsOutcome: "done" | "ready" | "started" | "in_doubt" | "pending_approval" | "question" | "denied" | "expired" | "cancelled" | "failed" | "lapsed" | "not_done" | "unresolved";
@@ -1325,14 +1325,14 @@ export interface components {
                 /** @description The ids of requests about which your human waits for your answer. Call answer_question. */
                 open_questions: string[];
                 pending_approvals: number;
-                /** @description The ids of approved external actions that nobody has started. Call get_approval and then start_action. */
+                /** @description The ids of approved external actions that nobody has started. If your task still needs one, call get_approval and then start_action. */
                 ready_to_start: string[];
                 revisions_requested: number;
                 /** @description The ids of requests that ended, or about which your human asked something, since you last looked, oldest first. Read each with get_approval. */
                 unread_approvals: string[];
                 /** @description The slugs of quests in which your work was reviewed or ended since you last looked. Read each with get_quest. */
                 unread_quests: string[];
-                /** @description The ids of external actions that were started and not reported. If you know what came of one, call report_outcome. */
+                /** @description The ids of external actions that were started and whose outcome is not known. If you know what came of one, call report_outcome. */
                 unreported: string[];
             };
             /** @description The key that you connected with. */
@@ -2837,7 +2837,7 @@ export interface components {
             /** @description Whom it is for: an address, a host, an account or a name. */
             recipient?: string;
             /**
-             * @description Minutes to report.
+             * @description Minutes from the start to your report. Begin in the first half, and within 5.
              * @default 60
              */
             report_within_minutes: number;

@@ -107,7 +107,7 @@ onBothStores('acceptance', (open, again) => {
     expect(told.isError).toBeUndefined()
     expect(told.structuredContent).toMatchObject({ outcome: 'denied', approval: { status: 'denied', note: 'too long' } })
     expect(told.content[0].text).toMatch(/too long/)
-    expect(told.content[0].text).toMatch(/do not repeat/i)
+    expect(told.content[0].text).toMatch(/do not reword the request/i)
     expect((await quest(ada, slug)).slots_taken).toBe(0)
   })
 

@@ -90,13 +90,13 @@ onEachStore('what is near', openWorld => {
     const id = first.approval.id
     expect(first.next_step).toMatch(/^Your human allows this/)
     expect(ready.next_step).toContain(
-      `Your request ${id}, with the same recipient, is ready. If both are about one action, do not start this one. `,
+      `You or another worker of yours made request ${id}, with the same recipient. It is approved and not started. If both are for one act, do not start this one: report not_done for it, and continue with get_approval of ${id}. `,
     )
     expect(reworded.next_step).toContain(
-      `Your request ${id}, for the same amount, is started. If both are about one action, cancel this one with cancel_approval. Pending`,
+      `made request ${id}, with the same amount. It is started. If both are for one act, cancel this one with cancel_approval. Pending`,
     )
-    expect(done.next_step).toContain(`is done. If both are about one action`)
-    expect(others.next_step).not.toContain('Your request')
+    expect(done.next_step).toContain(`It is reported as done. If both are for one act`)
+    expect(others.next_step).not.toContain('worker of yours')
   })
 
   test('what was started keeps rules from allowing until somebody says what came of it', async () => {

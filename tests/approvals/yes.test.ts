@@ -32,7 +32,7 @@ onEachStore('a yes', (open, again) => {
     const { category, title, details } = wish
     expect(ready).toMatchObject({ outcome: 'ready', action: { category, title, details }, approval: { permit: 'ready' } })
     expect(ready.next_step).toBe(
-      `Your human said yes. Just before you act, and before 2026-11-22T09:00:00.000Z (in 24 h), call start_action with approval_id ${id} and this start_token. Act only if it answers go.`,
+      `Your human said yes. Just before you act, and before 2026-11-22T09:00:00.000Z (in 24 h), call start_action with approval_id ${id} and this start_token. Act only if it answers go. If your task no longer needs it, do not start it, and report not_done.`,
     )
     expect(go).toMatchObject({
       outcome: 'go',
@@ -84,7 +84,7 @@ onEachStore('a yes', (open, again) => {
     const others = started.filter(({ outcome }) => outcome !== 'go')
     expect(others.map(({ action, next_step }) => `${action}: ${next_step}`)).toEqual(
       Array(2).fill(
-        'undefined: Do not act. This action was started before, by another worker or too long ago. Do not ask for it in other words. If this very run started it, report unknown, or not_done if nothing was begun.',
+        `undefined: Do not act. Another worker started this action, or you started it too long ago. Do not ask for it with other wording. If this very run started it, call report_outcome with approval_id ${told[0]!.approval.id} and this start_token: not_done if you did not begin, what came of it if you know, otherwise unknown.`,
       ),
     )
   })
@@ -102,7 +102,9 @@ onEachStore('a yes', (open, again) => {
     await close()
 
     expect(repeated).toMatchObject({ outcome: 'started', action: { title: wish.title } })
-    expect(repeated.next_step).toContain('Act only if this very run sent that earlier call, got no answer, and has not begun to act.')
+    expect(repeated.next_step).toContain(
+      'Act only if this very run sent that earlier call, got no answer or only an error, and has not begun to act:',
+    )
     expect([foreign.outcome, late.outcome]).toEqual(['already_started', 'already_started'])
   })
 
@@ -297,7 +299,7 @@ onEachStore('a yes', (open, again) => {
     await close()
 
     expect(ready.outcome).toBe('ready')
-    expect(late.next_step).toBe('Another outcome was known before, so your human sees both.')
+    expect(late.next_step).toBe('Your human sees this report beside what was known before. Do not act.')
     expect(again).toEqual(late)
     expect(third.code).toBe('already_reported')
     expect(await read(id)).toMatchObject({ permit: 'not_done', report: { by: 'human' }, disputed: { outcome: 'done', by: 'agent' } })
@@ -323,11 +325,11 @@ onEachStore('a yes', (open, again) => {
     expect(started.code).toBe('yes_lapsed')
     expect([told.outcome, told.next_step]).toEqual([
       'lapsed',
-      'Your human took this yes back. Do not act, and do not ask again unless they tell you to.',
+      'Your human took this yes back. Do not act, and do not ask again unless they tell you to. If they do, say so in reason.',
     ])
     expect([same.outcome, same.next_step, other.outcome]).toEqual([
       'lapsed',
-      'You made the same request before, and this is the answer. Your human took this yes back. Do not act, and do not ask again unless they tell you to.',
+      'You made the same request before, and this is the answer. Your human took this yes back. Do not act, and do not ask again unless they tell you to. If they do, say so in reason.',
       'pending_approval',
     ])
     expect(await read(other.approval.id)).toMatchObject({ earlier_denials: 1 })

@@ -26,13 +26,13 @@ onEachStore('who may call /mcp', (open, again) => {
       'of a suspended agent',
       ({ owner, id }) => owner.post(`/v1/agents/${id}/suspend`),
       'The agent is suspended',
-      'Stop, and do nothing that was approved, not even after go. This key works again when your human has resumed the agent',
+      'Stop, and do nothing that was approved, not even after go. This key works again when the agent is resumed',
     ],
     [
       'of a suspended account',
       ({ owner }, admin) => admin.post(`/v1/admin/accounts/${owner.account.id}/suspend`),
       "The account of the agent's owner is suspended",
-      'This key works again when an admin of this service has resumed the account',
+      'Stop, and do nothing that was approved, not even after go. This key works again when an admin of this service has resumed the account',
     ],
     ['of an archived agent', ({ owner, id }) => owner.delete(`/v1/agents/${id}`), 'The API key has been revoked', another],
   ])(

@@ -266,7 +266,7 @@ test('did it happen: the inbox asks first, only yes can be said while the agent 
   expect(await excess(page)).toBe(0)
   await asking.getByRole('link', { name: 'Write to Ben' }).click()
   const question = page.getByRole('group', { name: 'Did this happen: Write to Ben' })
-  await question.getByText('One worker of the agent started. Another one says that it did not happen.').waitFor()
+  await question.getByText('The agent started. A report without its start token says that it failed or was not done.').waitFor()
   await question.getByText('The agent may still begin. You can say “No” or “I do not know” in 5 min 00 s.').waitFor()
   const may = async () => {
     const answers = ['Yes, it happened', 'No', 'I do not know'].map(name => question.getByRole('button', { name, exact: true }))
@@ -286,7 +286,7 @@ test('did it happen: the inbox asks first, only yes can be said while the agent 
   await page.getByText('Noted for 1 of 3 actions. Answer the others one by one.').waitFor()
   await all.getByText('Scout has 2 actions in doubt.').waitFor()
   await pass(world, page, 5 * minute)
-  await all.getByRole('button', { name: 'I do not know of any' }).click()
+  await all.getByRole('button', { name: 'I do not know about any' }).click()
   await page.getByText('Noted for 2 actions').waitFor()
   await asking.waitFor({ state: 'detached' })
   const permits = await Promise.all([first, ...others].map(async id => (await approval(id)).permit))

@@ -3,11 +3,7 @@ import type { Faults } from '../fault.ts'
 /** Requests, decisions, questions, permits, rules and the reading of risk. */
 export const approvals: Faults = {
   'src/core/approvals/near.ts': [
-    [
-      'An agent reads the id and the state of a request that another agent made.',
-      'agent.id === agentId && isActedOn[state])',
-      'isActedOn[state])',
-    ],
+    ['An agent reads the id and the state of a request that another agent made.', '.filter(({ agent }) => agent.id === agentId)\n', ''],
   ],
   'src/core/approvals/decisions.ts': [
     [

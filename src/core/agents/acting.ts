@@ -9,7 +9,8 @@ import { stillAdmitted } from './keys.ts'
 /** Holds the agent, and checks that it may still act. The gate also checks its owner, in a statement that reads more. */
 export function* acting(agent: Agent): Steps<Row<'agents'>> {
   const [held] = yield* run(holdAnyAgent, { id: agent.id })
-  if (held?.status !== 'active') throw new DomainError('agent_suspended', 'This agent is suspended or archived.')
+  if (held?.status !== 'active')
+    throw new DomainError('agent_suspended', 'This agent is suspended or archived. Stop, and do nothing that was approved.')
   return held
 }
 

@@ -154,11 +154,11 @@ export const refusedBecause: Record<Exclude<Refused['reason'], 'unknown'>, reado
   key_replaced: ['The API key was replaced by another', 'Ask your human for the new one'],
   agent_suspended: [
     'The agent is suspended',
-    'Stop, and do nothing that was approved, not even after go. This key works again when your human has resumed the agent',
+    'Stop, and do nothing that was approved, not even after go. This key works again when the agent is resumed',
   ],
   account_suspended: [
     "The account of the agent's owner is suspended",
-    'This key works again when an admin of this service has resumed the account',
+    'Stop, and do nothing that was approved, not even after go. This key works again when an admin of this service has resumed the account',
   ],
 }
 

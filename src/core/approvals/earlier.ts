@@ -21,7 +21,7 @@ export function isInSameWords(
 export const similar = ({ id, status, yes }: Approval) =>
   new DomainError(
     'similar_request',
-    `Your request ${id} is about the same action in other words, and it is ${yes ?? status}. Call get_approval with approval_id ${id}.`,
+    `Your request ${id} is about the same action with other wording. Its state is ${yes ?? status}. Call get_approval with approval_id ${id}.`,
   )
 
 /** To take a yes back is a denial too. */

@@ -93,8 +93,9 @@ export function coolsUntil(near: Near[], { id, policy }: { id: string; policy: P
   return Math.max(0, ...ends)
 }
 
-/** Whether somebody may act on a yes, acts on it, or has done so. */
-const isActedOn: Record<NearState, boolean> = {
+/** A yes on which somebody may act, acts, or has acted. */
+export type OwnNear = Pick<Near, 'id' | 'same'> & { state: Exclude<NearState, 'pending' | 'denied' | 'taken_back' | 'failed' | 'not_done'> }
+const mayBeActedOn: Record<NearState, boolean> = {
   pending: false,
   denied: false,
   taken_back: false,
@@ -106,11 +107,14 @@ const isActedOn: Record<NearState, boolean> = {
   failed: false,
   not_done: false,
 }
-export type OwnNear = Pick<Near, 'id' | 'same' | 'state'>
+const isActedOn = (near: Near): near is Near & OwnNear => mayBeActedOn[near.state]
 
-/** The last near request of this agent on which somebody may act or has acted. The agent is told of it, because both may be one action. */
+/** The last near yes of this agent on which somebody may act or has acted. The agent is told of it, because both may be for one act. */
 export const ownNear = (near: Near[], agentId: string): OwnNear | undefined =>
-  near.filter(({ agent, state }) => agent.id === agentId && isActedOn[state]).toSorted((a, b) => b.at - a.at)[0]
+  near
+    .filter(isActedOn)
+    .filter(({ agent }) => agent.id === agentId)
+    .toSorted((a, b) => b.at - a.at)[0]
 
 /** What the human sees beside a request. Of another agent it does not say what it asked for. */
 export const shownNear = (near: Near[], { agentId }: Pick<Approval, 'agentId'>) =>

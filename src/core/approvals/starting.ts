@@ -60,7 +60,10 @@ async function start(world: World, agent: Agent, id: string, token: string): Pro
 export function* roomToBegin({ id: agentId }: Agent): Steps<void> {
   const [counts] = yield* run(countBegun, { agentId })
   if (counts!.begun >= mostBegun)
-    throw new DomainError('too_many_started', `You have started ${counts!.begun} actions and not reported them. Report some first.`)
+    throw new DomainError(
+      'too_many_started',
+      `The outcome of ${counts!.begun} actions that you started is not known. Report what you know first.`,
+    )
 }
 
 const notApproved = ({ kind, status }: Approval) =>

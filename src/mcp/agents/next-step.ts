@@ -37,7 +37,7 @@ const why = ({ id, note }: Denial, readId: string | undefined) =>
 type Denial = NonNullable<Stand['last']>
 
 export const unlessChanged =
-  'Do not ask again, not in other words either. Only if the reason for the no has gone, ask again and say in reason what has changed.'
+  'Do not ask again, and do not reword the request. If the reason for the no has gone, you may ask again: say in reason what has changed.'
 
 /** The agent is in the quest. */
 function nextInside({ id, state }: Participation, last: Stand['last'], blocked: string | undefined, readId: string | undefined) {

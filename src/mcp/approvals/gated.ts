@@ -40,15 +40,21 @@ function askedBefore(came: Exclude<Gated, { outcome: 'done' }>, reason: string |
   return came.approval.reason === reason ? '' : 'You made this request before. It keeps the reason that you gave then. '
 }
 
-const same: Record<OwnNear['same'], string> = {
-  recipient: 'with the same recipient',
-  amount: 'for the same amount',
-  both: 'for the same amount, with the same recipient',
+const same: Record<OwnNear['same'], string> = { recipient: 'recipient', amount: 'amount', both: 'amount and recipient' }
+const stands: Record<OwnNear['state'], string> = {
+  ready: 'approved and not started',
+  started: 'started',
+  in_doubt: 'in doubt',
+  done: 'reported as done',
+  disputed: 'reported in two different ways',
 }
 
 /** Other words may hide that a request is about an action that was approved before. Only the agent knows whether it is. */
-const nearBefore = ({ id, same: what, state }: OwnNear, outcome: 'pending_approval' | 'approved') =>
-  `Your request ${id}, ${same[what]}, is ${state}. If both are about one action, ${outcome === 'approved' ? 'do not start this one' : 'cancel this one with cancel_approval'}. `
+function nearBefore({ id, same: what, state }: OwnNear, outcome: 'pending_approval' | 'approved') {
+  const drop = outcome === 'approved' ? 'do not start this one: report not_done for it' : 'cancel this one with cancel_approval'
+  const goOn = state === 'ready' ? `, and continue with get_approval of ${id}` : ''
+  return `You or another worker of yours made request ${id}, with the same ${same[what]}. It is ${stands[state]}. If both are for one act, ${drop}${goOn}. `
+}
 
 /** Waits for the human's decision or question. Meanwhile it reports how long it has waited, if the client asked for progress. */
 export async function awaitHuman({ core, agent, input, call }: Waiting, shown: ShownApproval) {

@@ -107,7 +107,9 @@ async function nextStep(asker: Asker, { approval, crowded = false }: { approval:
   if (awaitsAnswer(approval))
     return `Your human asks something before deciding; question says what. Call answer_question with approval_id ${id}. Pending is not approval.`
   if (status === 'pending')
-    return `${crowded ? 'This call did not wait, because too many of your calls are waiting. ' : ''}Pending is not approval. If you can talk to your human, show them approval_url. Call get_approval with approval_id ${id} and wait_seconds 50, or do something else and check later.`
+    return crowded
+      ? `Pending is not approval. This call did not wait, because too many of your calls are waiting. Let one of them end, and then call get_approval with approval_id ${id}.`
+      : `Pending is not approval. If you can talk to your human, show them approval_url. Call get_approval with approval_id ${id} and wait_seconds 50, or do other work and check later.`
   if (!place) return afterAnswer[status](approval, asker.core.world.now())
   if (outcomeOf(approval) === 'done') return afterDeed(asker, kind, place)
   const stand = await asker.core.participations.standIn(asker.agent, place)

@@ -91,7 +91,7 @@ function stateOf(
 }
 
 const endings = {
-  approved: 'It was approved. Read the result before you act.',
+  approved: 'It was approved. The result says what to do next.',
   denied: 'Your human said no.',
   expired: 'Your human did not answer in time.',
   cancelled: 'The request was cancelled.',

@@ -30,7 +30,7 @@ export function StopEverything({ onClose }: { onClose(): void }) {
         <ul class="consequences stack gap2">
           <li>All your agents are suspended. Every call of theirs is refused from then on.</li>
           <li>Their open requests are cancelled. Permits that they have not started end, and so does every timed allowance.</li>
-          <li>The service cannot stop what they have started. It is in doubt then, and you are asked whether it happened.</li>
+          <li>The service cannot stop what they have started. Those actions are then in doubt, and you are asked whether they happened.</li>
           <li>You resume your agents one at a time. What has ended does not come back.</li>
         </ul>
       </Form>

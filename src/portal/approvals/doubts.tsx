@@ -42,7 +42,7 @@ export function SameOfAll({ doubts, onChange }: { doubts: [Approval, ...Approval
   )
 }
 
-const ofAll: Record<Answer, string> = { done: 'All happened', not_done: 'None happened', unknown: 'I do not know of any' }
+const ofAll: Record<Answer, string> = { done: 'All happened', not_done: 'None happened', unknown: 'I do not know about any' }
 
 function toldWords({ results }: Schemas['OutcomeResults']) {
   const left = results.filter(({ code }) => code !== null).length

@@ -45,14 +45,17 @@ export const ReportWords = ({ approval: { agent, report, disputed, doubt, permit
     {permit === 'in_doubt' && doubt?.note && <Quote by={<bdi>{plain(agent.name)}</bdi>}>{doubt.note}</Quote>}
     {disputed && (
       <>
-        <p class="small tone bad">
-          {report ? 'Later the agent said something else:' : 'The agent says that it acted although the permit had ended:'}
-        </p>
+        <p class="small tone bad">{later(permit, report)}</p>
         <Words agent={agent.name} report={disputed} />
       </>
     )}
   </>
 )
+
+function later(permit: Approval['permit'], report: Approval['report']) {
+  if (permit === 'lapsed') return 'The agent says that it acted although the permit had ended:'
+  return report ? 'Later the agent said something else:' : 'Later the agent reported:'
+}
 
 function Words({ agent, report: { outcome, note, links, at, by, unstarted } }: { agent: string; report: Schemas['Report'] }) {
   const who = (
@@ -76,8 +79,8 @@ function Words({ agent, report: { outcome, note, links, at, by, unstarted } }: {
 
 const doubts: Record<Schemas['DoubtReason'], string> = {
   overdue: 'The agent started, and has not said what came of it.',
-  unknown: 'The agent started, and does not know whether it happened.',
-  unclear: 'One worker of the agent started. Another one says that it did not happen.',
+  unknown: 'The agent does not know whether it happened.',
+  unclear: 'The agent started. A report without its start token says that it failed or was not done.',
   stopped: 'The agent had started when it was stopped.',
   restored: 'The service was restored from an older copy. The agent may have acted since.',
   older: 'The agent had this permit before the service was updated. It may have acted.',

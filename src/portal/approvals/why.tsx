@@ -20,9 +20,10 @@ const sentences: Record<Schemas['NoRuleCode'], (noRule: NoRule, asked: Asked) =>
   other_category: (noRule, asked) => `${signs(noRule, asked)}, which belongs to another category`,
   other_amount: ({ found }) => `its texts say ${quoted(found)}, which is not the amount that it declares`,
   other_recipient: ({ found }) => `its texts name ${quoted(found)}, which is not the recipient that it declares`,
-  denied_before: () => 'you denied the same before',
+  denied_before: () => 'you denied the same before, or there are two different reports about it',
   near_open: () => 'a request with the same recipient or amount was started and has not ended',
-  near_denied: () => 'a request with the same recipient or amount was denied in the last 24 hours',
+  near_denied: () =>
+    'in the last 24 hours a request with the same recipient or amount was denied, was taken back, or had two different reports',
   repeated: () => 'it reported the same action in the last 24 hours',
   no_amount: () => 'it declares no amount',
   no_recipient: () => 'it declares no recipient',
