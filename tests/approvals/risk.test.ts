@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import document from '../../generated/openapi.json' with { type: 'json' }
-import { assess, isWidelyHigh, noPast, signsIn, type Category } from '../../src/core/approvals/risk.ts'
+import { assess, isWidelyHigh, noPast, signsIn } from '../../src/core/approvals/risk.ts'
+import type { Category } from '../../src/core/kit/world.ts'
 import labels from './risk-labels.json' with { type: 'json' }
 
 const reasonsOf = (title: string, details: Record<string, unknown> = {}) => signsIn('contact', title, details, null)

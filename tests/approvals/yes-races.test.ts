@@ -7,7 +7,7 @@ import type { Person } from '../support/client.ts'
 import { details } from '../support/details.ts'
 import { askFor, holder, newAgent } from '../support/domain.ts'
 import { setProof } from '../support/security.ts'
-import { onEachStore, type World } from '../support/world.ts'
+import { onBothStores, type World } from '../support/world.ts'
 
 const rounds = Number(process.env['CONTESTS'] ?? 4)
 /** The contests of the full matrix, each of one agent in `lanes` at once. No part takes more than a minute. */
@@ -40,7 +40,7 @@ const actions = async ({ here, ada }: Arena, target: string) =>
   (await Array.fromAsync(readLog(here.store, ada.account.id))).filter(({ targetId }) => targetId === target).map(({ action }) => action)
 const count = (values: unknown[], value: unknown) => values.filter(one => one === value).length
 
-onEachStore('yeses', (open, again) => {
+onBothStores('yeses', (open, again) => {
   async function arena(): Promise<Arena> {
     const here = await open()
     const ada = await here.human()

@@ -3,6 +3,7 @@ import type { ExternalRulePatch, PolicyPatch } from '../../../generated/inputs.j
 import type { ExternalRule, Policy, WrittenAmount } from '../../store/index.ts'
 import { unitsOf, writtenAmount } from '../kit/amounts.ts'
 import { unprocessable, type Issue } from '../kit/errors.ts'
+import type { Category } from '../kit/world.ts'
 import { keysOf } from '../../values.ts'
 
 /** An amount is large above this number of units of its currency, if the owner says nothing else. */
@@ -12,7 +13,6 @@ export const valueIn = (all: readonly WrittenAmount[], currency: string, usual: 
   Number(all.find(one => one.currency === currency)?.value ?? usual)
 
 type External = Policy['external']
-type Category = keyof External
 
 const askAlways: ExternalRule = {
   rule: 'ask',

@@ -7,12 +7,11 @@ import { setAccountPolicy, findAccount } from '../../store/people/accounts.ts'
 import { run, type ExternalRule, type Policy, type RuleSignature, type Row, type Steps } from '../../store/index.ts'
 import { digestOfStatement } from '../kit/loosened.ts'
 import type { SignedLoosening } from '../kit/signature.ts'
-import type { Human, System, World } from '../kit/world.ts'
+import type { Category, Human, System, World } from '../kit/world.ts'
 import { record } from '../log/audit.ts'
 import { keysOf } from '../../values.ts'
 import { rulesOf, shownPolicy, withRule } from './policies.ts'
 
-type Category = keyof Policy['external']
 
 export const signatureOf = ({ credential_id: credential, statement }: { credential_id: string; statement: object }): RuleSignature => ({
   credential,

@@ -2,9 +2,9 @@
 import { countAllowed, countAllowedOfAll, mostCounted, mostCountedOfAll } from '../../store/approvals/permits.ts'
 import { run, type AccountPolicy, type ExternalRule, type NoRule, type Row, type Steps } from '../../store/index.ts'
 import { decimalOf, unitsOf, writtenAmount, type StoredAmount } from '../kit/amounts.ts'
-import { day, hour, type World } from '../kit/world.ts'
+import { day, hour, type Category, type World } from '../kit/world.ts'
 import { folded, type Marks } from './asked.ts'
-import type { Category, RiskReason } from './risk.ts'
+import type { RiskReason } from './risk.ts'
 
 /** A request for an action outside the service that neither waits nor has a yes that is not over. */
 export interface Outside {

@@ -2,8 +2,7 @@
 import { findAllowedInstead, findAnsweredOlder, findAnsweredOutside } from '../../store/approvals/approvals.ts'
 import { run, type AllowedAction, type EarlierYes } from '../../store/index.ts'
 import { DomainError } from '../kit/errors.ts'
-import type { Approval } from '../kit/world.ts'
-import type { Category } from './risk.ts'
+import type { Approval, Category } from '../kit/world.ts'
 
 /** Whether a request about the same action has the same category and title too: those that were asked for, or those that its human allowed. */
 export function isInSameWords(

@@ -27,8 +27,8 @@ import { loggedNoRule } from './no-rule.ts'
 import { judgeOutside, outsideOf, ruleFor } from './outside.ts'
 import { settled } from './pending.ts'
 import { newYes, noYes } from './yes.ts'
-import { assess, signsIn, type Category } from './risk.ts'
-import { hour, type Agent, type Approval, type ShownApproval, type World } from '../kit/world.ts'
+import { assess, signsIn } from './risk.ts'
+import { hour, type Agent, type Approval, type Category, type ShownApproval, type World } from '../kit/world.ts'
 
 /** The immediate result of a gated action. */
 export type Gated =

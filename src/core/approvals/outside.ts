@@ -11,11 +11,11 @@ import { setRules, signatureOf, signedPart } from '../agents/standing.ts'
 import { allowanceAt, rulesOf, withRule } from '../agents/policies.ts'
 import { jsonAmountOf, type StoredAmount } from '../kit/amounts.ts'
 import { DomainError, unprocessable } from '../kit/errors.ts'
-import { minute, type Approval, type Human, type World } from '../kit/world.ts'
+import { minute, type Approval, type Category, type Human, type World } from '../kit/world.ts'
 import type { Action, Kind } from './actions.ts'
 import { beyondCeilings, isListed, needsRecipient, withinBounds, type Judged, type Outside } from './bounds.ts'
 import { barredBy, coolsUntil, nearTo, ownNear, type About, type Found, type OwnNear } from './near.ts'
-import { signsIn, type Category, type RiskReason } from './risk.ts'
+import { signsIn, type RiskReason } from './risk.ts'
 import { otherAmountIn, otherRecipientIn } from './signs.ts'
 
 export type { ExternalRule, Policy }

@@ -7,12 +7,12 @@
  * Each rule takes time in proportion to the text, which is bounded by the size of a request.
  */
 import { usualLargeAmount } from '../agents/policies.ts'
+import type { Category } from '../kit/world.ts'
 import type { Kind } from './actions.ts'
 import { traces } from './numbers.ts'
 import { largestIn, quantityIn, topicsIn, type Topic } from './topics.ts'
 
 type Risk = 'low' | 'medium' | 'high'
-export type Category = 'spend' | 'contact' | 'publish' | 'access' | 'other'
 /** What the texts of a request show. */
 export type RiskReason = 'category' | 'iban' | 'card_number' | 'key' | 'amount' | 'disguise' | Topic
 /** Why a risk is high. */
@@ -40,15 +40,11 @@ export const noPast: Past = { knowsRecipient: false, largeAmount: usualLargeAmou
 const ofKind = { join_quest: 'low', submit_result: 'medium', withdraw_from_quest: 'low' } as const
 /** Whether an action of this category always binds, so that it takes a recipient whom the human knows. */
 const binds: Record<Category, boolean> = { spend: true, publish: true, access: true, contact: false, other: false }
-/** Whether a sign raises the risk even if the human knows the recipient. */
-const isAlwaysHigh: Record<Exclude<HighReason, 'new_recipient' | 'no_recipient' | 'large_amount' | 'unknown_amount'>, boolean> = {
-  key: true,
+/** Whether a topic raises the risk even if the human knows the recipient. */
+const isAlwaysHigh: Record<'disguise' | Topic, boolean> = {
   credentials: true,
   deletion: true,
   disguise: true,
-  // Unless it is the recipient, whom the human knows.
-  iban: false,
-  card_number: false,
   money: false,
   publication: false,
   access: false,

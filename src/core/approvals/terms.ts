@@ -5,11 +5,10 @@
 import type { WrittenAmount } from '../../store/index.ts'
 import { amountOf } from '../kit/amounts.ts'
 import { unprocessable } from '../kit/errors.ts'
-import type { Approval, World } from '../kit/world.ts'
+import type { Approval, Category, World } from '../kit/world.ts'
 import { askedDigestOf } from './actions.ts'
 import { changedAction, type Changed, type Changes } from './changes.ts'
 import { mostTimed } from './bounds.ts'
-import type { Category } from './risk.ts'
 import { mostValidMinutes } from './yes.ts'
 
 /** What a human may add to an approval. */

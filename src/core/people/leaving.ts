@@ -27,6 +27,7 @@ import { DomainError } from '../kit/errors.ts'
 import { firstIdAt } from '../kit/ids.ts'
 import { requireProof } from '../kit/proof.ts'
 import { dropAll } from './second-factors.ts'
+import { isActiveAdmin } from '../kit/roles.ts'
 import type { Human, World } from '../kit/world.ts'
 
 /** The number of entries of a log that are erased in one transaction. */
@@ -57,7 +58,7 @@ async function sweep(world: World): Promise<void> {
 
 function* refuseLastAdmin(id: string): Steps<void> {
   const held = yield* run(holdAccountAndActiveAdmins, { id })
-  const admins = held.filter(({ role, status }) => role === 'admin' && status === 'active')
+  const admins = held.filter(isActiveAdmin)
   if (admins.length === 1 && admins[0]!.id === id)
     throw new DomainError('last_admin', 'You are the last active admin. Make somebody else an admin first.')
 }

@@ -13,7 +13,7 @@ import { page, textFilter } from '../kit/page.ts'
 import { requireVersion, type Expected } from '../kit/version.ts'
 import { stop } from '../kit/stopping.ts'
 import { requireProof } from '../kit/proof.ts'
-import { isThere, type Admin } from '../kit/roles.ts'
+import { isActiveAdmin, isThere, type Admin } from '../kit/roles.ts'
 import type { World } from '../kit/world.ts'
 
 export const people = { list, readAny, changeRole, suspend, resume }
@@ -91,7 +91,7 @@ function resume(world: World, admin: Admin, id: string) {
  */
 function* holdForAdmin(admin: Admin, id: string): Steps<{ account: Account; isLastAdmin: boolean }> {
   const held = yield* run(holdAccountAndActiveAdmins, { id })
-  const activeAdmins = held.filter(({ role, status }) => role === 'admin' && status === 'active')
+  const activeAdmins = held.filter(isActiveAdmin)
   if (!activeAdmins.some(one => one.id === admin.accountId)) throw new DomainError('admin_required', 'You are no longer an active admin.')
   const account = found('account', held.filter(one => one.id === id).filter(isThere))
   return { account, isLastAdmin: activeAdmins.length === 1 && activeAdmins[0]!.id === id }

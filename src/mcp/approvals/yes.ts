@@ -1,5 +1,5 @@
 /** The next step of an agent whose human said yes to an action outside the service. */
-import { actBefore, type State } from '../../core/approvals/yes.ts'
+import { actBefore, type Lapse, type State } from '../../core/approvals/yes.ts'
 import type { Started } from '../../core/approvals/starting.ts'
 import type { Outcome } from '../../core/approvals/reports.ts'
 import type { Approval } from '../../core/kit/world.ts'
@@ -36,13 +36,14 @@ const steps: Record<State, (approval: Approval, now: number) => string> = {
   unresolved: () =>
     'This yes is used. Do not act. Nobody knows whether this action happened. Look where it would show. If you ask again, say in reason what you found.',
   lapsed: ({ statusReason }) =>
-    endedBecause[statusReason ?? ''] ?? `This yes ended before somebody started the action. Do not act. ${askAgain}`,
+    endedBecause[statusReason as Lapse] ?? `This yes ended before somebody started the action. Do not act. ${askAgain}`,
 }
 
-const endedBecause: Record<string, string> = {
+const endedBecause: Record<Lapse, string> = {
   taken_back: 'Your human took this yes back. Do not act, and do not ask again unless they tell you to. If they do, say so in reason.',
   account_recovered: `The account of your human was recovered, so this yes ended. Do not act. ${askAgain}`,
   agent_suspended: `You were suspended, so this yes ended. Do not act. ${askAgain}`,
+  agent_archived: 'You were archived, so this yes ended. Do not act.',
   account_suspended: `The account of your human was suspended, so this yes ended. Do not act. ${askAgain}`,
   everything_stopped: 'Your human stopped everything. Do not act, and do not ask again unless they tell you to.',
   rule_restricted: `Your human has changed the rule that allowed this. Do not act. ${askAgain}`,

@@ -1,4 +1,4 @@
-/** The answers of the agents' interface in JSON-RPC and HTTP. Only this file assigns codes and statuses to errors. */
+/** The answers of the agents' interface in JSON-RPC and HTTP, and the codes and statuses of its errors. */
 import type { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server'
 import type { Response } from 'express'
 import spec from '../../../generated/tools.json' with { type: 'json' }

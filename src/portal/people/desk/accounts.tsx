@@ -65,7 +65,7 @@ const AccountRow = ({ account, isMe, onDone, onStale }: Row) => (
           small
           dialog={close => <ChangeRole account={account} isMe={isMe} onClose={close} onDone={onDone} onStale={onStale} />}
         >
-          Role…<span class="unseen"> {account.display_name}</span>
+          Role…<span class="unseen"> {plain(account.display_name)}</span>
         </DialogButton>
         {!isMe && (
           <>
@@ -76,7 +76,7 @@ const AccountRow = ({ account, isMe, onDone, onStale }: Row) => (
               dialog={close => <SuspendOrResume account={account} onClose={close} onDone={onDone} />}
             >
               {account.status === 'active' ? 'Suspend…' : 'Resume…'}
-              <span class="unseen"> {account.display_name}</span>
+              <span class="unseen"> {plain(account.display_name)}</span>
             </DialogButton>
           </>
         )}
@@ -85,11 +85,9 @@ const AccountRow = ({ account, isMe, onDone, onStale }: Row) => (
   </article>
 )
 
-function SuspendOrResume({
-  account: { id, status, display_name: name },
-  onClose,
-  onDone,
-}: Pick<Row, 'account' | 'onDone'> & { onClose(): void }) {
+function SuspendOrResume({ account, onClose, onDone }: Pick<Row, 'account' | 'onDone'> & { onClose(): void }) {
+  const { id, status } = account
+  const name = plain(account.display_name)
   const isSuspending = status === 'active'
   const send = (values: Values) => {
     const params = { path: { id } }
@@ -102,9 +100,9 @@ function SuspendOrResume({
       tone={isSuspending ? 'deny' : 'main'}
       submit={isSuspending ? 'Suspend' : 'Resume'}
       send={send}
-      onDone={account => {
+      onDone={changed => {
         say(isSuspending ? `${name} is suspended` : `${name} can sign in again`)
-        onDone(account)
+        onDone(changed)
       }}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 /** Suspends or resumes an agent of any owner, as an admin. A suspension by the owner is independent of this. */
 import { useState } from 'preact/hooks'
 import { api, ask, type Schemas } from '../../api.ts'
-import { Area, Chip, DialogButton, ifWritten, Question, say, type Values } from '../../pieces/index.ts'
+import { Area, Chip, DialogButton, ifWritten, plain, Question, say, type Values } from '../../pieces/index.ts'
 
 interface HoldAgent {
   agent: Pick<Schemas['AgentRef'], 'id' | 'name'>
@@ -34,7 +34,7 @@ export function HoldAgent({ agent, isHeld, onDone }: HoldAgent) {
         )}
       >
         {isHeld === undefined ? `${move} agent…` : `${move}…`}
-        {isHeld !== undefined && <span class="unseen"> {agent.name}</span>}
+        {isHeld !== undefined && <span class="unseen"> {plain(agent.name)}</span>}
       </DialogButton>
     </>
   )
@@ -45,7 +45,9 @@ interface SuspendOrResume extends Required<HoldAgent> {
   onClose(): void
 }
 
-function SuspendOrResume({ agent: { id, name }, isHeld, isSure, onClose, onDone }: SuspendOrResume) {
+function SuspendOrResume({ agent, isHeld, isSure, onClose, onDone }: SuspendOrResume) {
+  const { id } = agent
+  const name = plain(agent.name)
   const [isResuming, setResuming] = useState(isHeld)
   const send = (values: Values) => {
     const params = { path: { id } }
@@ -60,7 +62,7 @@ function SuspendOrResume({ agent: { id, name }, isHeld, isSure, onClose, onDone 
       submit={isResuming ? 'Resume' : 'Suspend'}
       send={send}
       onDone={done => {
-        say(isResuming ? resumedWords(done) : `${done.name} is suspended`)
+        say(isResuming ? resumedWords(name, done) : `${name} is suspended`)
         onDone(done)
       }}
       onClose={onClose}
@@ -83,5 +85,5 @@ function SuspendOrResume({ agent: { id, name }, isHeld, isSure, onClose, onDone 
   )
 }
 
-const resumedWords = ({ name, status }: Schemas['Agent']) =>
+const resumedWords = (name: string, { status }: Schemas['Agent']) =>
   status === 'active' ? `${name} is active again` : `${name} stays suspended by its owner`

@@ -9,7 +9,7 @@ export function RecoveryLink({ account: { id, display_name, email, role } }: { a
   const name = plain(display_name)
   const label = (
     <>
-      Recovery link…<span class="unseen"> {display_name}</span>
+      Recovery link…<span class="unseen"> {name}</span>
     </>
   )
   if (role === 'admin')
