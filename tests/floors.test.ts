@@ -101,7 +101,7 @@ test.each([
   ['the statements of the log know requests', 'src/store/log/audit.ts', "import { shown } from '../approvals/approvals.ts'"],
   ['the protocol knows an operation', 'src/rest/protocol/etag.ts', "import { agents } from '../agents/agents.ts'"],
   ['a tool of agents knows quests', 'src/mcp/agents/profile.ts', "import { listed } from '../quests/quests.ts'"],
-  ['a piece knows a screen', 'src/portal/pieces/card.tsx', "import { Inbox } from '../approvals/inbox.tsx'"],
+  ['a piece knows a screen', 'src/portal/pieces/card.tsx', "import { Inbox } from '../approvals/inbox/inbox.tsx'"],
   ['a room has no place', 'src/core/attic/old.ts', ''],
 ])('refused: %s', (_what, file, text) => {
   expect(upward(file, text)).toHaveLength(1)
@@ -122,8 +122,8 @@ test.each([
   ['the portal runs generated code', 'src/portal/page.tsx', "import { paths } from '../../generated/api.ts'"],
   [
     'the portal looks behind the door',
-    'src/portal/approvals/inbox.tsx',
-    "import type { Approval } from '../../core/approvals/approvals.ts'",
+    'src/portal/approvals/inbox/inbox.tsx',
+    "import type { Approval } from '../../../core/approvals/approvals.ts'",
   ],
   ['a page draws', 'src/site/pages.ts', "import { h } from 'preact'"],
   ['src needs tests', 'src/app.ts', "import { createDatabase } from '../tests/support/postgres.ts'"],

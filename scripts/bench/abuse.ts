@@ -32,7 +32,10 @@ const mostGrowthMb = 150
 /** Memory that levels off grows by no more than this in the second half of an attack. */
 const mostLateGrowthMb = 30
 
-const warmUpSeconds = Math.min(3, seconds)
+/** The engine compiles what has run often, so a service that has just started answers late. The honest person first makes it warm. */
+const warmUpSeconds = Math.min(5, seconds)
+const warmUpPauseMs = 100
+const pauseMs = 600
 const warmUpHashes = 16
 
 const folder = mkdtempSync(join(tmpdir(), 'quest-abuse-'))
@@ -79,7 +82,7 @@ process.exit()
 /** Starts a service and measures it at rest and during an attack. Each attack gets a new service, so that it does not affect the next one. */
 async function besideHonest(person: Person, forSeconds: number, attackAt: (url: string) => Promise<Answers> = async () => ({})) {
   const service = await startService()
-  await Promise.all([honest(service.url, person, warmUpSeconds), hashOnAllThreads(service.url)])
+  await Promise.all([honest(service.url, person, warmUpSeconds, warmUpPauseMs), hashOnAllThreads(service.url)])
   const rested = await service.condition()
   const size = sizeOfDisk()
   const [answers, met, halfwayMb] = await Promise.all([
@@ -166,7 +169,12 @@ async function attack(order: Order) {
 }
 
 /** Signs in now and then. In between, its agent requests an approval, and the human reads the inbox and approves. */
-async function honest(url: string, { email, secret }: Person, forSeconds: number): Promise<Pick<Measured, 'waits' | 'signIns' | 'failed'>> {
+async function honest(
+  url: string,
+  { email, secret }: Person,
+  forSeconds: number,
+  pause = pauseMs,
+): Promise<Pick<Measured, 'waits' | 'signIns' | 'failed'>> {
   const send = sender(url, addresses.honest)
   const [waits, signIns, failed]: [number[], number[], string[]] = [[], [], []]
   const note = (into: number[], what: string, { status, ms, text }: Answer) => {
@@ -189,7 +197,7 @@ async function honest(url: string, { email, secret }: Person, forSeconds: number
     const inbox = note(waits, 'inbox', await send({ path: '/v1/approvals?status=pending', token }))
     const id = /"id":"(apr_\w+)"/.exec(inbox)?.[1]
     if (id) note(waits, 'approve', await send({ method: 'POST', path: `/v1/approvals/${id}/approve`, token }))
-    await sleep(600)
+    await sleep(pause)
   }
   return { waits, signIns, failed }
 }

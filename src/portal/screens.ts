@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact'
 import { Agents } from './agents/agents.tsx'
 import { Home } from './home/home.tsx'
 import { History } from './approvals/history.tsx'
-import { Inbox } from './approvals/inbox.tsx'
+import { Inbox } from './approvals/inbox/inbox.tsx'
 import { lazyScreen } from './lazy.tsx'
 import type { IconName } from './pieces/index.ts'
 import { Quests } from './quests/quests.tsx'
@@ -44,7 +44,7 @@ const often = true
 const Agent = lazyScreen(async () => (await import('./agents/agent.tsx')).Agent, often)
 const AccountPolicy = lazyScreen(async () => (await import('./agents/account-policy.tsx')).AccountPolicy)
 const Connect = lazyScreen(async () => (await import('./agents/connect.tsx')).Connect, often)
-const Permits = lazyScreen(async () => (await import('./approvals/permits.tsx')).Permits, often)
+const Permits = lazyScreen(async () => (await import('./approvals/permits/permits.tsx')).Permits, often)
 const Log = lazyScreen(async () => (await import('./log/log.tsx')).Log, often)
 const Notifications = lazyScreen(async () => (await import('./reach/notifications.tsx')).Notifications, often)
 const Quest = lazyScreen(async () => (await import('./quests/quest.tsx')).Quest, often)

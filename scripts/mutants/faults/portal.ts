@@ -40,29 +40,29 @@ export const portal: Faults = {
       "if (last !== '' && !isLast && !isNews) fresh.set",
     ],
   ],
-  'src/portal/approvals/queue.ts': [
+  'src/portal/approvals/inbox/queue.ts': [
     [
       'A request that was decided elsewhere disappears without a word.',
       'if (isEarly || gone.length > mostRead) dismiss(id)',
       'if (isEarly || gone.length >= 1) dismiss(id)',
     ],
   ],
-  'src/portal/approvals/steps.ts': [
+  'src/portal/approvals/card/steps.ts': [
     [
       'One press approves a request of high risk.',
       "if (approval.risk === 'high' && !isSigned) setStep('confirm')",
       "if (approval.risk === 'high' && isSigned) setStep('confirm')",
     ],
   ],
-  'src/portal/approvals/decision.tsx': [['The second half of a double press approves the next request.', ' inert={!isReady}>', '>']],
-  'src/portal/approvals/verdicts.ts': [
+  'src/portal/approvals/card/decision.tsx': [['The second half of a double press approves the next request.', ' inert={!isReady}>', '>']],
+  'src/portal/approvals/together/verdicts.ts': [
     [
       'A decision about several requests does not say which versions the person saw.',
       '{ ids: some.map(({ id }) => id), versions: some.map(({ version }) => version) }',
       '{ ids: some.map(({ id }) => id) }',
     ],
   ],
-  'src/portal/approvals/decide-together.tsx': [
+  'src/portal/approvals/together/decide-together.tsx': [
     [
       'The dialog for several requests says that it approves those of high risk, and the service refuses them.',
       "isApproving ? picked.filter(({ risk }) => risk !== 'high') : picked",

@@ -12,7 +12,6 @@ import { record } from '../log/audit.ts'
 import { keysOf } from '../../values.ts'
 import { rulesOf, shownPolicy, withRule } from './policies.ts'
 
-
 export const signatureOf = ({ credential_id: credential, statement }: { credential_id: string; statement: object }): RuleSignature => ({
   credential,
   statement: digestOfStatement(statement),

@@ -197,7 +197,11 @@ function redeliver(world: World, human: Human, id: string, deliveryId: string): 
     const delivery = found('delivery', yield* run(findDelivery, { id: deliveryId, channelId: id }))
     if (channel.state !== 'active') throw new DomainError('invalid_state', 'The channel is not active. Turn it on first.')
     if (delivery.state === 'queued') throw new DomainError('invalid_state', 'The message waits to be sent.')
-    if (delivery.attempts >= mostAttempts) throw new DomainError('invalid_state', `The message was tried ${delivery.attempts} times, which is the limit. Send a test message to try the channel.`)
+    if (delivery.attempts >= mostAttempts)
+      throw new DomainError(
+        'invalid_state',
+        `The message was tried ${delivery.attempts} times, which is the limit. Send a test message to try the channel.`,
+      )
     const [queued] = yield* run(requeueDelivery, { id: deliveryId, now: world.now() })
     yield* announce(channel.accountId)
     return queued!

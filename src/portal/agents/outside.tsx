@@ -5,7 +5,7 @@ import { useNow } from '../clock.ts'
 import { categoryWords, mayWords } from '../approvals/words.ts'
 import { Button, Card, Countdown, DialogButton, plain } from '../pieces/index.ts'
 import { Gates, gates, RuleRow, type Gate } from './gates.tsx'
-import { coverageWords } from '../approvals/options.tsx'
+import { coverageWords } from '../approvals/card/options.tsx'
 import { limitWords, pauseWords, RuleDialog, type Category, type Rule } from './outside-rule.tsx'
 import type { PolicyChange } from './policy-change.ts'
 

@@ -1,10 +1,10 @@
 /** One line about a request, with a link to it. */
 import { Chip, money, plain, When } from '../pieces/index.ts'
 import { titleOf } from './about.tsx'
-import { ChangeList } from './action.tsx'
+import { ChangeList } from './card/action.tsx'
 import { toneOf } from './outcome.tsx'
 import type { Approval } from './board.ts'
-import { PermitChip } from './report.tsx'
+import { PermitChip } from './permits/report.tsx'
 import { blockerWords, kindWords, ruleWords, statusWords } from './words.ts'
 
 export const HistoryRow = ({ approval }: { approval: Approval }) => (

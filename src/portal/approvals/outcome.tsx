@@ -5,7 +5,7 @@ import { announce, Button, ButtonLink, Icon, plain, say, Trouble, When } from '.
 import { useAction, useResource } from '../resource.ts'
 import { useReady } from './guard.ts'
 import type { Approval, End, Ending } from './board.ts'
-import { ReportWords, TakeBack, Validity } from './report.tsx'
+import { ReportWords, TakeBack, Validity } from './permits/report.tsx'
 import { Signed } from './signed.tsx'
 import { allowWords, endWords, mayWords, ruleWords, type Allowable } from './words.ts'
 

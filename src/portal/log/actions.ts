@@ -5,7 +5,7 @@
 import { h, type ComponentChildren } from 'preact'
 import type { Events, serviceLog } from '../../../generated/events.ts'
 import type { Schemas } from '../api.ts'
-import { whyWords } from '../approvals/why.tsx'
+import { whyWords } from '../approvals/card/why.tsx'
 import { plain } from '../pieces/plain.ts'
 import { count } from '../pieces/words.ts'
 import { points } from '../quests/work/row.tsx'

@@ -1,0 +1,70 @@
+/** Above the list: the number of waiting requests, the search, the filters and the groups. The address holds all their values. */
+import { ChoiceFilter, count, TextFilter } from '../../pieces/index.ts'
+import { usePlace } from '../../router.ts'
+import { choicesOf, facetNames, facets } from './lines.ts'
+import type { Entry, Waiting } from '../board.ts'
+import type { Queue } from './queue.ts'
+
+interface Toolbar {
+  queue: Queue
+  /** All entries that are not hidden, and the rows of those that match and wait. */
+  entries: readonly Entry[]
+  rows: readonly Waiting[]
+  picked: ReadonlySet<string>
+  onPick(picked: ReadonlySet<string>): void
+}
+
+export function Toolbar({ queue, entries, rows, picked, onPick }: Toolbar) {
+  const { query } = usePlace()
+  const active = facetNames.filter(name => query.get(name)).length
+  const isFiltered = active > 0 || Boolean(query.get('q'))
+  return (
+    <div class="toolbar" role="group" aria-label="Requests">
+      <PickAll label={`Select all ${count(rows.length, 'request')}`} rows={rows} picked={picked} onPick={onPick}>
+        {isFiltered
+          ? `${rows.length.toLocaleString('en')} of ${count(queue.total, 'request')}`
+          : `${queue.total.toLocaleString('en')} waiting`}
+      </PickAll>
+      <search class="toolbar-find" aria-label="Filter the waiting requests">
+        <TextFilter name="q" label="Search" placeholder="Search" />
+        <details class="toolbar-more">
+          <summary class="button small">Filter{active > 0 && ` (${active})`}</summary>
+          <div class="toolbar-menu stack gap3">
+            {facetNames.map(name => (
+              <ChoiceFilter key={name} name={name} label={facets[name].label} options={choicesOf(name, entries)} />
+            ))}
+            <ChoiceFilter name="by" label="Group by" options={{ '': 'None', agent: 'Agent', quest: 'Quest', kind: 'Kind', risk: 'Risk' }} />
+          </div>
+        </details>
+      </search>
+    </div>
+  )
+}
+
+interface PickAll {
+  label: string
+  rows: readonly Waiting[]
+  picked: ReadonlySet<string>
+  onPick(picked: ReadonlySet<string>): void
+  children: string
+}
+
+/** Selects all of these requests, or none of them. */
+export function PickAll({ label, rows, picked, onPick, children }: PickAll) {
+  const chosen = rows.filter(({ id }) => picked.has(id)).length
+  const isAll = chosen === rows.length && chosen > 0
+  const ids = rows.map(({ id }) => id)
+  return (
+    <label class="pick-all">
+      <input
+        type="checkbox"
+        aria-label={label}
+        disabled={rows.length === 0}
+        checked={isAll}
+        indeterminate={chosen > 0 && !isAll}
+        onChange={() => onPick(new Set(isAll ? [...picked].filter(id => !ids.includes(id)) : [...picked, ...ids]))}
+      />
+      <span class="pick-words">{children}</span>
+    </label>
+  )
+}
