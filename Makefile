@@ -113,7 +113,7 @@ generated/console/index.html: $(contract) scripts/console.ts scripts/pages.ts sr
 	$(NODE) scripts/console.ts
 	@touch $@
 
-generated/portal/index.html: $(contract) scripts/portal.ts scripts/pages.ts src/values.ts $(shell find src/portal src/worker src/verifier -type f)
+generated/portal/index.html: $(contract) scripts/portal.ts scripts/pages.ts $(shell find src/portal src/worker src/verifier src/shared -type f)
 	$(NODE) scripts/portal.ts
 	@touch $@
 

@@ -1,5 +1,5 @@
 // Made by scripts/generate.ts from spec/. Do not edit.
-import { instant } from '../src/instant.ts'
+import { instant } from '../src/shared/instant.ts'
 export function encodeService(v) {
   return { name: v.name, version: v.version, mcp_url: v.mcpUrl, mcp_protocol_versions: v.mcpProtocolVersions, signup: v.signup, channels: { types: v.channels.types, push_key: v.channels.pushKey, }, limits: { agents_per_account: v.limits.agentsPerAccount, active_keys_per_agent: v.limits.activeKeysPerAgent, body_bytes: v.limits.bodyBytes, requests_per_minute: v.limits.requestsPerMinute, mcp_messages_per_minute: v.limits.mcpMessagesPerMinute, online_window_seconds: v.limits.onlineWindowSeconds, }, }
 }

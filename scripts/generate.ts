@@ -108,7 +108,7 @@ function codecs(schemas: Schemas, given: Schemas, answered: Schemas) {
   write('inputs.d.ts', `${banner}${decoders.types()}\n${tables.inputs.map(({ types }) => types).join('')}`)
   write(
     'outputs.js',
-    `${banner}import { instant } from '../src/instant.ts'\n${encoders.code()}\n${tables.outputs.map(({ code }) => code).join('')}`,
+    `${banner}import { instant } from '../src/shared/instant.ts'\n${encoders.code()}\n${tables.outputs.map(({ code }) => code).join('')}`,
   )
   write(
     'outputs.d.ts',

@@ -70,7 +70,7 @@ const rule = {
   create: (context: Context) => ({
     ArrayExpression(node: Node) {
       if ((isTyped(node) || areDeclared(node.elements!.map(valueOf))) && !isArgument(node))
-        context.report({ node, message: 'Write these values as a record over their type, and take the list from src/values.ts.' })
+        context.report({ node, message: 'Write these values as a record over their type, and take the list from src/shared/values.ts.' })
     },
   }),
 }

@@ -3,7 +3,7 @@
  * goes on beyond its limit.
  */
 import { lineOf, type Log } from '../log.ts'
-import { repeats } from '../repeats.ts'
+import { repeats } from '../shared/repeats.ts'
 
 export interface Ended {
   id: string

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { loopbackNames } from '../loopback.ts'
+import { loopbackNames } from '../shared/loopback.ts'
 
 /**
  * Which web pages may call the service: its own, and those of the configured origins. An origin is a scheme, a host and a port. People also

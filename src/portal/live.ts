@@ -9,7 +9,7 @@
  * A browser opens at most six connections to a host, and the service five streams for a session, so tabs share one. The tab that holds a
  * lock has the stream and forwards its events to the others. When that tab closes, the browser gives the lock to another.
  */
-import { keysOf } from '../values.ts'
+import { keysOf } from '../shared/values.ts'
 import { reachable, type Schemas } from './api.ts'
 import { begin } from './order.ts'
 import { createStore } from './store.ts'

@@ -1,6 +1,6 @@
 /** The human's agents, by name: other resources name an agent only by its id. */
 import type { Schemas } from './api.ts'
-import { keysOf } from '../values.ts'
+import { keysOf } from '../shared/values.ts'
 import { eventsAbout, type EventName } from './live.ts'
 import { readAll, useListOf } from './resource.ts'
 

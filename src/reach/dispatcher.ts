@@ -7,7 +7,7 @@ import type { Core } from '../core/index.ts'
 import { tally } from '../core/kit/tally.ts'
 import { watch, type Watch } from '../core/kit/watch.ts'
 import type { DeliveryMeter } from '../metrics/index.ts'
-import { repeats } from '../repeats.ts'
+import { repeats } from '../shared/repeats.ts'
 import type { Traces } from '../traces/index.ts'
 import type { Senders } from './sender.ts'
 

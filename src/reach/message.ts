@@ -3,7 +3,7 @@ import type { components } from '../../generated/api.ts'
 import { encodeApproval, encodeChannel, encodeHeartbeat, encodeKey, encodeParticipation } from '../../generated/outputs.js'
 import type { Delivery } from '../core/reach/channels.ts'
 import type { Core } from '../core/index.ts'
-import { instant } from '../instant.ts'
+import { instant } from '../shared/instant.ts'
 import { approvalView, channelView, heartbeatView, keyView, participationView } from '../views/index.ts'
 
 type Place = Pick<Delivery, 'subject' | 'agent'>

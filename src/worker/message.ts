@@ -3,7 +3,7 @@
  * does not.
  */
 import type { components } from '../../generated/api.ts'
-import { plain } from '../portal/pieces/plain.ts'
+import { plain } from '../shared/plain.ts'
 import { kindWords } from '../portal/reach/kinds.ts'
 
 type Kind = components['schemas']['DeliveryKind']

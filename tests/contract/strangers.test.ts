@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@jest/globals'
 import { roles } from '../../src/portal/people/roles.ts'
-import { keysOf } from '../../src/values.ts'
+import { keysOf } from '../../src/shared/values.ts'
 import type { Person, Schemas, Sent } from '../support/client.ts'
 import { at, operations } from '../support/contract.ts'
 import { allowAll, askFor, holder, joinAt, openQuest, work } from '../support/domain.ts'

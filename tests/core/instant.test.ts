@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { instant } from '../../src/instant.ts'
+import { instant } from '../../src/shared/instant.ts'
 
 test('an instant is written as Date writes it, on any day and at the ends of years, months and centuries', () => {
   const ends = [1000, 1582, 1600, 1900, 1970, 2000, 2024, 2026, 2100, 9999, 10_000].flatMap(year =>

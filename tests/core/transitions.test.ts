@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { movesFrom as movesOfQuest, questMoves } from '../../src/core/quests/quest-life.ts'
 import { movesFrom as movesOfWork, participationMoves } from '../../src/core/quests/work.ts'
-import { keysOf } from '../../src/values.ts'
+import { keysOf } from '../../src/shared/values.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import contract from '../../generated/openapi.json' with { type: 'json' }
 import { roles } from '../../src/portal/people/roles.ts'
-import { keysOf } from '../../src/values.ts'
+import { keysOf } from '../../src/shared/values.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { allowAll, anotherAdmin, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'

@@ -72,7 +72,7 @@ export const portal: Faults = {
   'src/portal/approvals/outcome.tsx': [
     ['A failed action looks like a success.', "permit === 'failed' || permit === 'not_done'", "permit === 'not_done'"],
   ],
-  'src/portal/pieces/plain.ts': [
+  'src/shared/plain.ts': [
     ['Characters that turn the direction of a text are invisible.', '[\\p{Cf}\\p{Cc}\\p{DI}\\u2800]/gu', '[\\p{Cc}]/gu'],
   ],
   'src/portal/pieces/markup.ts': [

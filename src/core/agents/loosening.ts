@@ -5,7 +5,7 @@
  */
 import type { AgentPatch } from '../../../generated/inputs.js'
 import type { AccountPolicy, ExternalRule, Policy, Row, WrittenAmount } from '../../store/index.ts'
-import { keysOf } from '../../values.ts'
+import { keysOf } from '../../shared/values.ts'
 import { allowanceAt, cautious, rulesOf, usualLargeAmount, valueIn } from './policies.ts'
 
 type Gate = ExternalRule['rule']

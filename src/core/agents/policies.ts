@@ -4,7 +4,7 @@ import type { ExternalRule, Policy, WrittenAmount } from '../../store/index.ts'
 import { unitsOf, writtenAmount } from '../kit/amounts.ts'
 import { unprocessable, type Issue } from '../kit/errors.ts'
 import type { Category } from '../kit/world.ts'
-import { keysOf } from '../../values.ts'
+import { keysOf } from '../../shared/values.ts'
 
 /** An amount is large above this number of units of its currency, if the owner says nothing else. */
 export const usualLargeAmount = 100

@@ -9,7 +9,7 @@ import { digestOfStatement } from '../kit/loosened.ts'
 import type { SignedLoosening } from '../kit/signature.ts'
 import type { Category, Human, System, World } from '../kit/world.ts'
 import { record } from '../log/audit.ts'
-import { keysOf } from '../../values.ts'
+import { keysOf } from '../../shared/values.ts'
 import { rulesOf, shownPolicy, withRule } from './policies.ts'
 
 export const signatureOf = ({ credential_id: credential, statement }: { credential_id: string; statement: object }): RuleSignature => ({

@@ -12,7 +12,7 @@ import { requireProofToLoosen } from '../kit/proof.ts'
 import { stop } from '../kit/stopping.ts'
 import type { Admin } from '../kit/roles.ts'
 import type { Ended, Human, World } from '../kit/world.ts'
-import { keysOf } from '../../values.ts'
+import { keysOf } from '../../shared/values.ts'
 
 /**
  * Who has suspended an agent. The owner and an admin may both do so, and neither can lift the other's suspension. The agent works again when both

@@ -10,7 +10,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Row } from '../../store/index.ts'
 import { day, minute } from './world.ts'
 import { DomainError } from './errors.ts'
-import { loopbackNames } from '../../loopback.ts'
+import { loopbackNames } from '../../shared/loopback.ts'
 import { sameText, seal } from './secrets.ts'
 
 /** The purpose of a challenge. A session's challenge works only in this session. */

@@ -7,7 +7,7 @@ import { isForAdmins, type AuditAction } from './events.ts'
 import type { DeskEvent } from '../kit/changes.ts'
 import { may, type Permission } from '../kit/roles.ts'
 import type { Human } from '../kit/world.ts'
-import { chosenOf, keysOf } from '../../values.ts'
+import { chosenOf, keysOf } from '../../shared/values.ts'
 
 /** The permission that somebody needs to know of each. */
 const needed = {

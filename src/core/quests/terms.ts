@@ -4,7 +4,7 @@ import { never, type Terms } from '../../store/quests/quests.ts'
 import { DomainError } from '../kit/errors.ts'
 import { exactly } from '../kit/exact.ts'
 import type { World } from '../kit/world.ts'
-import { chosenOf } from '../../values.ts'
+import { chosenOf } from '../../shared/values.ts'
 
 export { never }
 /** The terms that an author wants to change. */

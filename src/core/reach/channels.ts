@@ -29,7 +29,7 @@ import { requireVersion, type Expected } from '../kit/version.ts'
 import { announce, queueOwn } from './outbox.ts'
 import { requireProof } from '../kit/proof.ts'
 import { second, type Human, type ReachWorld, type World } from '../kit/world.ts'
-import { chosenOf } from '../../values.ts'
+import { chosenOf } from '../../shared/values.ts'
 
 export type Channel = Row<'channels'>
 export type Delivery = Row<'deliveries'>

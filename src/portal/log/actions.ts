@@ -6,7 +6,7 @@ import { h, type ComponentChildren } from 'preact'
 import type { Events, serviceLog } from '../../../generated/events.ts'
 import type { Schemas } from '../api.ts'
 import { whyWords } from '../approvals/card/why.tsx'
-import { plain } from '../pieces/plain.ts'
+import { plain } from '../../shared/plain.ts'
 import { count } from '../pieces/words.ts'
 import { points } from '../quests/work/row.tsx'
 

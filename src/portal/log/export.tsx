@@ -1,7 +1,7 @@
 /** Downloads the log of the chosen days as a file. It is a plain link, so the browser streams the file, however long it is. */
 import { useState } from 'preact/hooks'
 import type { paths } from '../../../generated/api.ts'
-import { keysOf } from '../../values.ts'
+import { keysOf } from '../../shared/values.ts'
 import { capitalised, Dialog, Input } from '../pieces/index.ts'
 import { usePlace } from '../router.ts'
 import { rangeOf } from './range.ts'

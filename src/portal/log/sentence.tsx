@@ -3,7 +3,7 @@
  * that this portal does not know is shown by its name, because the list may grow.
  */
 import type { Schemas } from '../api.ts'
-import { plain } from '../pieces/plain.ts'
+import { plain } from '../../shared/plain.ts'
 import { sentenceOf } from './actions.ts'
 
 type Event = Schemas['AuditEvent']

@@ -1,5 +1,5 @@
 /** What each role is called, and what a person may do with it. */
-import { keysOf } from '../../values.ts'
+import { keysOf } from '../../shared/values.ts'
 import type { Schemas } from '../api.ts'
 
 export type Role = Schemas['Role']

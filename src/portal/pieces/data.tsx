@@ -1,6 +1,6 @@
 /** JSON as a table with labels, and as it was sent. Values are shown as plain text. */
 import type { ComponentChildren } from 'preact'
-import { plain, plainJson } from './plain.ts'
+import { plain, plainJson } from '../../shared/plain.ts'
 
 type Json = unknown
 

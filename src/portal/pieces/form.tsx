@@ -18,7 +18,7 @@ import { useContext, useEffect, useId, useMemo, useRef } from 'preact/hooks'
 import type * as contract from '../../../generated/fields.ts'
 import type { Problem } from '../api.ts'
 import { Button, type Tone } from './button.tsx'
-import { plain } from './plain.ts'
+import { plain } from '../../shared/plain.ts'
 import { Trouble } from './trouble.tsx'
 
 declare global {

@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from 'preact'
 import { Markdown } from './markdown.tsx'
-import { plain } from './plain.ts'
+import { plain } from '../../shared/plain.ts'
 
 export const Quote = ({ by, children, isMarkdown = false }: { by: ComponentChildren; children: string; isMarkdown?: boolean }) => (
   <figure class="quote">

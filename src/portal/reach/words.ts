@@ -1,6 +1,6 @@
 /** The words for kinds of messages and states of channels, and what to do about a failure. */
 import { needsHuman } from '../../../generated/events.ts'
-import { keysOf } from '../../values.ts'
+import { keysOf } from '../../shared/values.ts'
 import type { Schemas } from '../api.ts'
 import { kindWords } from './kinds.ts'
 

@@ -5,7 +5,7 @@ import { isOfAgent } from '../engine/ownership.ts'
 import { grown, placesOf } from '../engine/rows.ts'
 import { $, statement } from '../engine/statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
-import { keysOf } from '../../values.ts'
+import { keysOf } from '../../shared/values.ts'
 import { newest } from './permits.ts'
 
 const its = (t: Tables, ...where: SQL[]) => and(eq(t.approvals.id, $('id')), ...where)

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, lte, sql } from './drizzle.ts'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { $, type Queries, type Statement } from './statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
-import { keysOf } from '../../values.ts'
+import { keysOf } from '../../shared/values.ts'
 
 type Name = keyof Tables
 type Column<K extends Name> = keyof Row<K> & string

@@ -6,7 +6,7 @@ import { erasureOf } from '../tables/meanings.ts'
 import { invitationMeanings } from '../tables/people.ts'
 import { participationMeanings } from '../tables/quests.ts'
 import type { Tables } from '../tables/index.ts'
-import { keysOf } from '../../values.ts'
+import { keysOf } from '../../shared/values.ts'
 
 const rowsAtOnce = 200
 

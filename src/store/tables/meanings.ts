@@ -4,7 +4,7 @@
  * are erased in store/log/audit.ts. Submitted results stay.)
  */
 import type { SQL } from '../engine/drizzle.ts'
-import { keysOf } from '../../values.ts'
+import { keysOf } from '../../shared/values.ts'
 
 /** The column keeps its value when the account is deleted. */
 export const stays = Symbol('stays')

@@ -7,7 +7,7 @@ import type { Problem, Schemas } from '../../api.ts'
 import { another } from '../../another.ts'
 import { fromHex, jcs, toBase64url } from '../../../verifier/json.ts'
 import { digestOf, hashOf, hashOfSeveral, threadDigestOf, type PresentStatement } from '../../../verifier/statement.ts'
-import { keysOf } from '../../../values.ts'
+import { keysOf } from '../../../shared/values.ts'
 import type { Approval, Waiting } from '../board.ts'
 import { mostCovered, usualMinutes } from './options.tsx'
 

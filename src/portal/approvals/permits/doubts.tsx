@@ -1,5 +1,5 @@
 /** What is in doubt of one agent: the human says in one press the same of all. */
-import { keysOf } from '../../../values.ts'
+import { keysOf } from '../../../shared/values.ts'
 import { api, ask, type Schemas } from '../../api.ts'
 import { Button, count, plain, say, Trouble } from '../../pieces/index.ts'
 import { useAction } from '../../resource.ts'

@@ -3,7 +3,7 @@
  * agent together.
  */
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { keysOf } from '../../../values.ts'
+import { keysOf } from '../../../shared/values.ts'
 import type { Schemas } from '../../api.ts'
 import { choiceOf, useMyAgents } from '../../my-agents.ts'
 import { ChoiceFilter, Filters, Listing, money, Page, plain, useFilters, When } from '../../pieces/index.ts'

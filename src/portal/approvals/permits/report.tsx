@@ -1,5 +1,5 @@
 /** The permit for something outside the service: its state, until when it counts, what is known of the action, and what the human can say. */
-import { keysOf } from '../../../values.ts'
+import { keysOf } from '../../../shared/values.ts'
 import { api, ask, type Schemas } from '../../api.ts'
 import { Button, Chip, Countdown, DialogButton, Input, Links, plain, Question, Quote, say, Trouble, When } from '../../pieces/index.ts'
 import { useTime } from '../../clock.ts'

@@ -2,7 +2,7 @@
  * A quest in the editor: each term as the text of its field. Only changed terms are sent. If somebody else saves in the meantime, the changes
  * are applied to what they saved.
  */
-import { chosenOf } from '../../../values.ts'
+import { chosenOf } from '../../../shared/values.ts'
 import type { Problem, Schemas } from '../../api.ts'
 
 export type Quest = Schemas['Quest']

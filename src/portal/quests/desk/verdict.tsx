@@ -1,6 +1,6 @@
 /** Accept, request a revision, or reject: by button, or with the keys `a`, `r` and `x`. The form first says what will happen. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { keysOf } from '../../../values.ts'
+import { keysOf } from '../../../shared/values.ts'
 import { api, ask, type Problem } from '../../api.ts'
 import { Area, Button, Form, plain, say, type Tone, useShortcuts } from '../../pieces/index.ts'
 import { isUnsure, useAction } from '../../resource.ts'

@@ -1,5 +1,5 @@
 /** All work that has not ended. The contract filters by one state, so there are three requests. */
-import { chosenOf } from '../../../values.ts'
+import { chosenOf } from '../../../shared/values.ts'
 import type { Answer, Schemas } from '../../api.ts'
 import { eventsAbout } from '../../live.ts'
 import { readAll, useListOf, type PageOf } from '../../resource.ts'
