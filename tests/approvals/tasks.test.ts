@@ -73,7 +73,7 @@ onEachStore('a task', (open, again) => {
 
     expect(body.result).toMatchObject({
       status: 'completed',
-      statusMessage: 'It was approved. Read the result before you act.',
+      statusMessage: 'It was approved. The result says what to do next.',
       result: { resultType: 'complete', structuredContent: { outcome: 'done', participation: { state: 'active' } } },
     })
     expect(body.result.result.content[0].text).toBe(JSON.stringify(body.result.result.structuredContent))
