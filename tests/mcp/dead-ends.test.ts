@@ -93,7 +93,7 @@ const deadEnds: Record<
   'its human does not let it join': {
     agent: { policy: { ...allowAll, join_quest: 'block' } },
     way: ['get_quest'],
-    end: 'Ask your human to change your policy',
+    end: 'ask your human to change your policy',
   },
   'it is in as many quests as it may, and does one of them': {
     agent: { policy: allowAll, max_active_quests: 1 },
@@ -164,7 +164,7 @@ const deadEnds: Record<
     agent: { policy: { ...allowAll, submit_result: 'block' } },
     before: ({ call, slug }) => call('join_quest', { quest: slug, reason }),
     way: ['get_quest'],
-    end: 'Ask your human to change your policy',
+    end: 'ask your human to change your policy',
   },
   'its human says no to its first result, and yes to its second': {
     agent: { policy: { ...asking, join_quest: 'allow' } },
@@ -239,7 +239,7 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
     const told = [await policy('block'), await policy('ask'), await policy('allow')]
     await close()
 
-    expect(told[0]).toContain('Ask your human to change your policy')
+    expect(told[0]).toContain('ask your human to change your policy')
     expect(told[0]).not.toContain('list_quests')
     expect(told[1]).toContain('said no to joining')
     expect(told[2]).toBe('Call join_quest to take a slot.')

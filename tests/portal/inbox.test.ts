@@ -171,7 +171,7 @@ test('a denial arrives with its reason, and no slot was taken', async () => {
   await ended(page, 'Denied. Nothing was done.')
   const heard = await joining
   expect(heard).toMatchObject({ outcome: 'denied', approval: { note: 'too long' } })
-  expect(heard.next_step).toMatch(/do not repeat/i)
+  expect(heard.next_step).toMatch(/do not ask again/i)
   expect((await ada.get<Schemas['OpenQuest']>(`/v1/quests/${id}`)).body.slots_taken).toBe(0)
   expect(await button(page, /Always allow/).count()).toBe(0)
 })

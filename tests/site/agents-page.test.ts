@@ -82,14 +82,13 @@ test('docs/agents.md connects clients in the same way', () => {
   }
 })
 
-test('docs/agents.md names each tool, resource and prompt, in the order of the contract', () => {
+test('docs/agents.md names each resource and prompt, in the order of the contract', () => {
   const guide = readFileSync('docs/agents.md', 'utf8')
-  const [tools, resources, prompts] = ['Tools', 'Resources', 'Prompts'].map(title => {
+  const [resources, prompts] = ['Resources', 'Prompts'].map(title => {
     const [, row = ''] = new RegExp(`^\\| ${title} \\| (.*) \\|$`, 'm').exec(guide) ?? []
     return [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
   })
 
-  expect(tools).toEqual(spec.tools.map(({ name }) => name))
   expect(resources).toEqual([
     ...spec.resources.map(({ listed }) => listed.uri),
     ...spec.resourceTemplates.map(({ listed }) => listed.uriTemplate),
