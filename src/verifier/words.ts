@@ -20,7 +20,7 @@ export function factsOf(yes: Yes): [name: string, text: string][] {
   const { allowed, asked, note, questions, validForMinutes, allowance, passkey, origin, at, seq, notCovered, agentId, ended } = yes
   const facts: [string, string | null | undefined | false][] = [
     ...(allowed ? actionFacts(allowed) : [['What was allowed', 'erased, so the title is only what the log says'] as [string, string]]),
-    ...(asked ? actionFacts(asked).map(([name, text]): [string, string] => [`${name}, as asked`, text]) : []),
+    ...(asked ? changedFacts(asked, allowed) : []),
     ['Agent', agentId],
     ['Note', note],
     ['Questions', questions > 0 && `${questions} questions and answers were signed too`],
@@ -33,6 +33,12 @@ export function factsOf(yes: Yes): [name: string, text: string][] {
     ['Not covered', notCovered.length > 0 && `${notCovered.join(', ')} (a signature of version 1)`],
   ]
   return facts.flatMap(([name, text]) => (text ? [[plain(name), plain(text)] as [string, string]] : []))
+}
+
+/** What was asked for, if it differs from what was allowed. */
+function changedFacts(asked: Action, allowed: Action | undefined): [string, string][] {
+  const kept = new Map(allowed && actionFacts(allowed))
+  return actionFacts(asked).flatMap(([name, text]): [string, string][] => (kept.get(name) === text ? [] : [[`${name}, as asked`, text]]))
 }
 
 function actionFacts({ kind, arguments: given, reason }: Action): [string, string][] {

@@ -266,7 +266,7 @@ test('did it happen: the inbox asks first, only yes can be said while the agent 
   expect(await excess(page)).toBe(0)
   await asking.getByRole('link', { name: 'Write to Ben' }).click()
   const question = page.getByRole('group', { name: 'Did this happen: Write to Ben' })
-  await question.getByText('The agent started. A report without its start token says that it failed or was not done.').waitFor()
+  await question.getByText('The agent started. A report that may be of another worker says that it failed or was not done.').waitFor()
   await question.getByText('The agent may still begin. You can say “No” or “I do not know” in 5 min 00 s.').waitFor()
   const may = async () => {
     const answers = ['Yes, it happened', 'No', 'I do not know'].map(name => question.getByRole('button', { name, exact: true }))

@@ -80,7 +80,7 @@ function Words({ agent, report: { outcome, note, links, at, by, unstarted } }: {
 const doubts: Record<Schemas['DoubtReason'], string> = {
   overdue: 'The agent started, and has not said what came of it.',
   unknown: 'The agent does not know whether it happened.',
-  unclear: 'The agent started. A report without its start token says that it failed or was not done.',
+  unclear: 'The agent started. A report that may be of another worker says that it failed or was not done.',
   stopped: 'The agent had started when it was stopped.',
   restored: 'The service was restored from an older copy. The agent may have acted since.',
   older: 'The agent had this permit before the service was updated. It may have acted.',
