@@ -15,8 +15,8 @@ import type { Ended, Human, World } from '../kit/world.ts'
 import { keysOf } from '../../shared/values.ts'
 
 /**
- * Who has suspended an agent. The owner and an admin may both do so, and neither can lift the other's suspension. The agent works again when both
- * are lifted. In answers, an admin's suspension hides the owner's.
+ * Who has suspended an agent. The owner and an admin may both do so, and neither can lift the other's suspension. The agent works again when
+ * both are lifted. In answers, an admin's suspension hides the owner's.
  */
 type Suspensions = Record<'owner' | 'admin', { reason: string | null } | null>
 type Suspender = keyof Suspensions
