@@ -127,11 +127,11 @@ async function* moments(waiters: Waiters, agent: Agent, gone: AbortSignal, longe
       about = new Set()
       const fresh = await admitted(world, agent)
       heartbeat.stays(fresh)
-      const left = until - performance.now()
-      const isLast = left <= 0 || gone.aborted || changes.isOver()
+      const isLast = performance.now() >= until || gone.aborted || changes.isOver()
       yield { agent: fresh, isLast, about: news }
       if (isLast) return
-      const wasHinted = await looking.next(Math.max(1, Math.min(left, lookMs, fresh.key.expiresAt - world.now())))
+      // The caller has read meanwhile, which takes time too.
+      const wasHinted = await looking.next(Math.min(until - performance.now(), lookMs, fresh.key.expiresAt - world.now()))
       if (!wasHinted) about = undefined
     }
   } finally {

@@ -36,7 +36,7 @@ export function watch(looks: Parameters<typeof pace>[0]) {
     isOver: () => isOver,
     /** Waits for the next look: for a hint, at most for this time. Says whether there was a hint. */
     async next(longestMs: number) {
-      if (!isHinted && !isOver) await wait(longestMs)
+      if (!isHinted && !isOver && longestMs > 0) await wait(longestMs)
       const cameByHint = isHinted
       const pauseMs = pauseBefore()
       isPausing = true
