@@ -362,7 +362,7 @@ test('a yes is taken back as long as the agent has not started', async () => {
 
 details(() => {
   test.each([
-    ['unknown', 'The agent started, and does not know whether it happened.', 'I do not know', 'Nobody could say whether it happened.'],
+    ['unknown', 'The agent does not know whether it happened.', 'I do not know', 'Nobody could say whether it happened.'],
     ['stopped', 'The agent had started when it was stopped.', 'No', 'It was not done.'],
     ['overdue', 'The agent started, and has not said what came of it.', 'Yes, it happened', 'It was done.'],
     ['restored', 'The service was restored from an older copy. The agent may have acted since.', 'No', 'It was not done.'],
