@@ -4,7 +4,7 @@
  *   files that end in `.all.test.ts`, which work on a copy of the project, drive programs of others, or take long, and `.alone.test.ts`
  *   tests `onEachStore` and `onEachDatabase` on PostgreSQL; those `onBothStores` and `onBothDatabases` run on it in `make test` too
  *   `details`: one more case of a story or of a command, a kill, a measurement, an outage of PostgreSQL
- *   of cases that are `firstOf`, all but the first
+ *   of cases that are `firstOf`, all but the first; and of the pairs of writing operations that meet, two thirds
  *   the layout of other screens than home, inbox and agents, in other states than the first day and rich data, at 820 and 1,920 px
  *   the stories of the portal with late answers: up to 600 ms, and up to 2,500 ms
  *   the scenes, random requests

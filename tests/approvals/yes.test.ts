@@ -283,6 +283,25 @@ onEachStore('a yes', (open, again) => {
     expect(await read(id)).toMatchObject({ permit: 'failed', report: { outcome: 'failed', note: 'The bank refused it' } })
   })
 
+  test.each([
+    ['not_done', 'done', 'also reported as done. Do not act, and do not ask'],
+    ['failed', 'done', 'also reported as done. Do not act, and do not ask'],
+    ['done', 'failed', 'two different reports about this action. Do not act.'],
+  ])('that was reported as %s and then as %s sends nobody to act or to ask again', async (first, second, says) => {
+    const { close, allowed, start, report, get } = await place()
+    const id = await allowed()
+    const { token } = await start(id)
+    await report(id, first, { start_token: token })
+    const before = await get(id)
+    await report(id, second, { start_token: token })
+    const after = await get(id)
+    await close()
+
+    expect([before.next_step.includes(says), after.outcome]).toEqual([false, first])
+    expect(after.next_step).toContain(says)
+    expect(after.next_step).not.toContain('request_approval')
+  })
+
   test('keeps a late report that contradicts the human, and ends a new yes to the same action', async () => {
     const { world, call, close, allowed, start, report, decide, read, get } = await place()
     const id = await allowed({ report_within_minutes: 1 })

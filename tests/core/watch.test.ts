@@ -126,3 +126,10 @@ test('after the end nothing is waited for', async () => {
 
   expect(looks).toEqual(['first', 'end'])
 })
+
+test('a time that is over is not waited for', async () => {
+  holdTimers()
+  const one = watch({ atOnce: 100, perMs })
+
+  expect([await one.next(0), await one.next(-1)]).toEqual([false, false])
+})
