@@ -14,7 +14,7 @@ contract := generated/openapi.json
 answers := generated/responses.js
 pages := generated/reference/index.html generated/console/index.html generated/portal/index.html generated/verify/index.html
 
-.PHONY: help build run test test-all mutants demo generate generators check admin signed verify migrate backup restore doctor trials screenshots bench bench-scale migration version clean
+.PHONY: help build run test test-all mutants demo generate generators check admin signed verify migrate backup restore doctor trials package screenshots bench bench-scale migration version clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -73,6 +73,9 @@ doctor: $(packages) ## check the settings, the machine and the database, and say
 
 trials: $(pages) ## run the service with PostgreSQL, a standby and PgBouncer from the system's packages; ONLY=<trial>
 	@$(NODE) scripts/trials/index.ts
+
+package: $(packages) $(contract) ## build the gate for agents' machines: .cache/agent-quest-gate-<version>.tgz
+	@$(NODE) scripts/package.ts
 
 screenshots: $(pages) ## take pictures of the portal's screens, light, dark and on a phone, in .cache/screenshots/; ONLY=<name> LOOK=light|dark|phone
 	@$(NODE) scripts/screenshots.ts

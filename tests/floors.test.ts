@@ -17,6 +17,8 @@ const floors: Record<string, string[]> = {
   verify: ['verifier'],
   // Everybody must be able to read it, so it depends on nothing.
   verifier: [],
+  // A program of its own: it knows the service by its contract.
+  gate: ['type generated', 'spec'],
   views: ['core', 'generated'],
   core: ['type generated/inputs.js', 'type generated/outputs.js', 'generated/events.ts', 'store', 'shared', 'config', 'log'],
   store: ['type generated/outputs.js', 'shared', 'log', 'type metrics'],
@@ -48,7 +50,8 @@ const homes: Record<string, string[]> = {
   nodemailer: ['reach'],
   standardwebhooks: ['reach'],
   express: ['app', 'rest', 'mcp', 'site', 'http'],
-  '@modelcontextprotocol': ['mcp'],
+  '@modelcontextprotocol': ['mcp', 'gate'],
+  yaml: ['gate'],
   preact: ['portal'],
   'swagger-ui-dist': ['console'],
   'openapi-fetch': ['portal'],
@@ -123,6 +126,7 @@ test.each([
     "import type { Approval } from '../../../core/approvals/approvals.ts'",
   ],
   ['a page draws', 'src/site/pages.ts', "import { h } from 'preact'"],
+  ['the gate looks behind the door', 'src/gate/rules.ts', "import { canonical } from '../core/kit/canonical.ts'"],
   ['src needs tests', 'src/app.ts', "import { createDatabase } from '../tests/support/postgres.ts'"],
   ['src needs scripts', 'src/app.ts', "import { reference } from '../scripts/reference.ts'"],
   ['the environment is read outside config', 'src/log.ts', 'const level = process.env.LOG_LEVEL'],
@@ -196,7 +200,9 @@ test('a file may import from its own room, from the floors below, and types wher
 })
 
 test('what the service needs when it runs is a dependency, and nothing else is', () => {
-  const files = globSync(['src/**/*.ts', 'generated/*.js'], { exclude: ['src/portal/**', 'src/console/**', 'src/worker/**'] })
+  const files = globSync(['src/**/*.ts', 'generated/*.js'], {
+    exclude: ['src/portal/**', 'src/console/**', 'src/worker/**', 'src/gate/**'],
+  })
   const names = files.flatMap(file => {
     const text = readFileSync(file, 'utf8')
     const run = importsOf(text).filter(({ typeOnly }) => !typeOnly)
@@ -219,8 +225,8 @@ function violations(file: string, text: string): string[] {
     const rule = from.startsWith('.') ? brokenFloor(file, room, from, typeOnly, allowed) : brokenHome(room, from)
     return rule ? [`${file} imports ${from}, but ${rule}`] : []
   })
-  if (room !== 'config' && /\bprocess\??\.env\b|\bprocess\[|['"](node:)?process['"]/.test(text))
-    found.push(`${file} reads process.env, but only config may`)
+  if (room !== 'config' && file !== 'src/gate/main.ts' && /\bprocess\??\.env\b|\bprocess\[|['"](node:)?process['"]/.test(text))
+    found.push(`${file} reads process.env, but only config and the main file of the gate may`)
   return found
 }
 

@@ -127,6 +127,9 @@ export const onEachStore = (title: string, tests: Tests) => onStores(kindsOfRun,
 /** Like `onEachStore`, for what one database can do right and the other wrong: it always runs on both. */
 export const onBothStores = (title: string, tests: Tests) => onStores(bothKinds, title, tests)
 
+/** For what the database has no part in. */
+export const onOneStore = (title: string, tests: Tests) => onStores(['sqlite'], title, tests)
+
 function onStores(kinds: StoreKind[], title: string, tests: Tests) {
   describe.each(kinds)(`${title} (%s)`, kind => {
     const folder = mkdtempSync(join(tmpdir(), 'quest-'))

@@ -1,0 +1,121 @@
+/** agent-quest-gate: stands between an agent and its tools, and asks the agent's human. */
+import { parseArgs } from 'node:util'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { answerWith } from './answer.ts'
+import { check } from './check.ts'
+import { openGate } from './gate.ts'
+import { hook, promptServer } from './hosts.ts'
+import { init } from './init.ts'
+import { stateFolderIn } from './journal.ts'
+import { Blocked } from './permission.ts'
+import { openProxy } from './proxy.ts'
+import { exitCodes, runCommand } from './run.ts'
+import { serveHttp, serveStandard } from './serving.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { packageVersion } from './version.ts'
+
+interface Command {
+  usage: string
+  about: string
+  /** Returns the exit code, or undefined if it goes on. */
+  run(words: string[], file: string): Promise<number | undefined>
+}
+
+const given = process.env
+const read = (file: string) => readSettings(file, given)
+const gateFor = (settings: Settings, answerWith: string) => openGate(settings, answerWith, stateFolderIn(given))
+
+/** For ways in which the agent has no tool of the gate. */
+const answerElsewhere = 'Only the tools of Agent Quest itself can answer it: call answer_question with approval_id <id>, if you have them.'
+const print = (text: string) => void process.stdout.write(text === '' ? '' : `${text}\n`)
+
+const commands: Record<string, Command> = {
+  init: {
+    usage: 'init [host]',
+    about: 'write a gate.yaml, and say how a host starts the gate',
+    async run([host], file) {
+      print(init(file, host))
+      return 0
+    },
+  },
+  check: {
+    usage: 'check',
+    about: 'say for each tool whether it is asked about, and what weakens the gate',
+    async run(_words, file) {
+      const settings = read(file)
+      const { lines, isWeak } = await check(settings, gateFor(settings, answerWith), given)
+      print(lines.join('\n'))
+      return isWeak ? 1 : 0
+    },
+  },
+  mcp: {
+    usage: 'mcp [--http <port>]',
+    about: 'offer the tools of the servers over standard input and output, or over HTTP on this machine',
+    async run(words, file) {
+      const { values } = parseArgs({ args: words, options: { http: { type: 'string' } } })
+      const settings = read(file)
+      const proxy = await openProxy(settings, gateFor(settings, answerWith))
+      if (values.http === undefined) serveStandard(proxy)
+      else await serveHttp(proxy, Number(values.http))
+      return undefined
+    },
+  },
+  run: {
+    usage: 'run [--wait <seconds>] -- <command>',
+    about: 'run one command after a yes for exactly it, and report its exit code',
+    async run(words, file) {
+      const end = words.indexOf('--')
+      if (end === -1) return usage()
+      const { values } = parseArgs({ args: words.slice(0, end), options: { wait: { type: 'string', default: '3600' } } })
+      const settings = read(file)
+      const gate = { ...gateFor(settings, answerElsewhere), waitSeconds: Number(values.wait) }
+      return runCommand(words.slice(end + 1), settings, gate, given)
+    },
+  },
+  hook: {
+    usage: 'hook',
+    about: 'answer an event of a host before or after it uses a tool: PreToolUse, PostToolUse or PostToolUseFailure',
+    async run(_words, file) {
+      const settings = read(file)
+      print(await hook(process.stdin, settings, gateFor(settings, answerElsewhere), new AbortController().signal))
+      return 0
+    },
+  },
+  prompt: {
+    usage: 'prompt',
+    about: 'be the permission-prompt tool of a host',
+    async run(_words, file) {
+      const settings = read(file)
+      serveStdio(() => promptServer(settings, gateFor(settings, answerElsewhere)))
+      return undefined
+    },
+  },
+}
+
+/** A host takes this exit code of a hook for a no, and any other fault for a yes. */
+const hookFault = 2
+
+async function main([name = 'help', ...words]: string[]) {
+  if (name === '--version') return void print(packageVersion)
+  if (!Object.hasOwn(commands, name)) return usage(name === 'help' || name === '--help' ? 0 : exitCodes.usage)
+  const at = words.indexOf('--config')
+  const file = at === -1 || at > words.indexOf('--') >>> 0 ? given['AQS_GATE'] || 'gate.yaml' : words.splice(at, 2)[1]
+  if (!file) return usage()
+  try {
+    return await commands[name]!.run(words, file)
+  } catch (error) {
+    process.stderr.write(`agent-quest-gate: ${(error as Error).message}\n`)
+    if (name === 'hook') return hookFault
+    if (!(error instanceof Blocked)) return exitCodes.settings
+    return error.isWaiting ? exitCodes.waiting : exitCodes.blocked
+  }
+}
+
+function usage(code = exitCodes.usage) {
+  const lines = Object.values(commands).map(({ usage: words, about }) => `  ${words.padEnd(36)}${about}`)
+  print(['agent-quest-gate <command> [--config gate.yaml]', '', ...lines].join('\n'))
+  return code
+}
+
+process.exitCode = await main(process.argv.slice(2))
+if (process.exitCode !== undefined) process.exit()

@@ -1,0 +1,99 @@
+/** What the upstreams offer together, and which of them has what. */
+import { UriTemplate, type Client, type Prompt, type Resource, type ResourceTemplateType, type Tool } from '@modelcontextprotocol/client'
+import type { Pins } from './pins.ts'
+import type { Upstream } from './upstreams.ts'
+
+export interface OfferedTool {
+  upstream: Upstream
+  /** As the upstream describes it. */
+  tool: Tool
+  doubt: string | undefined
+}
+
+export type Offers = ReturnType<typeof openOffers>
+
+/** With more than one upstream, the names of tools and prompts begin with the name of theirs, so that none can pass for another's. */
+export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (text: string) => void) {
+  const nameOf = (upstream: Upstream, name: string) => (upstreams.length === 1 ? name : `${upstream.name}__${name}`)
+
+  /** What each upstream has of something. One that cannot be reached has nothing now. */
+  async function ofAll<T>(list: (client: Client) => Promise<T[]>): Promise<[Upstream, T][]> {
+    const lists = await Promise.all(
+      upstreams.map(async upstream => {
+        try {
+          return (await list(await upstream.client())).map((one): [Upstream, T] => [upstream, one])
+        } catch (error) {
+          warn(`${upstream.name}: ${(error as Error).message}`)
+          return []
+        }
+      }),
+    )
+    return lists.flat()
+  }
+
+  const fresh = { cacheMode: 'refresh' } as const
+  let tools = new Map<string, OfferedTool>()
+  let resources: [Upstream, Resource][] = []
+  let templates: [Upstream, ResourceTemplateType][] = []
+
+  async function listTools(): Promise<[name: string, OfferedTool][]> {
+    const all = await ofAll(async client => (await client.listTools(undefined, fresh)).tools)
+    for (const upstream of new Set(all.map(([one]) => one)))
+      pins.see(
+        upstream.name,
+        all.filter(([one]) => one === upstream).map(([, tool]) => tool),
+      )
+    tools = new Map(
+      all.map(([upstream, tool]) => [nameOf(upstream, tool.name), { upstream, tool, doubt: pins.doubt(upstream.name, tool) }]),
+    )
+    return [...tools]
+  }
+
+  async function listResources() {
+    resources = await ofAll(async client => (await client.listResources(undefined, fresh)).resources)
+    return resources.map(([, resource]) => resource)
+  }
+
+  async function listTemplates() {
+    templates = await ofAll(async client => (await client.listResourceTemplates(undefined, fresh)).resourceTemplates)
+    return templates.map(([, template]) => template)
+  }
+
+  const listPrompts = () => ofAll(async client => (await client.listPrompts(undefined, fresh)).prompts)
+  const hasResource = (uri: string) =>
+    resources.find(([, one]) => one.uri === uri) ??
+    templates.find(([, one]) => one.uriTemplate === uri || new UriTemplate(one.uriTemplate).match(uri))
+
+  return {
+    listTools,
+    listResources,
+    listTemplates,
+    listPrompts: async (): Promise<Prompt[]> =>
+      (await listPrompts()).map(([upstream, prompt]) => ({ ...prompt, name: nameOf(upstream, prompt.name) })),
+
+    /** The definition may have changed since the agent has seen it, so it is read again when a server says so. */
+    async tool(name: string) {
+      if (!tools.has(name)) await listTools()
+      return tools.get(name)
+    },
+
+    forgetTools() {
+      tools = new Map()
+    },
+
+    /** Whose resource it is. `uri` may be a template too. */
+    async ofResource(uri: string): Promise<Upstream | undefined> {
+      if (upstreams.length === 1) return upstreams[0]
+      if (!hasResource(uri)) await Promise.all([listResources(), listTemplates()])
+      return hasResource(uri)?.[0]
+    },
+
+    /** Whose prompt it is, and its name there. */
+    ofPrompt(name: string): { upstream: Upstream; name: string } | undefined {
+      const [only, second] = upstreams
+      if (only && !second) return { upstream: only, name }
+      const upstream = upstreams.find(one => name.startsWith(`${one.name}__`))
+      return upstream && { upstream, name: name.slice(upstream.name.length + 2) }
+    },
+  }
+}

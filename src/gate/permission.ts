@@ -1,0 +1,169 @@
+/** A human's yes for one act: ask, wait, start, and report what came of it. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Entry, Journal } from './journal.ts'
+import { NoAnswer, Refused, type Action, type Answer, type Ending, type Request, type Service } from './service.ts'
+
+/** Nothing was done. Its message says why and what to do, for the agent. */
+export class Blocked extends Error {
+  /** Whether the same call may be allowed later. */
+  readonly isWaiting: boolean
+
+  constructor(message: string, isWaiting = false) {
+    super(message)
+    this.isWaiting = isWaiting
+  }
+}
+
+export interface Gate {
+  service: Service
+  journal: Journal
+  waitSeconds: number
+  /** How the agent answers a question of its human. */
+  answerWith: string
+}
+
+/** One act, as the human allowed it. */
+export interface Permit {
+  allowed: Action
+  entry: Entry
+}
+
+export interface Waiting {
+  signal: AbortSignal
+  /** Called while the human has not decided. */
+  tell?: (seconds: number) => void
+}
+
+/** What came of an act, and what the agent gets. */
+export interface Came<T> {
+  outcome: Ending
+  note: string
+  result: T
+}
+
+/** The longest that one request of the service waits. */
+const longestSeconds = 50
+const tellMs = 5_000
+/** How long a result waits for its report. After that the report goes on alone. */
+const reportMs = 5_000
+
+/** Acts at most once, and only after a yes. `prepare` gets what the human allowed; it throws `Blocked` if that cannot be done. */
+export async function withPermission<T>(
+  gate: Gate,
+  request: Request,
+  prepare: (allowed: Action) => () => Promise<Came<T>>,
+  waiting: Waiting,
+): Promise<T> {
+  const permit = await permitted(gate, request, waiting)
+  const act = await prepared(gate, permit, prepare)
+  const { outcome, note, result } = await act().catch(async (error: unknown) => {
+    await report(gate, permit.entry, 'unknown', 'The gate met a fault while it acted.')
+    throw error
+  })
+  await Promise.race([report(gate, permit.entry, outcome, note), sleep(reportMs, undefined, { ref: false })])
+  return result
+}
+
+/** Waits for the human's yes and starts it. Throws `Blocked` in every other case. */
+export async function permitted(gate: Gate, request: Request, { signal, tell }: Waiting): Promise<Permit> {
+  const { service, journal } = gate
+  const begin = performance.now()
+  const seconds = () => Math.floor((performance.now() - begin) / 1_000)
+  const telling = tell && setInterval(() => tell(seconds()), tellMs)
+  try {
+    await reportLeftOver(gate)
+    const left = () => Math.max(0, Math.min(longestSeconds, gate.waitSeconds - seconds()))
+    let answer = await service.ask(request, left(), signal)
+    while (answer.outcome === 'pending_approval' && left() > 0) answer = await service.read(answer.approval!.id, left(), signal)
+    if (answer.outcome !== 'ready') throw new Blocked(reasonOf(gate, answer), answer.outcome === 'pending_approval')
+    signal.throwIfAborted()
+
+    const entry = journal.begin(answer.approval!.id, answer.start_token!)
+    const { may, started } = await service.start(entry.approval, entry.token).catch((error: unknown) => {
+      if (error instanceof Refused) journal.forget(entry.approval)
+      // It may be started all the same.
+      else void report(gate, entry, 'not_done', 'The gate got no answer when it started the call.')
+      throw error
+    })
+    if (!may) {
+      journal.forget(entry.approval)
+      throw new Blocked(`Another call has used this yes of your human, so this one was not made. ${doNotRepeat}`)
+    }
+    return { allowed: started.action!, entry }
+  } catch (error) {
+    throw blockedBy(error, signal)
+  } finally {
+    clearInterval(telling)
+  }
+}
+
+/** After this returns, the act may happen. */
+export async function prepared<T>(gate: Gate, { allowed, entry }: Permit, prepare: (allowed: Action) => T): Promise<T> {
+  try {
+    const act = prepare(allowed)
+    gate.journal.turn(entry, { phase: 'acting' })
+    return act
+  } catch (error) {
+    const because = error instanceof Blocked ? error.message : 'The gate met a fault.'
+    await report(gate, entry, 'not_done', because.slice(0, 1_000))
+    throw error instanceof Blocked ? error : new Blocked(`${because} The call was not made.`)
+  }
+}
+
+/** Keeps the report until the service has it. */
+export async function report({ service, journal }: Gate, entry: Entry, outcome: Ending, note = '') {
+  try {
+    journal.turn(entry, { phase: outcome, note })
+  } catch {
+    // The disk is full. The report itself may still arrive, and without it the human is asked.
+  }
+  try {
+    await service.report(entry.approval, entry.token, outcome, note)
+  } catch (error) {
+    if (!(error instanceof Refused)) return
+  }
+  journal.forget(entry.approval)
+}
+
+/** Reports what a gate that died has started. */
+export async function reportLeftOver(gate: Gate) {
+  for (const entry of gate.journal.leftOver()) {
+    if (entry.phase === 'starting') await report(gate, entry, 'not_done', 'The gate stopped before it made the call.')
+    else if (entry.phase === 'acting') await report(gate, entry, 'unknown', 'The gate stopped while it made the call.')
+    else await report(gate, entry, entry.phase, entry.note)
+  }
+}
+
+const doNotRepeat = 'Find out what came of it before you try anything like it.'
+const askAgain = 'Call again with the same arguments to ask again, if it is still needed.'
+
+function reasonOf({ answerWith }: Gate, { outcome, approval, note, question }: Answer): string {
+  const url = approval?.approval_url ?? ''
+  switch (outcome) {
+    case 'pending_approval':
+      return `Waiting for your human: ${url} The call was not made. Call again with the same arguments, and it goes on from here.`
+    case 'question':
+      return `Your human asks about this call, which was not made: ${JSON.stringify(question)} ${answerWith.replace('<id>', approval!.id)} Then call again with the same arguments.`
+    case 'denied':
+      return `Your human said no, and the call was not made.${note ? ` They wrote: ${JSON.stringify(note)}` : ''} Do not try it in other words or by other means.`
+    case 'expired':
+      return `Your human did not decide in time, and the call was not made. ${askAgain}`
+    case 'cancelled':
+      return `The request to your human was cancelled, and the call was not made. ${askAgain}`
+    case 'lapsed':
+      return `Your human's yes ended before the call was made. ${askAgain}`
+    case 'started':
+    case 'in_doubt':
+      return `The same call was started before, and nobody has reported what came of it, so it was not made again. Your human can say whether it happened: ${url}`
+    default:
+      return `The same call was made before, and this came of it: ${outcome}. It was not made again. ${doNotRepeat}`
+  }
+}
+
+function blockedBy(error: unknown, signal: AbortSignal): unknown {
+  if (error instanceof Blocked || signal.aborted) return error
+  if (error instanceof Refused) return new Blocked(`The call was not made. ${error.message}`)
+  if (error instanceof NoAnswer)
+    return new Blocked(`The call was not made, because nobody can be asked: ${error.message} Try again later with the same arguments.`)
+  return new Blocked(`The call was not made, because the gate met a fault: ${(error as Error).message}`)
+}

@@ -1,0 +1,36 @@
+/** How each tool was described when it was first listed. A tool that is described otherwise now is asked about until a human said yes to it. */
+import { createHash } from 'node:crypto'
+import type { Journal } from './journal.ts'
+
+export type Pins = ReturnType<typeof pinsIn>
+
+interface Described {
+  name: string
+}
+
+export function pinsIn(journal: Journal) {
+  const placeOf = (server: string) => `tools-${server}`
+  const known = (server: string) => journal.read<Record<string, string>>(placeOf(server))
+
+  return {
+    /** At first sight all tools of a server are as they should be. */
+    see(server: string, tools: readonly Described[]) {
+      if (!known(server)) journal.write(placeOf(server), Object.fromEntries(tools.map(tool => [tool.name, digestOf(tool)])))
+    },
+    doubt(server: string, tool: Described): string | undefined {
+      const pinned = new Map(Object.entries(known(server) ?? {})).get(tool.name)
+      if (pinned === undefined) return 'The tool was not there when the server was seen first.'
+      return pinned === digestOf(tool) ? undefined : 'The server describes the tool in another way than when it was seen first.'
+    },
+    accept(server: string, tool: Described) {
+      journal.write(placeOf(server), Object.fromEntries([...Object.entries(known(server) ?? {}), [tool.name, digestOf(tool)]]))
+    },
+  }
+}
+
+const digestOf = (tool: Described) => createHash('sha256').update(JSON.stringify(tool, sortedKeys)).digest('hex')
+
+const sortedKeys = (_name: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value

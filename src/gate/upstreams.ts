@@ -1,0 +1,94 @@
+/** The servers behind the gate: one connection to each, made when it is needed and again when it is lost. */
+import { resolve } from 'node:path'
+import { Client, ProtocolError, SdkError, SdkErrorCode, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import type { ServerSettings, Settings } from './settings.ts'
+import { packageVersion } from './version.ts'
+
+export type Change = 'tools' | 'prompts' | 'resources'
+export type Upstream = ReturnType<typeof openUpstream>
+
+/** A connection to the upstream was never made, so it has not seen the call. */
+export class NeverReached extends Error {}
+
+/** A program may be downloaded when it is started for the first time. */
+const connectMs = 60_000
+
+export const openUpstreams = (settings: Settings, changed: (change: Change) => void) =>
+  Object.entries(settings.servers).map(([name, server]) => openUpstream(name, server, settings.folder, changed))
+
+function openUpstream(name: string, server: ServerSettings, folder: string, changed: (change: Change) => void) {
+  let connected: Promise<Client> | undefined
+
+  async function connect() {
+    const tellOf = (change: Change) => ({ autoRefresh: false, onChanged: () => changed(change) })
+    const client = new Client(
+      { name: 'agent-quest-gate', version: packageVersion },
+      {
+        versionNegotiation: { mode: 'auto' },
+        listChanged: { tools: tellOf('tools'), prompts: tellOf('prompts'), resources: tellOf('resources') },
+      },
+    )
+    const forget = () => {
+      if (connected === opening) connected = undefined
+    }
+    const opening = client.connect(transportOf(server, folder), { timeout: connectMs }).then(() => client)
+    opening.catch(forget)
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a client has no other way to say it
+    client.onclose = forget
+    return opening
+  }
+
+  return {
+    name,
+    async client() {
+      const opening = (connected ??= connect())
+      try {
+        return await opening
+      } catch (error) {
+        if (connected === opening) connected = undefined
+        throw new NeverReached(`The server ${name} cannot be reached.`, { cause: error })
+      }
+    },
+    async close() {
+      const client = await connected?.catch(() => undefined)
+      await client?.close()
+    },
+  }
+}
+
+function transportOf({ command, args = [], env = {}, cwd, url, headers = {} }: ServerSettings, folder: string) {
+  if (command)
+    return new StdioClientTransport({ command, args, env: { ...getDefaultEnvironment(), ...env }, cwd: resolve(folder, cwd ?? '.') })
+  // Credentials must not go where the server sends them.
+  return new StreamableHTTPClientTransport(new URL(url!), { requestInit: { headers, redirect: 'error' }, fetch: reaching })
+}
+
+/** What Node says when no connection was made. After any other error the server may have seen the request. */
+const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+
+async function reaching(input: string | URL | Request, init?: RequestInit) {
+  try {
+    return await fetch(input, init)
+  } catch (error) {
+    if (causesOf(error).some(({ code }) => neverConnected.has(code ?? '')))
+      throw new NeverReached('No connection was made.', { cause: error })
+    throw error
+  }
+}
+
+function causesOf(error: unknown): { code?: string }[] {
+  const causes: { code?: string }[] = []
+  for (let cause = error; cause instanceof Error && causes.length < 10; cause = cause.cause) {
+    causes.push(cause as { code?: string })
+    if (cause instanceof AggregateError) causes.push(...(cause.errors as { code?: string }[]))
+  }
+  return causes
+}
+
+/** Whether the upstream has not seen the call, has answered it with an error, or may have done it. */
+export function whatCameOf(error: unknown): 'not_done' | 'failed' | 'unknown' {
+  if (causesOf(error).some(cause => cause instanceof NeverReached)) return 'not_done'
+  if (error instanceof SdkError && error.code === SdkErrorCode.NotConnected) return 'not_done'
+  return error instanceof ProtocolError ? 'failed' : 'unknown'
+}

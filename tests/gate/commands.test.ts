@@ -1,0 +1,214 @@
+/** The commands of the gate, each in a process of its own. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import type { Schemas } from '../support/client.ts'
+import { whoever } from '../support/programs.ts'
+import { onOneStore } from '../support/world.ts'
+import { agentIn } from '../mcp/support.ts'
+import { stateFolder, textOf } from './support.ts'
+
+type Approval = Schemas['Approval']
+const program = [resolve('src/gate/main.ts')]
+
+onOneStore('the command', open => {
+  /** A folder with a gate.yaml, an agent, and its human. */
+  const place = async (more = '') => {
+    const world = await open({ env: { AQS_MCP_BURST: '1000' } })
+    const { owner, secret } = await agentIn(world)
+    const folder = stateFolder()
+    const calls = join(folder, 'calls.txt')
+    const file = join(folder, 'gate.yaml')
+    writeFileSync(
+      file,
+      `service: ${world.url}/mcp\nkey: \${AQS_KEY}\nwait_seconds: 0\nservers:\n  clerk:\n    command: ${process.execPath}\n    args: [${resolve('tests/gate/upstream.ts')}, ${calls}]\n    env: { PEN: ink }\n${more}`,
+      { mode: 0o600 },
+    )
+    const env = { PATH: process.env['PATH']!, HOME: folder, XDG_STATE_HOME: join(folder, 'state'), AQS_KEY: secret, AQS_GATE: file }
+    const gate = (words: string[], input = '', environment: Record<string, string> = env) =>
+      new Promise<{ code: number | null; out: string; err: string }>(done => {
+        const child = spawn(process.execPath, [...program, ...words], { cwd: folder, env: environment })
+        const said = { out: '', err: '' }
+        child.stdout.on('data', (part: Buffer) => (said.out += String(part)))
+        child.stderr.on('data', (part: Buffer) => (said.err += String(part)))
+        child.once('close', code => done({ code, ...said }))
+        child.stdin.end(input)
+      })
+    const latest = async () => (await owner.get<{ items: Approval[] }>('/v1/approvals?limit=1')).body.items[0]!
+    const approve = async () => {
+      const { id } = await latest()
+      expect((await owner.post(`/v1/approvals/${id}/approve`)).status).toBe(200)
+    }
+    const made = () => (existsSync(calls) ? readFileSync(calls, 'utf8') : '')
+    return { folder, file, env, gate, latest, approve, made, owner }
+  }
+
+  test('mcp stands in front of a program, whose credentials the agent does not see', async () => {
+    const { env, approve, made, latest } = await place()
+    const client = new Client(whoever, { versionNegotiation: { mode: 'auto' } })
+    await client.connect(new StdioClientTransport({ command: process.execPath, args: [...program, 'mcp'], env, stderr: 'ignore' }))
+    const { tools } = await client.listTools()
+
+    const waiting = await client.callTool({ name: 'sign', arguments: { page: 1 } })
+    await approve()
+    const signed = await client.callTool({ name: 'sign', arguments: { page: 1 } })
+    await client.close()
+
+    expect(tools.map(({ name }) => name)).toEqual(['sign', 'agent_quest_answer'])
+    expect(tools[0]!.description).toMatch(/^Your human decides about each call/)
+    expect([waiting.isError, textOf(signed)]).toEqual([true, 'Signed with ink.'])
+    expect(made()).toBe('{"page":1}\n')
+    expect((await latest()).permit).toBe('done')
+  })
+
+  test('run runs one command, once, and only with the files that were there when it asked', async () => {
+    const { gate, folder, approve, latest } = await place()
+    writeFileSync(join(folder, 'plan.txt'), 'the plan')
+    const command = ['run', '--wait', '0', '--', 'cp', 'plan.txt', 'copy.txt']
+
+    const waiting = await gate(command)
+    const request = await latest()
+    await approve()
+    const done = await gate(command)
+    const copied = readFileSync(join(folder, 'copy.txt'), 'utf8')
+    const report = await latest()
+    const again = await gate(command)
+    await approve()
+    writeFileSync(join(folder, 'plan.txt'), 'another plan')
+    const other = await gate(command)
+
+    expect(waiting).toMatchObject({ code: 75, err: expect.stringContaining('Waiting for your human') })
+    expect(request).toMatchObject({
+      title: 'Run cp plan.txt copy.txt',
+      arguments: {
+        details: { command: ['cp', 'plan.txt', 'copy.txt'], files_sha256: { 'plan.txt': expect.stringMatching(/^[0-9a-f]{64}$/) } },
+      },
+    })
+    expect([done.code, copied, report.permit]).toEqual([0, 'the plan', 'done'])
+    expect([again.code, other.code]).toEqual([75, 75])
+    expect(readFileSync(join(folder, 'copy.txt'), 'utf8')).toBe('the plan')
+  })
+
+  test('run gives the exit code of the command, and reports it', async () => {
+    const { gate, approve, latest } = await place()
+    const command = ['run', '--wait', '0', '--', 'sh', '-c', 'echo out; echo err >&2; exit 7']
+
+    await gate(command)
+    await approve()
+    const failed = await gate(command)
+
+    expect(failed).toEqual({ code: 7, out: 'out\n', err: 'err\n' })
+    expect(await latest()).toMatchObject({ permit: 'failed', report: { note: 'Exit code 7.' } })
+  })
+
+  test('hook answers a host before a tool is used, and reports what came of it', async () => {
+    const { gate, approve, latest } = await place(
+      'rules:\n  - { server: host, tool: Read, do: allow }\n  - { server: host, tool: Drop, do: block, because: nothing is dropped here }\n',
+    )
+    const event = (more: object) =>
+      JSON.stringify({
+        session_id: 's1',
+        hook_event_name: 'PreToolUse',
+        tool_name: 'Bash',
+        tool_input: { command: 'rm x' },
+        tool_use_id: 'toolu_1',
+        ...more,
+      })
+    const answerTo = async (more: object = {}) => {
+      const { out, code } = await gate(['hook'], event(more))
+      return [code, out && (JSON.parse(out) as { hookSpecificOutput: object }).hookSpecificOutput]
+    }
+
+    const silent = await answerTo({ tool_name: 'Read' })
+    const blocked = await answerTo({ tool_name: 'Drop' })
+    const waiting = await answerTo()
+    const shown = await latest()
+    await approve()
+    const allowed = await answerTo()
+    const twice = await answerTo({ tool_use_id: 'toolu_2' })
+    const started = (await latest()).permit
+    const reported = await answerTo({ hook_event_name: 'PostToolUse', tool_response: { stdout: '' } })
+    const done = (await latest()).permit
+
+    expect(silent).toEqual([0, ''])
+    expect(blocked).toEqual([
+      0,
+      expect.objectContaining({ permissionDecision: 'deny', permissionDecisionReason: expect.stringContaining('nothing is dropped here') }),
+    ])
+    expect(waiting).toEqual([
+      0,
+      expect.objectContaining({ permissionDecision: 'deny', permissionDecisionReason: expect.stringContaining('Waiting for your human') }),
+    ])
+    expect(shown.arguments).toMatchObject({ details: { server: 'host', tool: 'Bash', command: 'rm x' } })
+    expect(allowed).toEqual([
+      0,
+      { hookEventName: 'PreToolUse', permissionDecision: 'allow', permissionDecisionReason: 'Your human said yes.' },
+    ])
+    expect(twice).toEqual([0, expect.objectContaining({ permissionDecision: 'deny' })])
+    expect([started, reported, done]).toEqual(['started', [0, ''], 'done'])
+  })
+
+  test.each([
+    ['an event that is no JSON', 'nonsense', {}],
+    ['an event that names no tool', '{"hook_event_name":"PreToolUse"}', {}],
+    ['an event that nobody knows', '{"hook_event_name":"Before","tool_name":"Bash"}', {}],
+    ['a file that is not there', '{}', { AQS_GATE: '/nonexistent/gate.yaml' }],
+    ['a key that is not there', '{}', { AQS_KEY: '' }],
+  ])('hook blocks after %s', async (_what, input, more) => {
+    const { gate, env } = await place()
+
+    expect(await gate(['hook'], input, { ...env, ...more })).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^agent-quest-gate: /),
+    })
+  })
+
+  test('prompt is the tool that a host asks before it uses another one', async () => {
+    const { env, approve } = await place()
+    const client = new Client(whoever)
+    await client.connect(new StdioClientTransport({ command: process.execPath, args: [...program, 'prompt'], env, stderr: 'ignore' }))
+    const ask = async () =>
+      JSON.parse(
+        textOf(await client.callTool({ name: 'permission', arguments: { tool_name: 'mcp__files__write', input: { path: 'a' } } })),
+      ) as object
+
+    const waiting = await ask()
+    await approve()
+    const allowed = await ask()
+    await client.close()
+
+    expect(waiting).toEqual({ behavior: 'deny', message: expect.stringContaining('Waiting for your human') })
+    expect(allowed).toEqual({ behavior: 'allow', updatedInput: { path: 'a' } })
+  })
+
+  test('check says for each tool what is done, and what weakens the gate', async () => {
+    const { gate, made } = await place('rules:\n  - { tool: sign, do: block, because: nobody signs here }\n')
+
+    const checked = await gate(['check'])
+
+    expect(checked).toMatchObject({ code: 1, err: '' })
+    expect(checked.out).toMatch(/^block +tool +sign +\(nobody signs here\)$/m)
+    expect(checked.out).toMatch(/^! AQS_KEY is in the environment of this command\./m)
+    expect(made()).toBe('')
+  })
+
+  test('init writes a file that can be read, once', async () => {
+    const { gate, folder, env } = await place()
+    mkdirSync(join(folder, 'new'))
+    const words = ['init', 'codex', '--config', join(folder, 'new/gate.yaml')]
+
+    const first = await gate(words)
+    const second = await gate(words)
+    const unknown = await gate(['init', 'emacs'])
+    const checked = await gate(['check', '--config', join(folder, 'new/gate.yaml')], '', { ...env, AQS_KEY: 'nonsense' })
+
+    expect(first).toMatchObject({ code: 0, out: expect.stringContaining('[mcp_servers.gate]') })
+    expect(second.out).toMatch(/is there already, and stays as it is/)
+    expect(unknown.out).toMatch(/There is no host "emacs"/)
+    expect(checked).toMatchObject({ code: 78, err: expect.stringMatching(/gate\.yaml:5: key must match pattern/) })
+  })
+})
