@@ -69,6 +69,7 @@ export async function permitted(gate: Gate, request: Request, { signal, tell }: 
   const { service, journal } = gate
   const begin = performance.now()
   const seconds = () => Math.floor((performance.now() - begin) / 1_000)
+  tell?.(0)
   const telling = tell && setInterval(() => tell(seconds()), tellMs)
   try {
     await reportLeftOver(gate)

@@ -195,7 +195,7 @@ function wayBack({ mcpReq: { signal, _meta, notify } }: ServerContext, { report_
     void notify({ method: 'notifications/progress', params: { progressToken, ...progress } }).catch(() => {})
   }
   // So small that an upstream which counts from one is above it.
-  const tell = (seconds: number) => onprogress({ progress: seconds / 1e6, message: `Waiting for your human: ${seconds} s` })
+  const tell = (seconds: number) => onprogress({ progress: (seconds + 1) / 1e6, message: `Waiting for your human: ${seconds} s` })
   const waiting: Waiting = { signal, tell }
   return { waiting, forwarding: { signal, timeout: minutes * 60_000, ...(progressToken !== undefined && { onprogress }) } }
 }

@@ -1,8 +1,15 @@
 /** The gate in front of a server of tools: what reaches the server, and what the agent and its human are told. */
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
+import { Client, StreamableHTTPClientTransport, type ClientOptions, type Progress } from '@modelcontextprotocol/client'
+import { answerWith } from '../../src/gate/answer.ts'
+import { openGate } from '../../src/gate/gate.ts'
+import { openProxy, type Proxy } from '../../src/gate/proxy.ts'
+import { serveHttp } from '../../src/gate/serving.ts'
 import type { Schemas } from '../support/client.ts'
+import { whoever } from '../support/programs.ts'
 import { onOneStore } from '../support/world.ts'
-import { gateIn, openUpstream, pay, readBalance, stateFolder, textOf } from './support.ts'
+import { gateIn, openUpstream, textOf } from './support.ts'
 
 type Approval = Schemas['Approval']
 const toAda = { to: 'ada@example.com', amount: 12.5 }
@@ -88,7 +95,112 @@ onOneStore('the gate', open => {
     expect(texts.filter(text => text === 'Paid.')).toHaveLength(1)
     expect(texts.filter(text => !/^(Paid|Another call has used|The same call was|Waiting for your human)/.test(text))).toEqual([])
   })
+
+  test.each<[string, ClientOptions]>([
+    ['2025-11-25', {}],
+    ['2026-07-28', { versionNegotiation: { mode: { pin: '2026-07-28' } } }],
+  ])('serves an agent over HTTP in %s, and tells it that it waits', async (version, options) => {
+    const upstream = await openUpstream()
+    const { settings, state, asked, owner } = await gateIn(await open(), upstream.url)
+    const proxy = await openProxy(settings, openGate({ ...settings, wait_seconds: 30 }, answerWith, state))
+    const { server, url } = await served(proxy)
+    const client = new Client(whoever, options)
+    await client.connect(new StreamableHTTPClientTransport(new URL(url)))
+
+    const { tools } = await client.listTools()
+    const { resources } = await client.listResources()
+    const { prompts } = await client.listPrompts()
+    const told: Progress[] = []
+    const calling = client.callTool({ name: 'pay', arguments: toAda }, { onprogress: one => void told.push(one) })
+    while (told.length === 0) await new Promise(setImmediate)
+    const [request] = await asked()
+    await owner.post(`/v1/approvals/${request!['id']}/approve`)
+    const paid = await calling
+    const page = await fetch(url, {
+      method: 'POST',
+      headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },
+      body: '{}',
+    })
+    await client.close()
+    server.closeAllConnections()
+    server.close()
+    await proxy.close()
+
+    expect(client.getNegotiatedProtocolVersion()).toBe(version)
+    expect(tools.map(({ name }) => name)).toEqual(['pay', 'read_balance', 'agent_quest_answer'])
+    expect(tools[0]!.description).toMatch(/^Pays\.\n\nYour human decides about each call/)
+    expect([resources.map(({ uri }) => uri), prompts.map(({ name }) => name)]).toEqual([['shop://orders'], ['greet']])
+    expect(told[0]).toMatchObject({ message: expect.stringMatching(/^Waiting for your human: \d+ s$/) })
+    expect(textOf(paid)).toBe('Paid.')
+    expect(page.status).toBe(403)
+    expect(upstream.calls).toEqual([{ name: 'pay', arguments: toAda }])
+  })
+
+  test('asks about resources and prompts of a server that is not trusted', async () => {
+    const upstream = await openUpstream()
+    const { client, connect, asked, owner } = await gateIn(await open(), upstream.url)
+    const read = (by: Client) => by.readResource({ uri: 'shop://orders' }).then(({ contents }) => contents[0], wordsOf)
+    const get = (by: Client) => by.getPrompt({ name: 'greet', arguments: { whom: 'Ada' } }).then(({ messages }) => messages, wordsOf)
+
+    const waiting = [await read(client), await get(client)]
+    const requests = await asked()
+    for (const { id } of requests) await owner.post(`/v1/approvals/${id}/approve`)
+    const allowed = [await read(client), await get(client)]
+    const trusting = await connect({ servers: { shop: { url: upstream.url, trusted: true } } })
+    const trusted = [await read(trusting), await get(trusting)]
+
+    expect(waiting).toEqual([expect.stringContaining('Waiting for your human'), expect.stringContaining('Waiting for your human')])
+    expect(requests.map(({ title }) => title)).toEqual(['Read shop://orders of shop', 'Get greet of shop'])
+    expect([allowed, trusted]).toEqual(Array(2).fill([{ uri: 'shop://orders', text: 'none' }, []]))
+    expect(upstream.calls.map(({ name }) => name)).toEqual(['shop://orders', 'greet', 'shop://orders', 'greet'])
+  })
+
+  test('lets an agent answer a question of its human, and goes on', async () => {
+    const upstream = await openUpstream()
+    const { call, asked, owner } = await gateIn(await open(), upstream.url)
+
+    await call('pay', toAda)
+    const [request] = await asked()
+    await owner.post(`/v1/approvals/${request!['id']}/questions`, { text: 'Who is Ada?' })
+    const question = await call('pay', toAda)
+    const answered = await call('agent_quest_answer', { approval_id: request!['id'], text: 'The printer.' })
+    await owner.post(`/v1/approvals/${request!['id']}/approve`)
+    const paid = await call('pay', toAda)
+
+    expect(textOf(question)).toBe(
+      `Your human asks about this call, which was not made: "Who is Ada?" Answer with agent_quest_answer and approval_id ${request!['id']}. Then call again with the same arguments.`,
+    )
+    expect([textOf(answered), textOf(paid)]).toEqual(['Your human has your answer. Make the call again with the same arguments.', 'Paid.'])
+  })
+
+  test('offers two servers under their names, and asks each only about its own tools', async () => {
+    const [shop, bank] = [await openUpstream(), await openUpstream()]
+    const servers = { shop: { url: shop.url, trusted: true }, bank: { url: bank.url } }
+    const { call, client } = await gateIn(await open(), '', { servers, rules: [{ server: 'bank', tool: 'pay', do: 'allow' }] })
+
+    const { tools } = await client.listTools()
+    const results = [
+      await call('bank__pay', toAda),
+      await call('shop__read_balance'),
+      await call('shop__pay', toAda),
+      await call('bank__read_balance'),
+    ]
+
+    expect(tools.map(({ name }) => name)).toEqual([
+      'shop__pay',
+      'shop__read_balance',
+      'bank__pay',
+      'bank__read_balance',
+      'agent_quest_answer',
+    ])
+    expect(results.map(({ isError }) => isError === true)).toEqual([false, false, true, true])
+    expect([shop.calls, bank.calls].map(calls => calls.map(({ name }) => name))).toEqual([['read_balance'], ['pay']])
+  })
 })
 
-test.todo('more')
-void [pay, readBalance, stateFolder]
+const wordsOf = ({ message }: Error) => message
+
+async function served(proxy: Proxy) {
+  const server = await serveHttp(proxy, 0)
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp` }
+}
