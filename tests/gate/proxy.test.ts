@@ -8,8 +8,9 @@ import { openProxy, type Proxy } from '../../src/gate/proxy.ts'
 import { serveHttp } from '../../src/gate/serving.ts'
 import type { Schemas } from '../support/client.ts'
 import { whoever } from '../support/programs.ts'
+import { soon } from '../support/soon.ts'
 import { onOneStore } from '../support/world.ts'
-import { gateIn, openUpstream, textOf } from './support.ts'
+import { gateIn, later, openUpstream, textOf } from './support.ts'
 
 type Approval = Schemas['Approval']
 const toAda = { to: 'ada@example.com', amount: 12.5 }
@@ -103,17 +104,21 @@ onOneStore('the gate', open => {
     const upstream = await openUpstream()
     const { settings, state, asked, owner } = await gateIn(await open(), upstream.url)
     const proxy = await openProxy(settings, openGate({ ...settings, wait_seconds: 30 }, answerWith, state))
-    const { server, url } = await served(proxy)
+    const url = await served(proxy)
     const client = new Client(whoever, options)
     await client.connect(new StreamableHTTPClientTransport(new URL(url)))
+    later(() => client.close())
 
     const { tools } = await client.listTools()
     const { resources } = await client.listResources()
     const { prompts } = await client.listPrompts()
     const told: Progress[] = []
     const calling = client.callTool({ name: 'pay', arguments: toAda }, { onprogress: one => void told.push(one) })
-    while (told.length === 0) await new Promise(setImmediate)
-    const [request] = await asked()
+    const [request] = await soon(async () => {
+      const requests = await asked()
+      expect([requests.length, told.length]).toEqual([1, expect.any(Number)])
+      return requests
+    })
     await owner.post(`/v1/approvals/${request!['id']}/approve`)
     const paid = await calling
     const page = await fetch(url, {
@@ -121,10 +126,6 @@ onOneStore('the gate', open => {
       headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },
       body: '{}',
     })
-    await client.close()
-    server.closeAllConnections()
-    server.close()
-    await proxy.close()
 
     expect(client.getNegotiatedProtocolVersion()).toBe(version)
     expect(tools.map(({ name }) => name)).toEqual(['pay', 'read_balance', 'agent_quest_answer'])
@@ -151,7 +152,8 @@ onOneStore('the gate', open => {
 
     expect(waiting).toEqual([expect.stringContaining('Waiting for your human'), expect.stringContaining('Waiting for your human')])
     expect(requests.map(({ title }) => title)).toEqual(['Read shop://orders of shop', 'Get greet of shop'])
-    expect([allowed, trusted]).toEqual(Array(2).fill([{ uri: 'shop://orders', text: 'none' }, []]))
+    expect(allowed).toEqual([{ uri: 'shop://orders', text: 'none' }, []])
+    expect(trusted).toEqual(allowed)
     expect(upstream.calls.map(({ name }) => name)).toEqual(['shop://orders', 'greet', 'shop://orders', 'greet'])
   })
 
@@ -202,5 +204,10 @@ const wordsOf = ({ message }: Error) => message
 
 async function served(proxy: Proxy) {
   const server = await serveHttp(proxy, 0)
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp` }
+  later(async () => {
+    server.closeAllConnections()
+    server.close()
+    await proxy.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`
 }

@@ -22,6 +22,9 @@ afterEach(async () => {
   for (const close of left.splice(0).toReversed()) await close()
 })
 
+/** Closes it after the test. */
+export const later = (close: () => unknown) => void left.push(close)
+
 export const pay: Tool = {
   name: 'pay',
   description: 'Pays.',
@@ -66,14 +69,14 @@ export async function openUpstream(
     server.closeAllConnections()
     if (server.listening) await once(server.close(), 'close')
   }
-  left.push(close)
+  later(close)
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`, calls, offered, close }
 }
 const done: CallToolResult = { content: [{ type: 'text', text: 'Paid.' }] }
 
 export function stateFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'quest-gate-'))
-  left.push(() => rmSync(folder, { recursive: true, force: true }))
+  later(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -105,12 +108,12 @@ export async function gateIn(
   }
   const connect = async (changed: Partial<Settings> = {}) => {
     const proxy = await openProxy({ ...settings, ...changed }, openGate({ ...settings, ...changed }, answerWith, state))
-    left.push(() => proxy.close())
+    later(() => proxy.close())
     const [ours, theirs] = InMemoryTransport.createLinkedPair()
     await (await proxy.serve()).connect(theirs)
     const client = new Client(whoever)
     await client.connect(ours)
-    left.push(() => client.close())
+    later(() => client.close())
     return client
   }
   const client = await connect()
