@@ -1,4 +1,5 @@
 /** agent-quest-gate: stands between an agent and its tools, and asks the agent's human. */
+import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { answerWith } from './answer.ts'
@@ -56,7 +57,10 @@ const commands: Record<string, Command> = {
       const settings = read(file)
       const proxy = await openProxy(settings, gateFor(settings, answerWith))
       if (values.http === undefined) serveStandard(proxy)
-      else await serveHttp(proxy, Number(values.http))
+      else {
+        const server = await serveHttp(proxy, Number(values.http))
+        process.stderr.write(`agent-quest-gate: http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp\n`)
+      }
       return undefined
     },
   },

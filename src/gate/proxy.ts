@@ -138,6 +138,8 @@ async function callTool(
     hasFailed: ({ isError }) => isError === true,
   })
   if (doubt) pins.accept(upstream.name, tool)
+  // Its client listens for progress until it has the result.
+  await way.told()
   return result
 }
 
@@ -189,15 +191,20 @@ async function complete({ offers }: Parts, params: CompleteRequest['params']) {
 function wayBack({ mcpReq: { signal, _meta, notify } }: ServerContext, { report_within_minutes: minutes }: Settings) {
   const progressToken = _meta?.progressToken
   let last = 0
+  let telling: Promise<void> = Promise.resolve()
   const onprogress = (progress: Progress) => {
     if (progressToken === undefined || progress.progress <= last) return
     last = progress.progress
-    void notify({ method: 'notifications/progress', params: { progressToken, ...progress } }).catch(() => {})
+    telling = notify({ method: 'notifications/progress', params: { progressToken, ...progress } }).catch(() => {})
   }
   // So small that an upstream which counts from one is above it.
   const tell = (seconds: number) => onprogress({ progress: (seconds + 1) / 1e6, message: `Waiting for your human: ${seconds} s` })
   const waiting: Waiting = { signal, tell }
-  return { waiting, forwarding: { signal, timeout: minutes * 60_000, ...(progressToken !== undefined && { onprogress }) } }
+  return {
+    waiting,
+    told: () => telling,
+    forwarding: { signal, timeout: minutes * 60_000, ...(progressToken !== undefined && { onprogress }) },
+  }
 }
 
 /** A call that was not made is a result that its agent reads. */

@@ -1,6 +1,5 @@
 /** How an agent reaches the proxy: over standard input and output, or over HTTP on this machine. */
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { toNodeHandler } from '@modelcontextprotocol/node'
@@ -24,6 +23,5 @@ export async function serveHttp(proxy: Proxy, port: number) {
     void handler(request as IncomingMessage & { method: string; url: string }, response)
   })
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(port, '127.0.0.1', ready))
-  process.stderr.write(`agent-quest-gate: http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp\n`)
   return server
 }
