@@ -3,7 +3,7 @@
  * licences of the libraries that are in it.
  */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import own from '../package.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import own from '../package.json' with { type: 'json' }
 const folder = '.cache/package'
 const name = 'agent-quest-gate'
 
-rmSync(folder, { recursive: true, force: true })
+for (const old of [folder, ...globSync(`.cache/${name}-*.tgz`)]) rmSync(old, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 await build({
   configFile: false,

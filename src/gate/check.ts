@@ -10,7 +10,7 @@ import { openUpstreams } from './upstreams.ts'
 
 /** The lines to print, and whether something weakens the promise of the gate. */
 export async function check(settings: Settings, gate: Gate, given: Environment): Promise<{ lines: string[]; isWeak: boolean }> {
-  const upstreams = openUpstreams(settings, () => {})
+  const upstreams = openUpstreams(settings, gate.journal, () => {})
   const lines: string[] = []
   try {
     const offers = openOffers(upstreams, pinsIn(gate.journal), text => void lines.push(`unreachable  ${text}`))

@@ -17,11 +17,11 @@ const hosts: Record<string, (file: string) => string> = {
 const json = (value: unknown) => JSON.stringify(value, undefined, 2)
 const started = (file: string) => ({ command: program, args: ['mcp', '--config', file] })
 
-export function init(file: string, host: string | undefined): string {
+export function init(file: string, service: string, host: string | undefined): string {
   const known = Object.keys(hosts)
   if (host !== undefined && !known.includes(host)) return `There is no host ${JSON.stringify(host)}. Known are ${known.join(', ')}.`
   const place = resolve(file)
-  const isNew = wasWritten(place)
+  const isNew = wasWritten(place, service)
   const lines = (host === undefined ? known : [host]).map(name => `${name}: ${hosts[name]!(place)}`)
   return [
     isNew
@@ -33,9 +33,9 @@ export function init(file: string, host: string | undefined): string {
   ].join('\n\n')
 }
 
-function wasWritten(place: string) {
+function wasWritten(place: string, service: string) {
   try {
-    writeFileSync(place, template, { flag: 'wx', mode: 0o600 })
+    writeFileSync(place, template(service), { flag: 'wx', mode: 0o600 })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -43,10 +43,10 @@ function wasWritten(place: string) {
   }
 }
 
-const template = `# What agent-quest-gate lets through, asks a human about, and blocks.
+const template = (service: string) => `# What agent-quest-gate lets through, asks a human about, and blocks.
 # \${NAME} is a variable of the environment of the gate, so no secret has to stand here.
 
-service: https://quests.example.com/mcp
+service: ${service}
 key: \${AQS_KEY}
 
 # How long a call waits for the human. Then the agent is told to call again with the same arguments.
@@ -55,7 +55,7 @@ wait_seconds: 50
 servers:
   files:
     command: npx
-    args: [-y, '@modelcontextprotocol/server-filesystem', /tmp/work]
+    args: [-y, '@modelcontextprotocol/server-filesystem', .]
     # Believe it when it says that a tool only reads.
     trusted: true
   # shop:

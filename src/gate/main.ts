@@ -9,9 +9,10 @@ import { hook, promptServer } from './hosts.ts'
 import { init } from './init.ts'
 import { stateFolderIn } from './journal.ts'
 import { Blocked } from './permission.ts'
+import type { Json } from './pointers.ts'
 import { openProxy } from './proxy.ts'
 import { exitCodes, runCommand } from './run.ts'
-import { serveHttp, serveStandard } from './serving.ts'
+import { callOnce, serveHttp, serveStandard } from './serving.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { packageVersion } from './version.ts'
 
@@ -32,10 +33,12 @@ const print = (text: string) => void process.stdout.write(text === '' ? '' : `${
 
 const commands: Record<string, Command> = {
   init: {
-    usage: 'init [host]',
+    usage: 'init [--service <url>] [host]',
     about: 'write a gate.yaml, and say how a host starts the gate',
-    async run([host], file) {
-      print(init(file, host))
+    async run(words, file) {
+      const service = { type: 'string', default: 'https://quests.example.com/mcp' } as const
+      const { values, positionals } = parseArgs({ args: words, options: { service }, allowPositionals: true })
+      print(init(file, values.service, positionals[0]))
       return 0
     },
   },
@@ -62,6 +65,21 @@ const commands: Record<string, Command> = {
         process.stderr.write(`agent-quest-gate: http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp\n`)
       }
       return undefined
+    },
+  },
+  call: {
+    usage: 'call <tool> [<arguments>]',
+    about: 'make one call as an agent would, with its arguments as JSON, and print what the agent gets',
+    async run([name = '', given = '{}'], file) {
+      const settings = read(file)
+      const proxy = await openProxy(settings, gateFor(settings, answerWith))
+      try {
+        const { isError, text } = await callOnce(proxy, name, JSON.parse(given) as Json)
+        print(text)
+        return isError ? 1 : 0
+      } finally {
+        await proxy.close()
+      }
     },
   },
   run: {

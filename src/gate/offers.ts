@@ -16,21 +16,7 @@ export type Offers = ReturnType<typeof openOffers>
 export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (text: string) => void) {
   const nameOf = (upstream: Upstream, name: string) => (upstreams.length === 1 ? name : `${upstream.name}__${name}`)
 
-  /** What each upstream has of something. One that cannot be reached has nothing now. */
-  async function ofAll<T>(list: (client: Client) => Promise<T[]>): Promise<[Upstream, T][]> {
-    const lists = await Promise.all(
-      upstreams.map(async upstream => {
-        try {
-          return (await list(await upstream.client())).map((one): [Upstream, T] => [upstream, one])
-        } catch (error) {
-          warn(`${upstream.name}: ${(error as Error).message}`)
-          return []
-        }
-      }),
-    )
-    return lists.flat()
-  }
-
+  const { ofAll, away } = askAll(upstreams, warn)
   const fresh = { cacheMode: 'refresh' } as const
   let tools = new Map<string, OfferedTool>()
   let resources: [Upstream, Resource][] = []
@@ -77,6 +63,8 @@ export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (te
       return tools.get(name)
     },
 
+    away: () => [...away],
+
     forgetTools() {
       tools = new Map()
     },
@@ -96,4 +84,29 @@ export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (te
       return upstream && { upstream, name: name.slice(upstream.name.length + 2) }
     },
   }
+}
+
+function askAll(upstreams: readonly Upstream[], warn: (text: string) => void) {
+  /** Who could not be reached when it was asked last. */
+  const away = new Set<string>()
+
+  /** What each upstream has of something. One that cannot be reached has nothing now. */
+  async function ofAll<T>(list: (client: Client) => Promise<T[]>): Promise<[Upstream, T][]> {
+    const lists = await Promise.all(
+      upstreams.map(async upstream => {
+        try {
+          const all = await list(await upstream.client())
+          away.delete(upstream.name)
+          return all.map((one): [Upstream, T] => [upstream, one])
+        } catch (error) {
+          away.add(upstream.name)
+          warn(`${upstream.name}: ${(error as Error).message}`)
+          return []
+        }
+      }),
+    )
+    return lists.flat()
+  }
+
+  return { ofAll, away }
 }

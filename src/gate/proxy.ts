@@ -34,7 +34,7 @@ export interface Proxy {
 export async function openProxy(settings: Settings, gate: Gate): Promise<Proxy> {
   const servers = new Set<Server>()
   const pins = pinsIn(gate.journal)
-  const upstreams = openUpstreams(settings, changed)
+  const upstreams = openUpstreams(settings, gate.journal, changed)
   const offers = openOffers(upstreams, pins, text => void process.stderr.write(`agent-quest-gate: ${text}\n`))
   await reportLeftOver(gate)
 
@@ -122,6 +122,8 @@ async function callTool(
   context: ServerContext,
 ): Promise<CallToolResult> {
   const offered = await offers.tool(name)
+  if (!offered && offers.away().length > 0)
+    throw new Blocked(`The call was not made: ${offers.away().join(', ')} cannot be reached. Try again later.`)
   if (!offered) throw nothing('tool')
   const { upstream, tool, doubt } = offered
   const way = wayBack(context, settings)

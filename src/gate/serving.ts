@@ -1,9 +1,12 @@
-/** How an agent reaches the proxy: over standard input and output, or over HTTP on this machine. */
+/** How an agent reaches the proxy: over standard input and output, over HTTP on this machine, or for one call in this process. */
 import { createServer, type IncomingMessage } from 'node:http'
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { toNodeHandler } from '@modelcontextprotocol/node'
+import type { Json } from './pointers.ts'
 import type { Proxy } from './proxy.ts'
+import { packageVersion } from './version.ts'
 
 /** Ends with the agent that has started it. */
 export function serveStandard(proxy: Proxy) {
@@ -24,4 +27,15 @@ export async function serveHttp(proxy: Proxy, port: number) {
   })
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(port, '127.0.0.1', ready))
   return server
+}
+
+export async function callOnce(proxy: Proxy, name: string, given: Json) {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  const [server, client] = [await proxy.serve(), new Client({ name: 'agent-quest-gate call', version: packageVersion })]
+  await server.connect(theirs)
+  await client.connect(ours)
+  // The gate has its own bound.
+  const { isError = false, content } = await client.callTool({ name, arguments: given }, { timeout: 2 ** 31 - 1 })
+  await client.close()
+  return { isError, text: content.map(one => (one.type === 'text' ? one.text : JSON.stringify(one))).join('\n') }
 }

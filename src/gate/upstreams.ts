@@ -1,7 +1,15 @@
 /** The servers behind the gate: one connection to each, made when it is needed and again when it is lost. */
 import { resolve } from 'node:path'
-import { Client, ProtocolError, SdkError, SdkErrorCode, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import {
+  Client,
+  ProtocolError,
+  SdkError,
+  SdkErrorCode,
+  StreamableHTTPClientTransport,
+  type PriorDiscovery,
+} from '@modelcontextprotocol/client'
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import type { Journal } from './journal.ts'
 import type { ServerSettings, Settings } from './settings.ts'
 import { packageVersion } from './version.ts'
 
@@ -14,13 +22,24 @@ export class NeverReached extends Error {}
 /** A program may be downloaded when it is started for the first time. */
 const connectMs = 60_000
 
-export const openUpstreams = (settings: Settings, changed: (change: Change) => void) =>
-  Object.entries(settings.servers).map(([name, server]) => openUpstream(name, server, settings.folder, changed))
+export const openUpstreams = (settings: Settings, journal: Journal, changed: (change: Change) => void) =>
+  Object.entries(settings.servers).map(([name, server]) => openUpstream(name, server, settings.folder, journal, changed))
 
-function openUpstream(name: string, server: ServerSettings, folder: string, changed: (change: Change) => void) {
+function openUpstream(name: string, server: ServerSettings, folder: string, journal: Journal, changed: (change: Change) => void) {
   let connected: Promise<Client> | undefined
 
+  /** Which revision the server speaks is remembered, because to find out takes a process of its own. */
+  const revision = `revision-${name}`
+
   async function connect() {
+    const prior = journal.read<PriorDiscovery>(revision)
+    const client = prior ? await connectAs(prior).catch(() => connectAs(undefined)) : await connectAs(undefined)
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a client has no other way to say it
+    client.onclose = () => (connected = undefined)
+    return client
+  }
+
+  async function connectAs(prior: PriorDiscovery | undefined) {
     const tellOf = (change: Change) => ({ autoRefresh: false, onChanged: () => changed(change) })
     const client = new Client(
       { name: 'agent-quest-gate', version: packageVersion },
@@ -29,14 +48,10 @@ function openUpstream(name: string, server: ServerSettings, folder: string, chan
         listChanged: { tools: tellOf('tools'), prompts: tellOf('prompts'), resources: tellOf('resources') },
       },
     )
-    const forget = () => {
-      if (connected === opening) connected = undefined
-    }
-    const opening = client.connect(transportOf(server, folder), { timeout: connectMs }).then(() => client)
-    opening.catch(forget)
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a client has no other way to say it
-    client.onclose = forget
-    return opening
+    await client.connect(transportOf(server, folder), { timeout: connectMs, ...(prior && { prior }) })
+    const discover = client.getDiscoverResult()
+    if (!prior) journal.write(revision, discover ? { kind: 'modern', discover } : { kind: 'legacy' })
+    return client
   }
 
   return {

@@ -185,6 +185,19 @@ onOneStore('the command', open => {
     expect(allowed).toEqual({ behavior: 'allow', updatedInput: { path: 'a' } })
   })
 
+  test('call makes one call as an agent would', async () => {
+    const { gate, approve, made } = await place()
+    const words = ['call', 'sign', '{"page": 2}']
+
+    const waiting = await gate(words)
+    await approve()
+    const signed = await gate(words)
+
+    expect(waiting).toMatchObject({ code: 1, out: expect.stringMatching(/^Waiting for your human: http/) })
+    expect(signed).toMatchObject({ code: 0, out: 'Signed with ink.\n' })
+    expect(made()).toBe('{"page":2}\n')
+  })
+
   test('check says for each tool what is done, and what weakens the gate', async () => {
     const { gate, made } = await place('rules:\n  - { tool: sign, do: block, because: nobody signs here }\n')
 
