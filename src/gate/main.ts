@@ -74,7 +74,12 @@ const commands: Record<string, Command> = {
       const settings = read(file)
       const proxy = await openProxy(settings, gateFor(settings, answerWith))
       try {
-        const { isError, text } = await callOnce(proxy, name, JSON.parse(given) as Json)
+        const { isError, text } = await callOnce(
+          proxy,
+          name,
+          JSON.parse(given) as Json,
+          once(text => process.stderr.write(`${text}\n`)),
+        )
         print(text)
         return isError ? 1 : 0
       } finally {
@@ -112,6 +117,12 @@ const commands: Record<string, Command> = {
       return undefined
     },
   },
+}
+
+/** Says the same only once. */
+function once(say: (text: string) => void) {
+  let last = ''
+  return (text: string) => void (text !== last && say((last = text)))
 }
 
 /** A host takes this exit code of a hook for a no, and any other fault for a yes. */

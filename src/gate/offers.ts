@@ -1,7 +1,7 @@
 /** What the upstreams offer together, and which of them has what. */
 import { UriTemplate, type Client, type Prompt, type Resource, type ResourceTemplateType, type Tool } from '@modelcontextprotocol/client'
 import type { Pins } from './pins.ts'
-import type { Upstream } from './upstreams.ts'
+import type { Change, Upstream } from './upstreams.ts'
 
 export interface OfferedTool {
   upstream: Upstream
@@ -23,7 +23,7 @@ export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (te
   let templates: [Upstream, ResourceTemplateType][] = []
 
   async function listTools(): Promise<[name: string, OfferedTool][]> {
-    const all = await ofAll(async client => (await client.listTools(undefined, fresh)).tools)
+    const all = await ofAll('tools', async client => (await client.listTools(undefined, fresh)).tools)
     for (const upstream of new Set(all.map(([one]) => one)))
       pins.see(
         upstream.name,
@@ -36,16 +36,16 @@ export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (te
   }
 
   async function listResources() {
-    resources = await ofAll(async client => (await client.listResources(undefined, fresh)).resources)
+    resources = await ofAll('resources', async client => (await client.listResources(undefined, fresh)).resources)
     return resources.map(([, resource]) => resource)
   }
 
   async function listTemplates() {
-    templates = await ofAll(async client => (await client.listResourceTemplates(undefined, fresh)).resourceTemplates)
+    templates = await ofAll('resources', async client => (await client.listResourceTemplates(undefined, fresh)).resourceTemplates)
     return templates.map(([, template]) => template)
   }
 
-  const listPrompts = () => ofAll(async client => (await client.listPrompts(undefined, fresh)).prompts)
+  const listPrompts = () => ofAll('prompts', async client => (await client.listPrompts(undefined, fresh)).prompts)
   const hasResource = (uri: string) =>
     resources.find(([, one]) => one.uri === uri) ??
     templates.find(([, one]) => one.uriTemplate === uri || new UriTemplate(one.uriTemplate).match(uri))
@@ -91,11 +91,12 @@ function askAll(upstreams: readonly Upstream[], warn: (text: string) => void) {
   const away = new Set<string>()
 
   /** What each upstream has of something. One that cannot be reached has nothing now. */
-  async function ofAll<T>(list: (client: Client) => Promise<T[]>): Promise<[Upstream, T][]> {
+  async function ofAll<T>(what: Change, list: (client: Client) => Promise<T[]>): Promise<[Upstream, T][]> {
     const lists = await Promise.all(
       upstreams.map(async upstream => {
         try {
-          const all = await list(await upstream.client())
+          const client = await upstream.client()
+          const all = client.getServerCapabilities()?.[what] ? await list(client) : []
           away.delete(upstream.name)
           return all.map((one): [Upstream, T] => [upstream, one])
         } catch (error) {

@@ -30,8 +30,8 @@ export interface Permit {
 
 export interface Waiting {
   signal: AbortSignal
-  /** Called while the human has not decided. */
-  tell?: (seconds: number) => void
+  /** Called while the human has not decided, with the address where they can. */
+  tell?: (url: string, seconds: number) => void
 }
 
 /** What came of an act, and what the agent gets. */
@@ -69,12 +69,16 @@ export async function permitted(gate: Gate, request: Request, { signal, tell }: 
   const { service, journal } = gate
   const begin = performance.now()
   const seconds = () => Math.floor((performance.now() - begin) / 1_000)
-  tell?.(0)
-  const telling = tell && setInterval(() => tell(seconds()), tellMs)
+  let telling: NodeJS.Timeout | undefined
   try {
     await reportLeftOver(gate)
     const left = () => Math.max(0, Math.min(longestSeconds, gate.waitSeconds - seconds()))
-    let answer = await service.ask(request, left(), signal)
+    let answer = await service.ask(request, signal)
+    if (tell && answer.outcome === 'pending_approval') {
+      const { approval_url: url } = answer.approval!
+      tell(url, 0)
+      telling = setInterval(() => tell(url, seconds()), tellMs)
+    }
     while (answer.outcome === 'pending_approval' && left() > 0) answer = await service.read(answer.approval!.id, left(), signal)
     if (answer.outcome !== 'ready') throw new Blocked(reasonOf(gate, answer), answer.outcome === 'pending_approval')
     signal.throwIfAborted()

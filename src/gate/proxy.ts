@@ -200,7 +200,7 @@ function wayBack({ mcpReq: { signal, _meta, notify } }: ServerContext, { report_
     telling = notify({ method: 'notifications/progress', params: { progressToken, ...progress } }).catch(() => {})
   }
   // So small that an upstream which counts from one is above it.
-  const tell = (seconds: number) => onprogress({ progress: (seconds + 1) / 1e6, message: `Waiting for your human: ${seconds} s` })
+  const tell = (url: string, seconds: number) => onprogress({ progress: (seconds + 1) / 1e6, message: `Waiting for your human: ${url}` })
   const waiting: Waiting = { signal, tell }
   return {
     waiting,

@@ -25,6 +25,8 @@ export async function runCommand(words: readonly string[], settings: Settings, g
     reason: 'Somebody runs a command through the gate.',
     report_within_minutes: settings.report_within_minutes,
   }
+  const tell = (url: string, seconds: number) =>
+    void (seconds === 0 && process.stderr.write(`agent-quest-gate: Waiting for your human: ${url}\n`))
   const prepare = (allowed: { title: string; details: Json }) => {
     if (same(allowed.details) !== same(details))
       throw new Blocked('Your human changed the request, and a command cannot be changed. It was not run.')
@@ -36,7 +38,7 @@ export async function runCommand(words: readonly string[], settings: Settings, g
       return execute(executable, args)
     }
   }
-  return withPermission(gate, request, prepare, { signal: new AbortController().signal })
+  return withPermission(gate, request, prepare, { signal: new AbortController().signal, tell })
 }
 
 export const exitCodes = { usage: 64, waiting: 75, blocked: 77, settings: 78 }

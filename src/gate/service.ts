@@ -90,12 +90,8 @@ export function openService({ service, key }: { service: string; key: string }) 
     profile: () => call('get_profile', {}),
 
     /** The same request finds what was asked before. */
-    ask: (request: Request, waitSeconds: number, signal: AbortSignal): Promise<Answer> =>
-      call(
-        'request_approval',
-        { ...request, valid_for_minutes: dayMinutes, expires_in_minutes: dayMinutes, wait_seconds: waitSeconds },
-        { waitSeconds, signal },
-      ),
+    ask: (request: Request, signal: AbortSignal): Promise<Answer> =>
+      call('request_approval', { ...request, valid_for_minutes: dayMinutes, expires_in_minutes: dayMinutes, wait_seconds: 0 }, { signal }),
 
     read: (id: string, waitSeconds: number, signal: AbortSignal): Promise<Answer> =>
       call('get_approval', { approval_id: id, wait_seconds: waitSeconds }, { waitSeconds, signal }),

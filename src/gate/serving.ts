@@ -1,6 +1,6 @@
 /** How an agent reaches the proxy: over standard input and output, over HTTP on this machine, or for one call in this process. */
 import { createServer, type IncomingMessage } from 'node:http'
-import { Client, InMemoryTransport } from '@modelcontextprotocol/client'
+import { Client, InMemoryTransport, type Progress } from '@modelcontextprotocol/client'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { toNodeHandler } from '@modelcontextprotocol/node'
@@ -29,13 +29,14 @@ export async function serveHttp(proxy: Proxy, port: number) {
   return server
 }
 
-export async function callOnce(proxy: Proxy, name: string, given: Json) {
+export async function callOnce(proxy: Proxy, name: string, given: Json, tell: (message: string) => void) {
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
   const [server, client] = [await proxy.serve(), new Client({ name: 'agent-quest-gate call', version: packageVersion })]
   await server.connect(theirs)
   await client.connect(ours)
+  const onprogress = ({ message = '' }: Progress) => tell(message)
   // The gate has its own bound.
-  const { isError = false, content } = await client.callTool({ name, arguments: given }, { timeout: 2 ** 31 - 1 })
+  const { isError = false, content } = await client.callTool({ name, arguments: given }, { timeout: 2 ** 31 - 1, onprogress })
   await client.close()
   return { isError, text: content.map(one => (one.type === 'text' ? one.text : JSON.stringify(one))).join('\n') }
 }

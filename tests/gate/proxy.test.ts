@@ -131,7 +131,7 @@ onOneStore('the gate', open => {
     expect(tools.map(({ name }) => name)).toEqual(['pay', 'read_balance', 'agent_quest_answer'])
     expect(tools[0]!.description).toMatch(/^Pays\.\n\nYour human decides about each call/)
     expect([resources.map(({ uri }) => uri), prompts.map(({ name }) => name)]).toEqual([['shop://orders'], ['greet']])
-    expect(told[0]).toMatchObject({ message: expect.stringMatching(/^Waiting for your human: \d+ s$/) })
+    expect(told[0]).toMatchObject({ message: expect.stringMatching(/^Waiting for your human: http:\/\/quest\.test\/\S+$/) })
     expect(textOf(paid)).toBe('Paid.')
     expect(page.status).toBe(403)
     expect(upstream.calls).toEqual([{ name: 'pay', arguments: toAda }])

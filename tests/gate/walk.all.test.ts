@@ -30,6 +30,8 @@ onOneStore('docs/gate.md', open => {
     expect([build, install]).toEqual(['make package', 'npm install -g .cache/agent-quest-gate-*.tgz'])
 
     const first = await ran(init!, work, env)
+    const file = join(work, 'gate.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('wait_seconds: 50', 'wait_seconds: 0'))
     const checked = await ran(check!, work, env)
     const blocked = await ran(call!, work, env)
     expect(blocked).toMatchObject({ code: 1, out: expect.stringMatching(/^Waiting for your human/m) })
