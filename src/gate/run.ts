@@ -5,6 +5,7 @@ import { accessSync, constants, createReadStream, statSync } from 'node:fs'
 import { constants as system } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { Blocked, withPermission, type Came, type Gate } from './permission.ts'
 import type { Json } from './pointers.ts'
 import type { Environment, Settings } from './settings.ts'
@@ -28,10 +29,10 @@ export async function runCommand(words: readonly string[], settings: Settings, g
   const tell = (url: string, seconds: number) =>
     void (seconds === 0 && process.stderr.write(`agent-quest-gate: Waiting for your human: ${url}\n`))
   const prepare = (allowed: { title: string; details: Json }) => {
-    if (same(allowed.details) !== same(details))
+    if (!isDeepStrictEqual(allowed.details, details))
       throw new Blocked('Your human changed the request, and a command cannot be changed. It was not run.')
     return async (): Promise<Came<number>> => {
-      if (same(await inputs()) !== same(details)) {
+      if (!isDeepStrictEqual(await inputs(), details)) {
         process.stderr.write('agent-quest-gate: A file or a variable is not what your human said yes to. The command was not run.\n')
         return { outcome: 'not_done', note: 'A file or a variable had changed since.', result: exitCodes.blocked }
       }
@@ -64,17 +65,6 @@ async function inputsOf(executable: string, words: readonly string[], { key, run
     ...(environment.length > 0 && { environment_hmac: Object.fromEntries(environment) }),
     not_covered: 'What the command reads besides: other files, standard input, the network and other variables.',
   }
-}
-
-const same = (value: unknown) => JSON.stringify(value, Object.keys(flat(value)).toSorted())
-/** All names in a value, so that JSON.stringify can write them in one order. */
-function flat(value: unknown, names: Json = {}): Json {
-  if (typeof value !== 'object' || value === null) return names
-  for (const [name, inner] of Object.entries(value)) {
-    names[name] = true
-    flat(inner, names)
-  }
-  return names
 }
 
 function executableOf(name: string, path: string) {

@@ -28,14 +28,16 @@ export const openUpstreams = (settings: Settings, journal: Journal, changed: (ch
 function openUpstream(name: string, server: ServerSettings, folder: string, journal: Journal, changed: (change: Change) => void) {
   let connected: Promise<Client> | undefined
 
-  /** Which revision the server speaks is remembered, because to find out takes a process of its own. */
-  const revision = `revision-${name}`
+  /** That a program speaks a revision of 2025 is remembered, because to find out takes another process of it. */
+  const older = `older-${name}`
 
   async function connect() {
-    const prior = journal.read<PriorDiscovery>(revision)
-    const client = prior ? await connectAs(prior).catch(() => connectAs(undefined)) : await connectAs(undefined)
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a client has no other way to say it
-    client.onclose = () => (connected = undefined)
+    const isOlder = journal.read<boolean>(older) === true
+    const client = await connectAs(isOlder ? { kind: 'legacy' } : undefined).catch(error => {
+      if (isOlder) return connectAs(undefined)
+      throw error
+    })
+    if (isOlder !== (client.getProtocolEra() === 'legacy')) journal.write(older, !isOlder)
     return client
   }
 
@@ -49,8 +51,6 @@ function openUpstream(name: string, server: ServerSettings, folder: string, jour
       },
     )
     await client.connect(transportOf(server, folder), { timeout: connectMs, ...(prior && { prior }) })
-    const discover = client.getDiscoverResult()
-    if (!prior) journal.write(revision, discover ? { kind: 'modern', discover } : { kind: 'legacy' })
     return client
   }
 
@@ -58,10 +58,16 @@ function openUpstream(name: string, server: ServerSettings, folder: string, jour
     name,
     async client() {
       const opening = (connected ??= connect())
-      try {
-        return await opening
-      } catch (error) {
+      const forget = () => {
         if (connected === opening) connected = undefined
+      }
+      try {
+        const client = await opening
+        // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a client has no other way to say it
+        client.onclose = forget
+        return client
+      } catch (error) {
+        forget()
         throw new NeverReached(`The server ${name} cannot be reached.`, { cause: error })
       }
     },

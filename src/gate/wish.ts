@@ -37,7 +37,7 @@ export function wishFor(call: Call, terms: Terms, secret: string, reportWithinMi
   for (const pointer of terms.hide ?? []) {
     const value = at(shown, pointer)
     if (value === undefined) continue
-    hidden.set(pointer, `hidden (HMAC-SHA-256 ${createHmac('sha256', secret).update(JSON.stringify(value)).digest('hex')})`)
+    hidden.set(pointer, `hidden (keyed hash ${createHmac('sha256', secret).update(JSON.stringify(value)).digest('hex').slice(0, 32)})`)
     put(shown, pointer, hidden.get(pointer))
   }
   const title = titleOf(call, shown, terms)

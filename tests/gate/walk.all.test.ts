@@ -1,11 +1,13 @@
 /** The commands of docs/gate.md lead from nothing to a blocked call, and after a yes to the file. */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { agentIn, type Json } from '../mcp/support.ts'
 import { onOneStore } from '../support/world.ts'
 import { stateFolder } from './support.ts'
+
+const serverFile = resolve('tests/programs/node_modules/@modelcontextprotocol/server-filesystem/dist/index.js')
 
 onOneStore('docs/gate.md', open => {
   test('leads to a call that is blocked until a human says yes', async () => {
@@ -13,8 +15,6 @@ onOneStore('docs/gate.md', open => {
     const { owner, secret } = await agentIn(world)
     const [, walk] = /<!-- walk[^]*?```sh\n([^]*?)```/.exec(readFileSync('docs/gate.md', 'utf8'))!
     const [work, prefix] = [stateFolder(), stateFolder()]
-    // What npx would fetch from the registry.
-    symlinkSync(resolve('tests/programs/node_modules'), join(work, 'node_modules'))
     const lines = walk!.replace('http://127.0.0.1:3000', world.url).trim().split('\n')
     const env = {
       PATH: [prefix, dirname(process.execPath), process.env.PATH].join(':'),
@@ -31,21 +31,26 @@ onOneStore('docs/gate.md', open => {
 
     const first = await ran(init!, work, env)
     const file = join(work, 'gate.yaml')
-    writeFileSync(file, readFileSync(file, 'utf8').replace('wait_seconds: 50', 'wait_seconds: 0'))
+    // The server is not fetched from the registry, and nobody waits.
+    const written = readFileSync(file, 'utf8')
+      .replace('wait_seconds: 50', 'wait_seconds: 0')
+      .replace('command: npx', `command: ${process.execPath}`)
+      .replace("-y, '@modelcontextprotocol/server-filesystem'", serverFile)
+    writeFileSync(file, written)
     const checked = await ran(check!, work, env)
     const blocked = await ran(call!, work, env)
     expect(blocked).toMatchObject({ code: 1, out: expect.stringMatching(/^Waiting for your human/m) })
     const before = existsSync(join(work, 'hello.txt'))
     const [request] = (await owner.get<{ items: Json[] }>('/v1/approvals')).body.items
     await owner.post(`/v1/approvals/${request!['id']}/approve`)
-    const written = await ran(call!, work, env)
+    const allowed = await ran(call!, work, env)
 
     expect(first).toMatchObject({ code: 0, out: expect.stringContaining('is written') })
     expect(checked.out).toMatch(/^ask +tool +write_file/m)
     expect(checked.out).toMatch(/^allow +tool +read_text_file/m)
     expect(blocked).toMatchObject({ code: 1, out: expect.stringMatching(/^Waiting for your human/m) })
     expect(before).toBe(false)
-    expect(written.code).toBe(0)
+    expect([written.includes(serverFile), allowed.code]).toEqual([true, 0])
     expect(readFileSync(join(work, 'hello.txt'), 'utf8')).toBe('Hello')
   })
 })
