@@ -1,5 +1,5 @@
 /** What this gate has started and not reported, in files. If a gate dies, the next one finds there what to report. */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,8 @@ import type { Ending } from './service.ts'
 import type { Environment } from './settings.ts'
 
 export interface Entry {
+  /** Its own file: several calls may try to start the same yes. */
+  name: string
   approval: string
   token: string
   /** The process that acts. Without one, the host acts, and says later what came of it. */
@@ -56,8 +58,8 @@ export function openJournal(
 
   const entries = () =>
     readdirSync(folder).flatMap(name => {
-      const [, approval] = /^(apr_\w+)\.json$/.exec(name) ?? []
-      return (approval && read<Entry>(approval)) || []
+      const [, start] = /^(start-[\w-]+)\.json$/.exec(name) ?? []
+      return (start && read<Entry>(start)) || []
     })
 
   return {
@@ -65,6 +67,7 @@ export function openJournal(
     read,
     begin(approval: string, token: string): Entry {
       const entry: Entry = {
+        name: `start-${randomUUID()}`,
         approval,
         token,
         process: process.pid,
@@ -73,14 +76,14 @@ export function openJournal(
         note: '',
         until: Date.now() + minutes * 60_000,
       }
-      write(approval, entry)
+      write(entry.name, entry)
       return entry
     },
     turn(entry: Entry, change: Partial<Entry>) {
       Object.assign(entry, change)
-      write(entry.approval, entry)
+      write(entry.name, entry)
     },
-    forget(name: string) {
+    forget({ name }: Entry) {
       rmSync(place(name), { force: true })
     },
     entries,

@@ -85,13 +85,13 @@ export async function permitted(gate: Gate, request: Request, { signal, tell }: 
 
     const entry = journal.begin(answer.approval!.id, answer.start_token!)
     const { may, started } = await service.start(entry.approval, entry.token).catch((error: unknown) => {
-      if (error instanceof Refused) journal.forget(entry.approval)
+      if (error instanceof Refused) journal.forget(entry)
       // It may be started all the same.
       else void report(gate, entry, 'not_done', 'The gate got no answer when it started the call.')
       throw error
     })
     if (!may) {
-      journal.forget(entry.approval)
+      journal.forget(entry)
       throw new Blocked(`Another call has used this yes of your human, so this one was not made. ${doNotRepeat}`)
     }
     return { allowed: started.action!, entry }
@@ -127,7 +127,7 @@ export async function report({ service, journal }: Gate, entry: Entry, outcome: 
   } catch (error) {
     if (!(error instanceof Refused)) return
   }
-  journal.forget(entry.approval)
+  journal.forget(entry)
 }
 
 /** Reports what a gate that died has started. */

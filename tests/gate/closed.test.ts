@@ -297,7 +297,7 @@ async function actUntil(step: string, gate: Gate, settings: Parameters<typeof pa
 
 /** Makes the entries of a folder those of a process that is gone. */
 function asIfDead(state: string) {
-  for (const name of readdirSync(state, { recursive: true, encoding: 'utf8' }).filter(one => /apr_\w+\.json$/.test(one))) {
+  for (const name of readdirSync(state, { recursive: true, encoding: 'utf8' }).filter(one => /start-[\w-]+\.json$/.test(one))) {
     const file = join(state, name)
     writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), process: 2 ** 30 }))
   }

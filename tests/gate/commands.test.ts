@@ -1,50 +1,16 @@
 /** The commands of the gate, each in a process of its own. */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
-import type { Schemas } from '../support/client.ts'
 import { whoever } from '../support/programs.ts'
 import { onOneStore } from '../support/world.ts'
-import { agentIn } from '../mcp/support.ts'
-import { stateFolder, textOf } from './support.ts'
-
-type Approval = Schemas['Approval']
-const program = [resolve('src/gate/main.ts')]
+import { commandsIn, program } from './place.ts'
+import { textOf } from './support.ts'
 
 onOneStore('the command', open => {
-  /** A folder with a gate.yaml, an agent, and its human. */
-  const place = async (more = '') => {
-    const world = await open({ env: { AQS_MCP_BURST: '1000' } })
-    const { owner, secret } = await agentIn(world)
-    const folder = stateFolder()
-    const calls = join(folder, 'calls.txt')
-    const file = join(folder, 'gate.yaml')
-    writeFileSync(
-      file,
-      `service: ${world.url}/mcp\nkey: \${AQS_KEY}\nwait_seconds: 0\nservers:\n  clerk:\n    command: ${process.execPath}\n    args: [${resolve('tests/gate/upstream.ts')}, ${calls}]\n    env: { PEN: ink }\n${more}`,
-      { mode: 0o600 },
-    )
-    const env = { PATH: process.env['PATH']!, HOME: folder, XDG_STATE_HOME: join(folder, 'state'), AQS_KEY: secret, AQS_GATE: file }
-    const gate = (words: string[], input = '', environment: Record<string, string> = env) =>
-      new Promise<{ code: number | null; out: string; err: string }>(done => {
-        const child = spawn(process.execPath, [...program, ...words], { cwd: folder, env: environment })
-        const said = { out: '', err: '' }
-        child.stdout.on('data', (part: Buffer) => (said.out += String(part)))
-        child.stderr.on('data', (part: Buffer) => (said.err += String(part)))
-        child.once('close', code => done({ code, ...said }))
-        child.stdin.end(input)
-      })
-    const latest = async () => (await owner.get<{ items: Approval[] }>('/v1/approvals?limit=1')).body.items[0]!
-    const approve = async () => {
-      const { id } = await latest()
-      expect((await owner.post(`/v1/approvals/${id}/approve`)).status).toBe(200)
-    }
-    const made = () => (existsSync(calls) ? readFileSync(calls, 'utf8') : '')
-    return { folder, file, env, gate, latest, approve, made, owner }
-  }
+  const place = async (more = '') => commandsIn(await open({ env: { AQS_MCP_BURST: '1000' } }), more)
 
   test('mcp stands in front of a program, whose credentials the agent does not see', async () => {
     const { env, approve, made, latest } = await place()

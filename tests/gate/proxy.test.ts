@@ -1,4 +1,5 @@
 /** The gate in front of a server of tools: what reaches the server, and what the agent and its human are told. */
+import { readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { Client, StreamableHTTPClientTransport, type ClientOptions, type Progress } from '@modelcontextprotocol/client'
@@ -93,6 +94,7 @@ onOneStore('the gate', open => {
 
     const texts = results.map(textOf)
     expect(upstream.calls).toHaveLength(1)
+    expect(readdirSync(gate.state, { recursive: true }).filter(name => String(name).includes('start-'))).toEqual([])
     expect(texts.filter(text => text === 'Paid.')).toHaveLength(1)
     expect(texts.filter(text => !/^(Paid|Another call has used|The same call was|Waiting for your human)/.test(text))).toEqual([])
   })
