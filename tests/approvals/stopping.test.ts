@@ -94,11 +94,14 @@ onEachStore('stopping', (open, again) => {
     await ada.post(`/v1/agents/${own.id}/suspend`, { reason: 'Strange' })
     await ada.delete(`/v1/agents/${archived.id}`)
 
+    const read = async ({ id }: { id: string }) => (await ada.get<Schemas['Agent']>(`/v1/agents/${id}`)).body
+
     const { body } = await stop(ada)
+    const stopped = await read(held)
     await admin.post(`/v1/admin/agents/${held.id}/resume`)
 
     expect(body).toMatchObject({ agents: 1 })
-    const read = async ({ id }: { id: string }) => (await ada.get<Schemas['Agent']>(`/v1/agents/${id}`)).body
+    expect(stopped).toMatchObject({ suspended_by: 'admin', suspended_by_owner: true })
     expect(await read(held)).toMatchObject({ status: 'suspended', suspended_by: 'owner' })
     expect(await read(own)).toMatchObject({ status: 'suspended', suspend_reason: 'Strange' })
     expect((await rowOf(world.store, yes.approval.id)).yes).toBe('ready')
