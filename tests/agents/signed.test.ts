@@ -162,6 +162,21 @@ onBothStores('a change that gives more freedom, in an account that demands signa
     expect((await ada.get<Schemas['Agent']>(at)).body.max_active_quests).toBe(3)
   })
 
+  test('happens to the agent in the signature, and to no other one', async () => {
+    const world = await open()
+    const { ada, agent, device } = await town(world)
+    await setProof(world, ada)
+    const other = await newAgent(world, ada)
+    await setProof(world, ada, 0)
+    for (const { id } of [agent, other]) await ada.post(`/v1/agents/${id}/suspend`)
+    const resume = ({ id }: { id: string }, sent?: Sent) => ada.post<Problem>(`/v1/agents/${id}/resume`, undefined, sent)
+    const one = written(await signatureOf(ada, device, await resume(agent)))
+
+    const answers = [await resume(other, one), await resume(agent, one)]
+
+    expect(answers.map(summary)).toEqual(['signature_required', 200])
+  })
+
   test('of many who send one signature, one makes the change', async () => {
     const world = await open()
     const { ada, device, at } = await town(world)
