@@ -163,22 +163,28 @@ onEachStore('seals', open => {
     expect(await world.core.audit.verify(ada.account.id)).toBe(false)
   })
 
-  test('the service does not seal a changed end as good: it records the change first, for the owner and the admins', async () => {
-    const world = await sealed()
-    const ada = await written(world)
-    const [, , , fourth] = await entriesOf(world, ada)
-    await cutOut(world, ada, 5, 6)
-    await moveEnd(world, ada, { seq: 4, hash: fourth!.hash, seal: fourth!.seal })
+  test.each([
+    ["has an entry's seal", true],
+    ['has no seal', false],
+  ])(
+    'a changed end that %s is not sealed as good: the service records the change first, for the owner and the admins',
+    async (_, isSealed) => {
+      const world = await sealed()
+      const ada = await written(world)
+      const [, , , fourth] = await entriesOf(world, ada)
+      await cutOut(world, ada, 5, 6)
+      await moveEnd(world, ada, { seq: 4, hash: fourth!.hash, seal: isSealed ? fourth!.seal : null })
 
-    await ada.patch('/v1/me', '*', { display_name: 'Ada again' })
-    await ada.patch('/v1/me', '*', { display_name: 'And again' })
+      await ada.patch('/v1/me', '*', { display_name: 'Ada again' })
+      await ada.patch('/v1/me', '*', { display_name: 'And again' })
 
-    const [, alarm] = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?sort=at&limit=100')).body.items.slice(3)
-    const service = (await ada.get<Schemas['ServiceLogPage']>('/v1/admin/audit-events?action=log.seal_broken')).body.items
-    expect(alarm).toMatchObject({ seq: 5, action: 'log.seal_broken', actor: { type: 'system' }, data: { after: 4, seal: 'wrong' } })
-    expect(service.map(({ id }) => id)).toEqual([alarm!.id])
-    expect(await inspect(world, ada)).toEqual({ entries: 7, unsealed: 0, unknown: 0, alarms: 1, erased: 0 })
-  })
+      const [, alarm] = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?sort=at&limit=100')).body.items.slice(3)
+      const service = (await ada.get<Schemas['ServiceLogPage']>('/v1/admin/audit-events?action=log.seal_broken')).body.items
+      expect(alarm).toMatchObject({ seq: 5, action: 'log.seal_broken', actor: { type: 'system' }, data: { after: 4, seal: 'wrong' } })
+      expect(service.map(({ id }) => id)).toEqual([alarm!.id])
+      expect(await inspect(world, ada)).toEqual({ entries: 7, unsealed: 0, unknown: 0, alarms: 1, erased: 0 })
+    },
+  )
 
   test('a checkpoint shows that a log was cut off or rewritten since, even by an older copy of the database', async () => {
     const world = await sealed()
