@@ -256,15 +256,20 @@ onEachStore('rules', openWorld => {
     expect((await pending(owner))[0]!.by_rule).toBeNull()
   })
 
-  test('what the human has denied is not allowed by a rule, but asks again', async () => {
-    const { owner, actor } = await begin({ contact: { rule: 'ask' } })
+  test('what the human has denied is not allowed by a rule, but asks again, also days later', async () => {
+    const { world, owner, actor } = await begin({ contact: { rule: 'ask' } })
     const { approval } = await actor.ask('Mail Bob')
     await owner.post(`/v1/approvals/${approval.id}/deny`)
     await actor.rule({ contact: five })
+    const again = () => actor.ask('Mail Bob', { reason: 'He has agreed' })
 
-    const told = [await actor.ask('Mail Bob'), await actor.ask('Mail Bob', { reason: 'He has agreed' }), await actor.ask('Mail Eve')]
+    const told = [await actor.ask('Mail Bob'), await again(), await actor.ask('Mail Eve')]
+    await actor.call('cancel_approval', { approval_id: told[1].approval.id })
+    world.clock.advance(2 * day)
+    const later = await again()
 
     expect(told.map(({ outcome }) => outcome)).toEqual(['denied', 'pending_approval', 'ready'])
+    expect([later.outcome, (await pending(owner))[0]?.no_rule?.code]).toEqual(['pending_approval', 'denied_before'])
   })
 
   test('a request that waits keeps waiting when its rule begins to allow, and one that was allowed must be asked for again when the rule ends', async () => {
