@@ -285,7 +285,7 @@ onEachStore('webhooks', open => {
   })
 
   test.each([
-    ['slack', (body: string) => JSON.parse(body).blocks[0].text],
+    ['slack', (body: string) => [JSON.parse(body).text, JSON.parse(body).blocks[0].text]],
     ['teams', (body: string) => JSON.parse(body).attachments[0].content.body[0]],
     ['discord', (body: string) => JSON.parse(body)],
     ['ntfy', (body: string) => body],
@@ -305,7 +305,10 @@ onEachStore('webhooks', open => {
     expect(message!.headers['webhook-signature']).toBeUndefined()
     expect(shown(message!.body.toString())).toEqual(
       {
-        slack: { type: 'plain_text', text: title, emoji: false },
+        slack: [
+          'Scout asks: &#60;!here&#62; *Buy* [a book](https://evil.example) @everyone ü',
+          { type: 'plain_text', text: title, emoji: false },
+        ],
         teams: { type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: title }] },
         discord: {
           content: `Scout asks\\: \\<!here\\> \\*Buy\\* \\[a book\\]\\(https\\:\\/\\/evil.example\\) \\@everyone ü\n<${link}>`,
