@@ -335,6 +335,16 @@ onEachStore('webhooks', open => {
     expect(world.log.join('')).not.toContain('do-not-leak')
   })
 
+  test('its owner sees where a channel leads, without what may be a secret: the path of a chat, and each query', async () => {
+    const world = await open({ env })
+    const ada = await world.human()
+
+    const chat = await create(ada, hook('https://hooks.slack.com/services/do-not-leak', { format: 'slack' }))
+    const own = await create(ada, hook('https://example.com/hook?key=do-not-leak'))
+
+    expect([chat.channel.target, own.channel.target]).toEqual(['hooks.slack.com/…', 'https://example.com/hook'])
+  })
+
   test('fields that do not belong to the type are refused, and so are fields that are missing', async () => {
     const world = await open({ env })
     const ada = await world.human()
