@@ -107,6 +107,20 @@ onEachStore('mail', open => {
     expect((await ada.get<Schemas['Channel']>(path)).body).toMatchObject({ last_failure: null, state: 'unverified' })
   })
 
+  test('a mail that is sent again although it had arrived has the same id', async () => {
+    await using server = await mailServer()
+    server.denyWith = 450
+    const world = await open({ env: envOf(server) })
+    await create(await world.human())
+    await world.reach.settled()
+    server.denyWith = 0
+    world.clock.advance(5_000)
+    await world.reach.settled()
+
+    const ids = server.mails.map(({ text }) => /^Message-ID: <(\w+)@quest\.test>\r$/m.exec(text)?.[1])
+    expect(ids).toEqual([expect.stringMatching(/^dlv_/), ids[0]])
+  })
+
   test('an account can have ten links sent in a day', async () => {
     await using server = await mailServer()
     const world = await open({ env: envOf(server) })

@@ -47,10 +47,17 @@ export async function receiver(answer: Answer = status(204), host = '127.0.0.1',
   return it
 }
 
-/** A mail server that keeps what it received. With a code it refuses all recipients. */
+/** A mail server that keeps what it received. With a code it refuses all recipients, or says so of a mail that it has kept. */
 export async function mailServer() {
   const mails: { to: string[]; text: string }[] = []
-  const it = { refuseWith: 0, mails, url: '', [Symbol.asyncDispose]: () => new Promise<void>(done => server.close(() => done())) }
+  const it = {
+    refuseWith: 0,
+    denyWith: 0,
+    mails,
+    url: '',
+    [Symbol.asyncDispose]: () => new Promise<void>(done => server.close(() => done())),
+  }
+  const answerOf = (code: number) => (code ? Object.assign(new Error('No'), { responseCode: code }) : null)
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -59,7 +66,7 @@ export async function mailServer() {
     // The service keeps its connection, and would otherwise be waited for.
     closeTimeout: 1,
     onRcptTo(_address, _session, done) {
-      done(it.refuseWith ? Object.assign(new Error('No'), { responseCode: it.refuseWith }) : null)
+      done(answerOf(it.refuseWith))
     },
     onData(stream, session, done) {
       let text = ''
@@ -67,7 +74,7 @@ export async function mailServer() {
       stream.on('data', chunk => (text += chunk))
       stream.on('end', () => {
         mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
-        done()
+        done(answerOf(it.denyWith))
       })
     },
   })
