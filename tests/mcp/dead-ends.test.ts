@@ -223,7 +223,7 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
     },
   )
 
-  test('is not sent to list_quests when its policy blocks joining, and can join when the policy has changed', async () => {
+  test('is not sent to list_quests when its policy blocks joining, and can join when the policy has changed, and again after it has left', async () => {
     const world = await open()
     const admin = await world.human()
     const { slug } = await openQuest(admin)
@@ -237,12 +237,15 @@ onEachStore('an agent that follows next_step', (open, _again, kind) => {
     }
 
     const told = [await policy('block'), await policy('ask'), await policy('allow')]
+    await call('join_quest', { quest: slug, reason })
+    await call('withdraw_from_quest', { quest: slug })
+    told.push(await policy('ask'))
     await close()
 
     expect(told[0]).toContain('ask your human to change your policy')
     expect(told[0]).not.toContain('list_quests')
     expect(told[1]).toContain('said no to joining')
-    expect(told[2]).toBe('Call join_quest to take a slot.')
+    expect(told.slice(2)).toEqual(['Call join_quest to take a slot.', 'Call join_quest to take a slot.'])
   })
 
   test('finds the note of a denied submission from the quest, and is told to revise the work once it has read it', async () => {
