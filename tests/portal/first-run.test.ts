@@ -104,6 +104,8 @@ test('two tabs of a browser are one human: signing out in one signs out the othe
   const other = await page.context().newPage()
   await other.goto(`${world.url}/#agents`)
   await other.getByRole('heading', { name: 'Agents' }).waitFor()
+  // It hears of it from the first tab, also while the service does not answer it.
+  await intercept(other, /\/v1\/(?!probe)/, () => new Promise(() => {}))
 
   await page.getByRole('button', { name: 'Sign out' }).click()
 
