@@ -4,6 +4,7 @@ import type { Page, Route } from 'playwright-core'
 import { intercept, planted } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { details } from '../support/details.ts'
+import { newAgent, openQuest } from '../support/domain.ts'
 import { firstOf } from '../support/extent.ts'
 import { soon } from '../support/soon.ts'
 import { portal } from './support.ts'
@@ -65,6 +66,28 @@ test.each(firstOf(losses))(
     expect(keys).toEqual([expect.stringMatching(/.{16}/), keys[0], expect.not.stringMatching(keys[0]!)])
   },
 )
+
+test('a double press sends once', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const agent = await newAgent(world, ada)
+  const { id } = await openQuest(ada)
+  await world.core.participations.join(await agent.as(), await world.core.quests.read(id), 'It fits')
+  const page = await visit(world, '#inbox', { as: ada })
+  const pressed = Promise.withResolvers<void>()
+  let sent = 0
+  await intercept(page, /\/approve$/, async route => {
+    sent++
+    await pressed.promise
+    await route.continue()
+  })
+
+  await page.getByRole('button', { name: /^Approve: Join/ }).dblclick()
+  pressed.resolve()
+
+  await page.getByRole('listitem').getByText('Approved, joined.').waitFor()
+  expect(sent).toBe(1)
+})
 
 details(() => {
   test('an empty page that has a next page is followed automatically', async () => {
