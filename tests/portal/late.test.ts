@@ -139,6 +139,30 @@ test('a page that asked who is signed in before somebody signed in stays signed 
   expect(await late.getByLabel('Password').count()).toBe(0)
 })
 
+test('an answer is shown even if the next reading has begun, but not after a newer answer', async () => {
+  const { page, ada, asks } = await scene('#home')
+  await signIn(page, ada)
+  await badge(page, 1).waitFor()
+  const [a, b, c, d] = (await hold(page, overview, 4)) as [Held, Held, Held, Held]
+  await asks('Second')
+  await a.given
+  await asks('Third')
+  await b.given
+
+  await a.release()
+  await badge(page, 2).waitFor()
+
+  await asks('Fourth')
+  await c.given
+  await c.release()
+  await badge(page, 4).waitFor()
+  await b.release()
+  // When the page reads again, it has taken this answer.
+  await asks('Fifth')
+  await d.given
+  expect(await badge(page, 4).count()).toBe(1)
+})
+
 test('a screen shows what comes between its drawing and its effects', async () => {
   const world = await open()
   const ada = await world.human('ada')
@@ -197,28 +221,6 @@ details(() => {
     await row(page, 'Second').waitFor()
     await row(page, 'Third').waitFor()
     expect(await news(page).count()).toBe(0)
-  })
-
-  test('an answer is shown even if the next reading has begun, but not after a newer answer', async () => {
-    const { page, ada, asks } = await scene('#home')
-    await signIn(page, ada)
-    await badge(page, 1).waitFor()
-    const [a, b, c] = (await hold(page, overview, 3)) as [Held, Held, Held]
-    await asks('Second')
-    await a.given
-    await asks('Third')
-    await b.given
-
-    await a.release()
-    await badge(page, 2).waitFor()
-
-    await asks('Fourth')
-    await c.given
-    await c.release()
-    await badge(page, 4).waitFor()
-    await b.release()
-    await page.getByRole('listitem').getByRole('link', { name: 'Fourth' }).waitFor()
-    expect(await badge(page, 4).count()).toBe(1)
   })
 
   test('a screen that joins a reading repeats it if something has happened since it began', async () => {
