@@ -59,10 +59,10 @@ const hasBrowser = (test: string) => /^tests\/(portal|site)\//.test(test)
 export function testsFor(mutant: Mutant, tests: Tests): string[] {
   const { file, at } = mutant
   const isRun = ({ parts }: Reached) => parts[file]?.some((begin, i, all) => i % 2 === 0 && begin <= at && at < all[i + 1]!)
-  // What runs in other processes only is reached by no test as far as this can see.
-  const isSeen = [...tests.values()].some(({ parts }) => parts[file])
-  return [...tests]
-    .filter(([test, reached]) => reached.passes && (isOfBrowser(file) ? hasBrowser(test) : !isSeen || isRun(reached)))
+  const judges = [...tests].filter(([, { passes }]) => passes)
+  const running = judges.filter(([test, reached]) => (isOfBrowser(file) ? hasBrowser(test) : isRun(reached)))
+  // Nobody sees what runs in other processes only, or before the tests, so all tests judge that.
+  return (running.length > 0 ? running : judges)
     .toSorted(([a, one], [b, other]) => nearness(mutant, b) - nearness(mutant, a) || one.ms - other.ms)
     .map(([test]) => test)
 }

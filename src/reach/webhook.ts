@@ -47,7 +47,9 @@ const formats: Record<Exclude<Target['format'], 'standard'>, Format> = {
   ntfy: (title, url) => ({ headers: { 'Content-Type': 'text/plain; charset=utf-8', Title: 'Agent Quest', Click: url }, body: title }),
 }
 const suppressEmbeds = 4
-const slackText = (text: string) => text.replace(/[&<>]/g, sign => `&#${sign.charCodeAt(0)};`)
+/** Slack reads these three names, and no numbers. */
+const slackSigns: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const slackText = (text: string) => text.replace(/[&<>]/g, sign => slackSigns[sign]!)
 const discordText = (text: string) => text.replace(/[\\*_~`|>#@<[\](){}:/-]/g, sign => `\\${sign}`)
 
 export const webhookSender = (core: Core, publicUrl: string, { post }: Post): Sender<'webhook'> =>

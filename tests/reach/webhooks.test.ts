@@ -306,7 +306,7 @@ onEachStore('webhooks', open => {
     expect(shown(message!.body.toString())).toEqual(
       {
         slack: [
-          'Scout asks: &#60;!here&#62; *Buy* [a book](https://evil.example) @everyone ü',
+          'Scout asks: &lt;!here&gt; *Buy* [a book](https://evil.example) @everyone ü',
           { type: 'plain_text', text: title, emoji: false },
         ],
         teams: { type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: title }] },
