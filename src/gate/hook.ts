@@ -3,6 +3,7 @@
  * call, so the gate starts the yes when it answers, and the report comes with another process.
  */
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { Blocked, permitted, prepared, report, type Gate } from './permission.ts'
 import type { Json } from './pointers.ts'
 import { verdictOn, type Seen } from './rules.ts'
@@ -12,6 +13,7 @@ import { wishFor } from './wish.ts'
 /** What a host says of a use of a tool. */
 export interface Use {
   session_id?: string
+  cwd?: string
   tool_name: string
   tool_input: Json
   tool_use_id?: string
@@ -26,13 +28,24 @@ export async function decide(use: Use, settings: Settings, gate: Gate, signal: A
   if (verdict.do === 'allow') return { is: 'silent' }
   if (verdict.do === 'block') return { is: 'denied', because: `The gate blocks this call: ${verdict.because}.` }
   try {
-    const call = { ...seen, arguments: use.tool_input, notices: [] }
+    const call = {
+      ...seen,
+      arguments: use.tool_input,
+      place: `${settings.place} ${use.cwd ?? ''}`.trim(),
+      notices: seen.doubt ? [seen.doubt] : [],
+    }
     const wish = wishFor(call, verdict.rule ?? {}, settings.key, settings.report_within_minutes)
     const permit = await permitted(gate, wish.request, { signal })
-    const input = await prepared(gate, permit, wish.allowedBy)
+    const input = await prepared(gate, permit, allowed => {
+      const given = wish.allowedBy(allowed)
+      if (settings.hook.changes || isDeepStrictEqual(given, use.tool_input)) return given
+      throw new Blocked(
+        `Your human allowed this call only with other arguments: ${JSON.stringify(given)}. It was not made. Ask for exactly those.`,
+      )
+    })
     // The host acts from now on, and this process ends.
     gate.journal.turn(permit.entry, { process: null, use: nameOf({ ...use, tool_input: input }) })
-    return { is: 'allowed', input, isChanged: JSON.stringify(input) !== JSON.stringify(use.tool_input) }
+    return { is: 'allowed', input, isChanged: !isDeepStrictEqual(input, use.tool_input) }
   } catch (error) {
     return { is: 'denied', because: error instanceof Blocked ? error.message : `The call was not made: ${(error as Error).message}` }
   }
@@ -48,7 +61,9 @@ export async function tellOutcome(use: Use, outcome: 'done' | 'failed', gate: Ga
 /** `mcp__files__write` is a tool of a server of the host. Any other name is a tool of the host itself. */
 function seenOf({ tool_name: name }: Use): Seen {
   const [, server, tool] = /^mcp__(.+?)__(.+)$/.exec(name) ?? []
-  return { server: server ?? 'host', kind: 'tool', name: tool ?? name }
+  // Where the name of the server ends is not always clear.
+  const doubt = tool?.includes('__') || server === 'host' ? 'The name of the tool can be read in two ways.' : undefined
+  return { server: server ?? 'host', kind: 'tool', name: tool ?? name, doubt }
 }
 
 /** A use is found by its id, or by what is used if the host gives no id. */

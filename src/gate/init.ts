@@ -1,6 +1,6 @@
 /** `agent-quest-gate init`: writes a gate.yaml to begin with, and says what a host needs to start the gate. */
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
 const program = 'agent-quest-gate'
 
@@ -36,6 +36,8 @@ export function init(file: string, service: string, host: string | undefined): s
 function wasWritten(place: string, service: string) {
   try {
     writeFileSync(place, template(service), { flag: 'wx', mode: 0o600 })
+    // What the agent may see is not the folder of this file.
+    mkdirSync(join(dirname(place), 'files'), { recursive: true })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -55,7 +57,7 @@ wait_seconds: 50
 servers:
   files:
     command: npx
-    args: [-y, '@modelcontextprotocol/server-filesystem', .]
+    args: [-y, '@modelcontextprotocol/server-filesystem', files]
     # Believe it when it says that a tool only reads.
     trusted: true
   # shop:

@@ -1,7 +1,7 @@
 /** What this gate has started and not reported, in files. If a gate dies, the next one finds there what to report. */
 import { createHash, randomUUID } from 'node:crypto'
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { homedir } from 'node:os'
+import { homedir, hostname } from 'node:os'
 import { join } from 'node:path'
 import type { Ending } from './service.ts'
 import type { Environment } from './settings.ts'
@@ -11,6 +11,9 @@ export interface Entry {
   name: string
   approval: string
   token: string
+  /** The machine and the run of the gate that acts. */
+  machine: string
+  run: string
   /** The process that acts. Without one, the host acts, and says later what came of it. */
   process: number | null
   /** What the host will call the act when it says what came of it. */
@@ -21,6 +24,9 @@ export interface Entry {
   /** When the service stops waiting for the report, by the clock of this machine. */
   until: number
 }
+
+/** A process of another run may have the same number. */
+const thisRun = randomUUID()
 
 export const stateFolderIn = (environment: Environment) => environment['XDG_STATE_HOME'] || join(homedir(), '.local/state')
 
@@ -35,7 +41,7 @@ export function openJournal(
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const place = (name: string) => join(folder, `${name}.json`)
 
-  /** All of it is on the disk when this returns. */
+  /** What it says is on the disk when this returns. */
   function write(name: string, value: unknown) {
     const draft = join(folder, `.${name}.${process.pid}`)
     const file = openSync(draft, 'w', 0o600)
@@ -51,8 +57,9 @@ export function openJournal(
   function read<T>(name: string): T | undefined {
     try {
       return JSON.parse(readFileSync(place(name), 'utf8')) as T
-    } catch {
-      return undefined
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
     }
   }
 
@@ -70,6 +77,8 @@ export function openJournal(
         name: `start-${randomUUID()}`,
         approval,
         token,
+        machine: hostname(),
+        run: thisRun,
         process: process.pid,
         use: null,
         phase: 'starting',
@@ -93,9 +102,10 @@ export function openJournal(
 }
 
 /** What has ended waits for nothing but its report, and a second report changes nothing. */
-function isOrphan({ phase, process: owner, until }: Entry) {
+function isOrphan({ phase, machine, run, process: owner, until }: Entry) {
   if (phase !== 'starting' && phase !== 'acting') return true
-  return owner === null ? Date.now() > until : owner !== process.pid && !isRunning(owner)
+  if (owner === null || machine !== hostname()) return Date.now() > until
+  return owner === process.pid ? run !== thisRun : !isRunning(owner)
 }
 
 function isRunning(id: number) {

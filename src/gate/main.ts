@@ -133,7 +133,7 @@ async function main([name = 'help', ...words]: string[]) {
   if (!Object.hasOwn(commands, name)) return usage(name === 'help' || name === '--help' ? 0 : exitCodes.usage)
   const at = words.indexOf('--config')
   const file = at === -1 || at > words.indexOf('--') >>> 0 ? given['AQS_GATE'] || 'gate.yaml' : words.splice(at, 2)[1]
-  if (!file) return usage()
+  if (!file) return name === 'hook' ? hookFault : usage()
   try {
     return await commands[name]!.run(words, file)
   } catch (error) {
@@ -150,5 +150,7 @@ function usage(code = exitCodes.usage) {
   return code
 }
 
+// A host takes no other exit code of a hook for a no.
+if (process.argv[2] === 'hook') process.once('uncaughtException', () => process.exit(hookFault))
 process.exitCode = await main(process.argv.slice(2))
 if (process.exitCode !== undefined) process.exit()

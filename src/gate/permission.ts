@@ -26,12 +26,16 @@ export interface Gate {
 export interface Permit {
   allowed: Action
   entry: Entry
+  /** Whether it is too late to begin. */
+  isLate: () => boolean
 }
 
 export interface Waiting {
   signal: AbortSignal
   /** Called while the human has not decided, with the address where they can. */
   tell?: (url: string, seconds: number) => void
+  /** Called before the yes is started, and throws if it could not be used. */
+  ready?: () => Promise<void>
 }
 
 /** What came of an act, and what the agent gets. */
@@ -47,16 +51,19 @@ const tellMs = 5_000
 /** How long a result waits for its report. After that the report goes on alone. */
 const reportMs = 5_000
 
-/** Acts at most once, and only after a yes. `prepare` gets what the human allowed; it throws `Blocked` if that cannot be done. */
+/**
+ * Acts at most once, and only after a yes. `prepare` gets what the human allowed; it throws `Blocked` if that cannot be done. What it returns
+ * acts, unless it is late by then.
+ */
 export async function withPermission<T>(
   gate: Gate,
   request: Request,
-  prepare: (allowed: Action) => () => Promise<Came<T>>,
+  prepare: (allowed: Action) => (isLate: () => boolean) => Promise<Came<T>>,
   waiting: Waiting,
 ): Promise<T> {
   const permit = await permitted(gate, request, waiting)
   const act = await prepared(gate, permit, prepare)
-  const { outcome, note, result } = await act().catch(async (error: unknown) => {
+  const { outcome, note, result } = await act(permit.isLate).catch(async (error: unknown) => {
     await report(gate, permit.entry, 'unknown', 'The gate met a fault while it acted.')
     throw error
   })
@@ -65,13 +72,13 @@ export async function withPermission<T>(
 }
 
 /** Waits for the human's yes and starts it. Throws `Blocked` in every other case. */
-export async function permitted(gate: Gate, request: Request, { signal, tell }: Waiting): Promise<Permit> {
+export async function permitted(gate: Gate, request: Request, { signal, tell, ready }: Waiting): Promise<Permit> {
   const { service, journal } = gate
   const begin = performance.now()
   const seconds = () => Math.floor((performance.now() - begin) / 1_000)
   let telling: NodeJS.Timeout | undefined
   try {
-    await reportLeftOver(gate)
+    void reportLeftOver(gate).catch(() => {})
     const left = () => Math.max(0, Math.min(longestSeconds, gate.waitSeconds - seconds()))
     let answer = await service.ask(request, signal)
     if (tell && answer.outcome === 'pending_approval') {
@@ -81,26 +88,32 @@ export async function permitted(gate: Gate, request: Request, { signal, tell }: 
     }
     while (answer.outcome === 'pending_approval' && left() > 0) answer = await service.read(answer.approval!.id, left(), signal)
     if (answer.outcome !== 'ready') throw new Blocked(reasonOf(gate, answer), answer.outcome === 'pending_approval')
+    await ready?.()
     signal.throwIfAborted()
 
+    const startsAt = clocks()
     const entry = journal.begin(answer.approval!.id, answer.start_token!)
     const { may, started } = await service.start(entry.approval, entry.token).catch((error: unknown) => {
       if (error instanceof Refused) journal.forget(entry)
       // It may be started all the same.
-      else void report(gate, entry, 'not_done', 'The gate got no answer when it started the call.')
+      else void report(gate, entry, 'not_done', 'The gate got no answer when it started the call.').catch(() => {})
       throw error
     })
     if (!may) {
       journal.forget(entry)
       throw new Blocked(`Another call has used this yes of your human, so this one was not made. ${doNotRepeat}`)
     }
-    return { allowed: started.action!, entry }
+    const windowMs = Date.parse(started.act_before!) - (Date.parse(started.report_by!) - request.report_within_minutes * 60_000)
+    return { allowed: started.action!, entry, isLate: () => clocks().some((now, i) => now - startsAt[i]! >= windowMs) }
   } catch (error) {
     throw blockedBy(error, signal)
   } finally {
     clearInterval(telling)
   }
 }
+
+/** The one stands still while the machine sleeps, and somebody may set the other. */
+const clocks = () => [performance.now(), Date.now()]
 
 /** After this returns, the act may happen. */
 export async function prepared<T>(gate: Gate, { allowed, entry }: Permit, prepare: (allowed: Action) => T): Promise<T> {
@@ -125,10 +138,17 @@ export async function report({ service, journal }: Gate, entry: Entry, outcome: 
   try {
     await service.report(entry.approval, entry.token, outcome, note)
   } catch (error) {
-    if (!(error instanceof Refused)) return
+    if (!(error instanceof Refused && settled[error.code])) return
   }
-  journal.forget(entry)
+  try {
+    journal.forget(entry)
+  } catch {
+    // It will be reported again, which changes nothing.
+  }
 }
+
+/** After these answers nothing is left to report. */
+const settled: Record<string, true> = { already_reported: true, no_permit: true, approval_not_found: true }
 
 /** Reports what a gate that died has started. */
 export async function reportLeftOver(gate: Gate) {
@@ -156,7 +176,7 @@ function reasonOf({ answerWith }: Gate, { outcome, approval, note, question }: A
     case 'cancelled':
       return `The request to your human was cancelled, and the call was not made. ${askAgain}`
     case 'lapsed':
-      return `Your human's yes ended before the call was made. ${askAgain}`
+      return `Your human's yes ended before the call was made: they took it back, or its time was over. If another call says the same, do not try again.`
     case 'started':
     case 'in_doubt':
       return `The same call was started before, and nobody has reported what came of it, so it was not made again. Your human can say whether it happened: ${url}`
@@ -165,9 +185,17 @@ function reasonOf({ answerWith }: Gate, { outcome, approval, note, question }: A
   }
 }
 
+/** The service's own sentences name tools that an agent behind the gate does not have. */
+const refusals: Record<string, string> = {
+  similar_request:
+    'Your human has a request for nearly the same act already. They must decide that one, or it must be over, before this call can be asked about.',
+  too_many_pending: 'Too many of your requests wait for your human. Try again when they have decided some.',
+  too_many_started: 'Too many of your calls have no report yet. Try again later.',
+}
+
 function blockedBy(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof Blocked || signal.aborted) return error
-  if (error instanceof Refused) return new Blocked(`The call was not made. ${error.message}`)
+  if (error instanceof Refused) return new Blocked(`The call was not made. ${refusals[error.code] ?? error.message}`)
   if (error instanceof NoAnswer)
     return new Blocked(`The call was not made, because nobody can be asked: ${error.message} Try again later with the same arguments.`)
   return new Blocked(`The call was not made, because the gate met a fault: ${(error as Error).message}`)

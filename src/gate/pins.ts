@@ -22,8 +22,13 @@ export function pinsIn(journal: Journal) {
       if (pinned === undefined) return 'The tool was not there when the server was seen first.'
       return pinned === digestOf(tool) ? undefined : 'The server describes the tool in another way than when it was seen first.'
     },
+    /** If this cannot be written, the next call is asked about again. */
     accept(server: string, tool: Described) {
-      journal.write(placeOf(server), Object.fromEntries([...Object.entries(known(server) ?? {}), [tool.name, digestOf(tool)]]))
+      try {
+        journal.write(placeOf(server), Object.fromEntries([...Object.entries(known(server) ?? {}), [tool.name, digestOf(tool)]]))
+      } catch {
+        // The call was made, and its result counts more.
+      }
     },
   }
 }

@@ -8,8 +8,6 @@ const partsOf = (pointer: string) =>
     .slice(1)
     .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-export const pointerTo = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /** The value there, or undefined. Only what the arguments themselves have counts. */

@@ -1,6 +1,6 @@
 /** `agent-quest-gate mcp`: a server that offers what its upstreams offer. It asks a human before it passes on what is gated. */
 import { ProtocolError, ProtocolErrorCode, type CallToolResult, type Progress, type Tool } from '@modelcontextprotocol/client'
-import { Server, type CompleteRequest, type ServerCapabilities, type ServerContext } from '@modelcontextprotocol/server'
+import { Server, type ServerCapabilities, type ServerContext } from '@modelcontextprotocol/server'
 import { answer, answerName, answerTool } from './answer.ts'
 import { pass } from './calls.ts'
 import { openOffers, type OfferedTool, type Offers } from './offers.ts'
@@ -47,6 +47,8 @@ export async function openProxy(settings: Settings, gate: Gate): Promise<Proxy> 
     async serve() {
       const server = await serverOver({ settings, gate, upstreams, offers, pins })
       servers.add(server)
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a server has no other way to say it
+      server.onclose = () => servers.delete(server)
       return server
     },
     async close() {
@@ -73,7 +75,6 @@ async function serverOver(parts: Parts): Promise<Server> {
     tools: { listChanged: true },
     ...(has('prompts') && { prompts: { listChanged: true } }),
     ...(has('resources') && { resources: { listChanged: true } }),
-    ...(has('completions') && { completions: {} }),
   }
   const server = new Server(
     { name: 'agent-quest-gate', version: packageVersion },
@@ -96,7 +97,6 @@ async function serverOver(parts: Parts): Promise<Server> {
     server.setRequestHandler('prompts/list', async () => ({ prompts: await offers.listPrompts() }))
     server.setRequestHandler('prompts/get', ({ params }, context) => asFault(() => getPrompt(parts, params, context)))
   }
-  if (has('completions')) server.setRequestHandler('completion/complete', ({ params }) => complete(parts, params))
   return server
 }
 
@@ -138,6 +138,13 @@ async function callTool(
     forward: async allowed =>
       (await upstream.client()).callTool({ name: tool.name, arguments: allowed }, { ...way.forwarding, toolDefinition }),
     hasFailed: ({ isError }) => isError === true,
+    withWord: (result, given): CallToolResult => ({
+      ...result,
+      content: [
+        ...result.content,
+        { type: 'text', text: `Your human changed the arguments of this call. It was made with ${JSON.stringify(given)}.` },
+      ],
+    }),
   })
   if (doubt) pins.accept(upstream.name, tool)
   // Its client listens for progress until it has the result.
@@ -150,13 +157,21 @@ async function readResource({ settings, gate, offers }: Parts, uri: string, cont
   if (!upstream) throw nothing('resource')
   const { waiting, forwarding } = wayBack(context, settings)
   return pass(gate, settings, {
-    seen: { server: upstream.name, kind: 'resource', name: uri },
+    seen: {
+      server: upstream.name,
+      kind: 'resource',
+      name: uri,
+      doubt: isPlain(uri) ? undefined : 'The address of the resource may lead somewhere else.',
+    },
     arguments: {},
     upstream,
     waiting,
     forward: async () => (await upstream.client()).readResource({ uri }, { ...forwarding, cacheMode: 'bypass' }),
   })
 }
+
+/** Whether a server can read an address in one way only. A pattern would not see where the others lead. */
+const isPlain = (uri: string) => URL.canParse(uri) && new URL(uri).href === uri && !/%2[ef]|\/\.\.?(\/|$)/i.test(uri)
 
 async function getPrompt(
   { settings, gate, offers }: Parts,
@@ -174,19 +189,6 @@ async function getPrompt(
     forward: async allowed =>
       (await owner.upstream.client()).getPrompt({ name: owner.name, arguments: allowed as Record<string, string> }, forwarding),
   })
-}
-
-/** What somebody types is completed by the upstream whose prompt or resource it is for. */
-async function complete({ offers }: Parts, params: CompleteRequest['params']) {
-  const { ref } = params
-  if (ref.type === 'ref/prompt') {
-    const owner = offers.ofPrompt(ref.name)
-    if (!owner) throw nothing('prompt')
-    return (await owner.upstream.client()).complete({ ...params, ref: { ...ref, name: owner.name } })
-  }
-  const upstream = await offers.ofResource(ref.uri)
-  if (!upstream) throw nothing('resource')
-  return (await upstream.client()).complete(params)
 }
 
 /** How the agent's client ends a call, and is told that it goes on. Progress must rise, so what is below the last report is left out. */
@@ -227,4 +229,7 @@ async function asFault<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const wordsOf = (error: unknown) => (error instanceof Blocked ? error.message : `The call was not made: ${(error as Error).message}`)
+const wordsOf = (error: unknown) =>
+  error instanceof Blocked
+    ? error.message
+    : `The gate met a fault, and nobody knows whether the call was carried out: ${(error as Error).message}`

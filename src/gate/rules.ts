@@ -31,6 +31,9 @@ export function verdictOn(seen: Seen, { rules, servers }: Pick<Settings, 'rules'
   return { do: 'ask', rule, because: 'no rule fits' }
 }
 
+/** What MCP assumes of a tool that does not say it. */
+const unsaid: Record<string, boolean> = { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true }
+
 /** What a server says about its own tools lets a call through only if the server is trusted. */
 function fits(rule: Rule, { server, kind, name, annotations }: Seen, isTrusted: boolean) {
   if (rule.do === 'allow' && rule.annotations && !isTrusted) return false
@@ -39,7 +42,7 @@ function fits(rule: Rule, { server, kind, name, annotations }: Seen, isTrusted: 
     (rule.server === undefined || isLike(rule.server, server)) &&
     (kinds.length === 0 || (kinds.includes(kind) && isLike(rule[kind]!, name))) &&
     // A resource or a prompt has no annotations, so a rule that wants some is not about it.
-    Object.entries(rule.annotations ?? {}).every(([hint, wanted]) => annotations?.[hint] === wanted)
+    Object.entries(rule.annotations ?? {}).every(([hint, wanted]) => kind === 'tool' && (annotations?.[hint] ?? unsaid[hint]) === wanted)
   )
 }
 

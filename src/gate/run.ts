@@ -45,7 +45,7 @@ export async function runCommand(words: readonly string[], settings: Settings, g
 export const exitCodes = { usage: 64, waiting: 75, blocked: 77, settings: 78 }
 
 /** Everything that the yes covers. What the command reads besides is not covered, and the human is told so. */
-async function inputsOf(executable: string, words: readonly string[], { key, run }: Settings, given: Environment): Promise<Json> {
+async function inputsOf(executable: string, words: readonly string[], { key, run, place }: Settings, given: Environment): Promise<Json> {
   const files = words.slice(1).filter(isFile)
   if (files.length > most.files)
     throw new Blocked(`The command names ${files.length} files, and at most ${most.files} can be shown. It was not run.`)
@@ -59,7 +59,7 @@ async function inputsOf(executable: string, words: readonly string[], { key, run
   ])
   return {
     command: words,
-    directory: process.cwd(),
+    directory: `${place.split(':')[0]}:${process.cwd()}`,
     executable: `${executable} (SHA-256 ${await hashOf(executable)})`,
     ...(files.length > 0 && { files_sha256: hashes }),
     ...(environment.length > 0 && { environment_hmac: Object.fromEntries(environment) }),
@@ -98,9 +98,10 @@ function execute(executable: string, args: readonly string[]): Promise<Came<numb
     const child = spawn(executable, args, { stdio: 'inherit' })
     const pass = (signal: NodeJS.Signals) => void child.kill(signal)
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, pass)
-    child.once('error', error =>
-      done({ outcome: 'not_done', note: `The command did not start: ${error.message}`, result: exitCodes.blocked }),
-    )
+    // A signal that cannot be passed on is an error too.
+    child.on('error', ({ message }) => {
+      if (child.pid === undefined) done({ outcome: 'not_done', note: `The command did not start: ${message}`, result: exitCodes.blocked })
+    })
     child.once('exit', (code, signal) => {
       if (signal) done({ outcome: 'failed', note: `The command was ended by ${signal}.`, result: 128 + system.signals[signal] })
       else done({ outcome: code === 0 ? 'done' : 'failed', note: `Exit code ${code}.`, result: code! })

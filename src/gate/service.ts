@@ -104,7 +104,11 @@ export function openService({ service, key }: { service: string; key: string }) 
      */
     async start(id: string, token: string): Promise<{ may: boolean; started: Started }> {
       let wasLost = false
-      const started = await call('start_action', { approval_id: id, start_token: token }, { again: () => (wasLost = true) })
+      const started = await call('start_action', { approval_id: id, start_token: token }, { again: () => (wasLost = true) }).catch(
+        (error: unknown) => {
+          throw wasLost && error instanceof Refused ? new NoAnswer(error.message, { cause: error }) : error
+        },
+      )
       return { may: started.outcome === 'go' || (wasLost && started.outcome === 'started'), started }
     },
 
@@ -118,10 +122,13 @@ export function openService({ service, key }: { service: string; key: string }) 
   }
 }
 
+/** What the service says when another attempt may succeed. */
+const passing: Record<string, true> = { rate_limited: true, internal_error: true, unavailable: true }
+
 function refusedBy([first]: readonly { text?: unknown }[]) {
   try {
     const { code, message, hint } = JSON.parse(String(first?.text)) as { code: string; message: string; hint?: string }
-    return new Refused(code, [message, hint].filter(Boolean).join(' '))
+    return passing[code] ? new NoAnswer(message) : new Refused(code, [message, hint].filter(Boolean).join(' '))
   } catch {
     return new NoAnswer('The answer is an error that nobody can read.')
   }

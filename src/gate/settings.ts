@@ -1,6 +1,7 @@
 /** gate.yaml: which service decides, which servers are behind the gate, and what is done with a call of each. */
 import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { hostname } from 'node:os'
+import { dirname, resolve } from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import schema from '../../spec/gate.schema.json' with { type: 'json' }
@@ -42,8 +43,11 @@ export interface Settings {
   servers: Record<string, ServerSettings>
   rules: Rule[]
   run: { category: Category; environment: string[] }
+  hook: { changes: boolean }
   /** The folder of the file. Programs are started there. */
   folder: string
+  /** The machine and the folder, for the human. */
+  place: string
   file: string
 }
 
@@ -68,7 +72,7 @@ export function readSettings(file: string, environment: Environment): Settings {
     const error = isValid.errors!.at(-1)!
     throw fault(lineOf(offsetOf(document, pathOf(error))), messageOf(error))
   }
-  return { ...(given as unknown as Settings), folder: dirname(file), file }
+  return { ...(given as unknown as Settings), folder: dirname(resolve(file)), place: `${hostname()}:${dirname(resolve(file))}`, file }
 }
 
 const isValid = new Ajv2020({ useDefaults: true, strict: true, strictRequired: false, allErrors: false, verbose: true }).compile(schema)

@@ -21,6 +21,7 @@ export class NeverReached extends Error {}
 
 /** A program may be downloaded when it is started for the first time. */
 const connectMs = 60_000
+const reachMs = 5_000
 
 export const openUpstreams = (settings: Settings, journal: Journal, changed: (change: Change) => void) =>
   Object.entries(settings.servers).map(([name, server]) => openUpstream(name, server, settings.folder, journal, changed))
@@ -54,22 +55,36 @@ function openUpstream(name: string, server: ServerSettings, folder: string, jour
     return client
   }
 
+  async function client() {
+    const opening = (connected ??= connect())
+    const forget = () => {
+      if (connected !== opening) return
+      connected = undefined
+      // Whoever comes back may offer something else.
+      changed('tools')
+    }
+    try {
+      const one = await opening
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a client has no other way to say it
+      one.onclose = forget
+      return one
+    } catch (error) {
+      forget()
+      throw new NeverReached(`The server ${name} cannot be reached.`, { cause: error })
+    }
+  }
+
   return {
     name,
-    async client() {
-      const opening = (connected ??= connect())
-      const forget = () => {
-        if (connected === opening) connected = undefined
-      }
-      try {
-        const client = await opening
-        // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a client has no other way to say it
-        client.onclose = forget
-        return client
-      } catch (error) {
-        forget()
-        throw new NeverReached(`The server ${name} cannot be reached.`, { cause: error })
-      }
+    client,
+    /** Throws if no call would get there now. */
+    reach: async () => {
+      if (!(await isReachable(server.url))) throw new NeverReached(`The server ${name} cannot be reached.`)
+      await client()
+    },
+    /** After a fault the next call connects again. */
+    forget() {
+      connected = undefined
     },
     async close() {
       const client = await connected?.catch(() => undefined)
@@ -83,6 +98,16 @@ function transportOf({ command, args = [], env = {}, cwd, url, headers = {} }: S
     return new StdioClientTransport({ command, args, env: { ...getDefaultEnvironment(), ...env }, cwd: resolve(folder, cwd ?? '.') })
   // Credentials must not go where the server sends them.
   return new StreamableHTTPClientTransport(new URL(url!), { requestInit: { headers, redirect: 'error' }, fetch: reaching })
+}
+
+/** Any answer will do. */
+async function isReachable(url: string | undefined) {
+  if (!url) return true
+  const isThere = fetch(url, { method: 'OPTIONS', redirect: 'manual', signal: AbortSignal.timeout(reachMs) })
+  return isThere.then(
+    answer => answer.body?.cancel().then(() => true) ?? true,
+    () => false,
+  )
 }
 
 /** What Node says when no connection was made. After any other error the server may have seen the request. */

@@ -1,7 +1,8 @@
 /** A call in the words of a request to a human, and back: from what the human allowed to the arguments that the upstream gets. */
 import { createHmac } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { Blocked } from './permission.ts'
-import { at, pointerTo, put, type Json } from './pointers.ts'
+import { at, put, type Json } from './pointers.ts'
 import type { Action, Request } from './service.ts'
 import type { Rule } from './settings.ts'
 import { titleFrom } from './title.ts'
@@ -12,6 +13,8 @@ export interface Call {
   kind: 'tool' | 'resource' | 'prompt'
   name: string
   arguments: Json
+  /** Where the gate and the agent are. A yes for one place is not one for another. */
+  place: string
   /** What a person should know about this call that its arguments do not say. */
   notices: string[]
 }
@@ -25,8 +28,10 @@ export interface Wish {
   allowedBy(action: Action): Json
 }
 
+/** Amounts that the service takes in every currency. */
 const isDecimal = (value: unknown) =>
-  /^\d{1,15}(\.\d{1,4})?$/.test(String(value)) && (typeof value === 'string' || typeof value === 'number')
+  (typeof value === 'string' || typeof value === 'number') && /^\d{1,9}(\.\d{1,2})?$/.test(String(value)) && Number(value) > 0
+const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 /** `secret` keys the hashes of what is hidden, so that nobody can guess a value from its hash. */
 export function wishFor(call: Call, terms: Terms, secret: string, reportWithinMinutes: number): Wish {
@@ -36,7 +41,10 @@ export function wishFor(call: Call, terms: Terms, secret: string, reportWithinMi
   const hidden = new Map<string, string>()
   for (const pointer of terms.hide ?? []) {
     const value = at(shown, pointer)
-    if (value === undefined) continue
+    if (value === undefined) {
+      notices.push(`The gate is told to hide ${pointer}, and this call has nothing there.`)
+      continue
+    }
     hidden.set(pointer, `hidden (keyed hash ${createHmac('sha256', secret).update(JSON.stringify(value)).digest('hex').slice(0, 32)})`)
     put(shown, pointer, hidden.get(pointer))
   }
@@ -54,7 +62,7 @@ export function wishFor(call: Call, terms: Terms, secret: string, reportWithinMi
   const recipient = terms.recipient && move(terms.recipient, isLine)
   const amount = terms.amount && amountOf(terms.amount, shown, move)
 
-  const place = { server: call.server, [call.kind]: call.name, ...(notices.length > 0 && { notices }) }
+  const place: Json = { server: call.server, [call.kind]: call.name, gate: call.place, ...(notices.length > 0 && { notices }) }
   const fixed = new Set([...Object.keys(place), 'notices'])
   const details: Json = { ...place, ...Object.fromEntries(Object.entries(shown).map(([name, value]) => [memberOf(name, fixed), value])) }
   const request: Request = {
@@ -70,32 +78,45 @@ export function wishFor(call: Call, terms: Terms, secret: string, reportWithinMi
   return {
     request,
     allowedBy(action) {
-      for (const name of fixed)
-        if (JSON.stringify(action.details[name]) !== JSON.stringify(details[name]))
-          throw new Blocked(`Your human changed "${name}" of the request, which the gate cannot carry out. The call was not made.`)
-      const members = new Map(
-        Object.entries(action.details).map(([name, value]) => [fixed.has(name) ? '' : name.replace(/^\//, ''), value]),
-      )
+      const isOther = [...fixed].some(name => !isDeepStrictEqual(action.details[name], details[name]))
+      const { recipient: toWhom, amount: howMuch } = action
+      if (isOther || (toWhom === undefined) !== (request.recipient === undefined) || (howMuch === undefined) !== (amount === undefined))
+        throw new Blocked('Your human allowed something that this call cannot become. The call was not made.')
+
       const allowed: Json = Object.fromEntries(
-        Object.keys(call.arguments).map(name => [name, moved.has(pointerTo(name)) ? null : members.get(name)]),
+        Object.entries(action.details).flatMap(([name, value]) => (fixed.has(name) ? [] : [[name.replace(/^\//, ''), value]])),
       )
-      for (const [pointer, before] of moved) put(allowed, pointer, before)
-      if (terms.recipient && moved.has(terms.recipient)) put(allowed, terms.recipient, action.recipient)
-      if (terms.amount && amount) putAmount(allowed, terms.amount, action)
+      const restore = (pointer: string, value: unknown) => {
+        put(allowed, pointer, value)
+        if (!isDeepStrictEqual(at(allowed, pointer), value))
+          throw new Blocked(`Your human changed the arguments so that ${pointer} has no place any more. The call was not made.`)
+      }
+      for (const [pointer, before] of moved) restore(pointer, before)
+      if (terms.recipient && toWhom !== undefined) restore(terms.recipient, toWhom)
+      if (terms.amount && howMuch) for (const [pointer, value] of amountIn(allowed, terms.amount, howMuch)) restore(pointer, value)
       for (const [pointer, marker] of hidden) {
         if (at(allowed, pointer) !== marker)
           throw new Blocked(`Your human changed ${pointer}, which the gate had hidden from them. The call was not made.`)
-        put(allowed, pointer, at(call.arguments, pointer))
+        restore(pointer, at(call.arguments, pointer))
       }
-      return allowed
+      return inOrderOf(call.arguments, allowed)
     },
   }
 }
 
-const isLine = (value: unknown) => typeof value === 'string' && value.trim() !== '' && value.length <= 200 && !/\p{Cc}/u.test(value)
+/** The members come back in any order. */
+const inOrderOf = (before: Json, allowed: Json): Json =>
+  Object.fromEntries(
+    [...Object.keys(before).filter(name => Object.hasOwn(allowed, name)), ...Object.keys(allowed)].map(name => [name, allowed[name]]),
+  )
 
-/** A name of the arguments that the request needs for itself gets a slash. So does one that begins with a slash. */
-const memberOf = (name: string, fixed: ReadonlySet<string>) => (fixed.has(name) || name.startsWith('/') ? `/${name}` : name)
+/** A recipient that the service takes as it is. */
+const isLine = (value: unknown) =>
+  typeof value === 'string' && value !== '' && value === value.trim() && value.length <= 200 && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)
+
+/** A name that the gate or the service would take for something else gets a slash. So does one that begins with a slash. */
+const memberOf = (name: string, fixed: ReadonlySet<string>) =>
+  fixed.has(name) || name === 'amount' || name === 'recipient' || name.startsWith('/') ? `/${name}` : name
 
 function amountOf(
   { value, currency }: NonNullable<Rule['amount']>,
@@ -104,7 +125,7 @@ function amountOf(
 ) {
   const inArguments = currency.startsWith('/')
   const code = inArguments ? at(given, currency) : currency
-  const isCurrency = typeof code === 'string' && /^[A-Za-z]{3}$/.test(code)
+  const isCurrency = typeof code === 'string' && currencies.has(code.toUpperCase())
   if (inArguments && !isCurrency) return void move(currency, () => false)
   const found = move(value, isDecimal)
   if (found === undefined) return undefined
@@ -112,16 +133,20 @@ function amountOf(
   return { value: String(found), currency: code as string }
 }
 
-/** The amount keeps the form in which it came, unless the human changed it. */
-function putAmount(allowed: Json, { value, currency }: NonNullable<Rule['amount']>, { amount }: Action) {
-  if (!amount) throw new Blocked('Your human took the amount away, which the gate cannot carry out. The call was not made.')
+/** Where to put the amount. It keeps the form in which it came, unless the human changed it. */
+function amountIn(
+  allowed: Json,
+  { value, currency }: NonNullable<Rule['amount']>,
+  amount: NonNullable<Action['amount']>,
+): [string, unknown][] {
   const before = at(allowed, value)
-  if (Number(before) !== Number(amount.value)) put(allowed, value, typeof before === 'number' ? Number(amount.value) : amount.value)
+  const after = typeof before === 'number' ? Number(amount.value) : amount.value
+  const changed: [string, unknown][] = Number(before) === Number(amount.value) ? [] : [[value, after]]
   const code = currency.startsWith('/') ? String(at(allowed, currency)) : currency
-  if (code.toUpperCase() === amount.currency) return
+  if (code.toUpperCase() === amount.currency) return changed
   if (!currency.startsWith('/'))
-    throw new Blocked('Your human changed the currency, which the gate cannot carry out. The call was not made.')
-  put(allowed, currency, amount.currency)
+    throw new Blocked('Your human changed the currency, which is not an argument of the call. The call was not made.')
+  return [...changed, [currency, amount.currency]]
 }
 
 /** The first line that the human reads, with the values of the arguments in it. */

@@ -62,7 +62,10 @@ onOneStore('the gate', open => {
     })
     const paid = await call('pay', { ...toAda, memo: 'May' })
 
-    expect([status, textOf(paid)]).toEqual([200, 'Paid.'])
+    expect([status, textOf(paid)]).toEqual([
+      200,
+      'Paid.Your human changed the arguments of this call. It was made with {"to":"ada@example.com","amount":10,"memo":"June"}.',
+    ])
     expect(upstream.calls).toEqual([{ name: 'pay', arguments: { to: 'ada@example.com', amount: 10, memo: 'June' } }])
   })
 

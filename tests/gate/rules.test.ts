@@ -51,6 +51,7 @@ const call = (given: Call['arguments'], more: Partial<Call> = {}): Call => ({
   kind: 'tool',
   name: 'pay',
   arguments: given,
+  place: 'here',
   notices: [],
   ...more,
 })
@@ -93,6 +94,41 @@ test.each([
   expect(allowed).toEqual({ ...order, order: { ...order.order, ...expected } })
 })
 
+test('an argument named amount is an argument, and what the human allowed is passed on, member for member', () => {
+  const given = { amount: { value: '5', currency: 'EUR' }, recipient: 'x', only: ['a'] }
+  const wish = wishFor(call(given), {}, 'key', 60)
+  const action = actionOf(wish) as { details: object }
+
+  expect(wish.request).toMatchObject({ details: { '/amount': given.amount, '/recipient': 'x', only: ['a'] } })
+  expect(wish.request.amount).toBeUndefined()
+  expect(wish.allowedBy(actionOf(wish))).toEqual(given)
+  // The service takes requests that differ in empty members for the same one.
+  expect(wish.allowedBy({ ...action, details: { ...action.details, more: [] } } as never)).toEqual({ ...given, more: [] })
+})
+
+test.each([
+  ['a recipient that the call does not have', {}, { recipient: 'bob@example.com' }],
+  ['an amount that the call does not have', {}, { amount: { value: '1', currency: 'EUR' } }],
+  ['no recipient any more', terms, { recipient: undefined }],
+  ['no amount any more', terms, { amount: undefined }],
+  [
+    'no place for the amount any more',
+    terms,
+    { details: { server: 'shop', tool: 'pay', gate: 'here', order: [], card: { owner: 'Ada' } } },
+  ],
+])('%s is not passed on', (_what, of, changes) => {
+  const wish = wishFor(call(order), of, 'key', 60)
+
+  expect(() => wish.allowedBy({ ...(actionOf(wish) as object), ...changes } as never)).toThrow(/^Your human (changed|allowed something)/)
+})
+
+test('a server is believed what MCP assumes of a tool that says nothing', () => {
+  const rules: Rule[] = [{ annotations: { destructiveHint: true }, do: 'block' }, rule({})]
+  const of = (annotations?: Seen['annotations']) => verdictOn(tool('x', { annotations }), { rules, servers }).do
+
+  expect([of(), of({ destructiveHint: true }), of({ destructiveHint: false })]).toEqual(['block', 'block', 'allow'])
+})
+
 test.each([
   ['another tool', { tool: 'drain' }],
   ['another server', { server: 'bank' }],
@@ -102,7 +138,9 @@ test.each([
   const wish = wishFor(call(order), terms, 'key', 60)
   const action = actionOf(wish) as { details: object }
 
-  expect(() => wish.allowedBy({ ...action, details: { ...action.details, ...details } } as never)).toThrow(/Your human changed/)
+  expect(() => wish.allowedBy({ ...action, details: { ...action.details, ...details } } as never)).toThrow(
+    /^Your human (changed|allowed something)/,
+  )
 })
 
 test.each([

@@ -103,7 +103,9 @@ export async function gateIn(
     servers: servers ?? { shop: { url: upstream } },
     rules,
     run: { category: 'other', environment: [] },
+    hook: { changes: false },
     folder: '.',
+    place: 'here',
     file: 'gate.yaml',
   }
   const connect = async (changed: Partial<Settings> = {}) => {
