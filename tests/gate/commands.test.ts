@@ -119,7 +119,7 @@ onOneStore('the command', open => {
   })
 
   test.each(
-    firstOf([
+    firstOf<[string, string, Record<string, string>]>([
       ['an event that is no JSON', 'nonsense', {}],
       ['an event that names no tool', '{"hook_event_name":"PreToolUse"}', {}],
       ['an event that nobody knows', '{"hook_event_name":"Before","tool_name":"Bash"}', {}],
