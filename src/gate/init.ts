@@ -72,7 +72,7 @@ rules:
   #   tool: pay
   #   do: ask
   #   category: spend
-  #   title: 'Pay {/amount} {/currency} to {/to}'
+  #   title: 'Pay the invoice {/invoice}'
   #   recipient: /to
   #   amount: { value: /amount, currency: /currency }
   #   hide: [/card_number]

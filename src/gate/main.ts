@@ -4,11 +4,10 @@ import { parseArgs } from 'node:util'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { answerWith } from './answer.ts'
 import { check } from './check.ts'
-import { openGate } from './gate.ts'
 import { hook, promptServer } from './hosts.ts'
 import { init } from './init.ts'
 import { stateFolderIn } from './journal.ts'
-import { Blocked } from './permission.ts'
+import { Blocked, openGate } from './permission.ts'
 import type { Json } from './pointers.ts'
 import { openProxy } from './proxy.ts'
 import { exitCodes, runCommand } from './run.ts'
@@ -131,8 +130,10 @@ const hookFault = 2
 async function main([name = 'help', ...words]: string[]) {
   if (name === '--version') return void print(packageVersion)
   if (!Object.hasOwn(commands, name)) return usage(name === 'help' || name === '--help' ? 0 : exitCodes.usage)
-  const at = words.indexOf('--config')
-  const file = at === -1 || at > words.indexOf('--') >>> 0 ? given['AQS_GATE'] || 'gate.yaml' : words.splice(at, 2)[1]
+  // What stands after -- belongs to the command that is run.
+  const own = words.includes('--') ? words.slice(0, words.indexOf('--')) : words
+  const at = own.indexOf('--config')
+  const file = at === -1 ? given['AQS_GATE'] || 'gate.yaml' : words.splice(at, 2)[1]
   if (!file) return name === 'hook' ? hookFault : usage()
   try {
     return await commands[name]!.run(words, file)

@@ -1,7 +1,8 @@
 /** A human's yes for one act: ask, wait, start, and report what came of it. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Entry, Journal } from './journal.ts'
-import { NoAnswer, Refused, type Action, type Answer, type Ending, type Request, type Service } from './service.ts'
+import { openJournal, type Entry, type Journal } from './journal.ts'
+import { NoAnswer, openService, Refused, type Action, type Answer, type Ending, type Request, type Service } from './service.ts'
+import type { Settings } from './settings.ts'
 
 /** Nothing was done. Its message says why and what to do, for the agent. */
 export class Blocked extends Error {
@@ -21,6 +22,14 @@ export interface Gate {
   /** How the agent answers a question of its human. */
   answerWith: string
 }
+
+/** `state`: the folder in which the gate keeps what must outlive it. */
+export const openGate = (settings: Settings, answerWith: string, state: string): Gate => ({
+  service: openService(settings),
+  journal: openJournal(settings, state),
+  waitSeconds: settings.wait_seconds,
+  answerWith,
+})
 
 /** One act, as the human allowed it. */
 export interface Permit {

@@ -230,6 +230,4 @@ async function asFault<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const wordsOf = (error: unknown) =>
-  error instanceof Blocked
-    ? error.message
-    : `The gate met a fault, and nobody knows whether the call was carried out: ${(error as Error).message}`
+  error instanceof Blocked ? error.message : `The call was not made, because the gate met a fault: ${(error as Error).message}`

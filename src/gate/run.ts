@@ -31,10 +31,12 @@ export async function runCommand(words: readonly string[], settings: Settings, g
   const prepare = (allowed: { title: string; details: Json }) => {
     if (!isDeepStrictEqual(allowed.details, details))
       throw new Blocked('Your human changed the request, and a command cannot be changed. It was not run.')
-    return async (): Promise<Came<number>> => {
-      if (!isDeepStrictEqual(await inputs(), details)) {
-        process.stderr.write('agent-quest-gate: A file or a variable is not what your human said yes to. The command was not run.\n')
-        return { outcome: 'not_done', note: 'A file or a variable had changed since.', result: exitCodes.blocked }
+    return async (isLate: () => boolean): Promise<Came<number>> => {
+      if (!isDeepStrictEqual(await inputs(), details) || isLate()) {
+        process.stderr.write(
+          'agent-quest-gate: A file or a variable is not what your human said yes to, or it is too late. The command was not run.\n',
+        )
+        return { outcome: 'not_done', note: 'A file or a variable had changed since, or it was too late.', result: exitCodes.blocked }
       }
       return execute(executable, args)
     }

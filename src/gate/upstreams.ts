@@ -10,6 +10,7 @@ import {
 } from '@modelcontextprotocol/client'
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import type { Journal } from './journal.ts'
+import { Blocked } from './permission.ts'
 import type { ServerSettings, Settings } from './settings.ts'
 import { packageVersion } from './version.ts'
 
@@ -77,10 +78,10 @@ function openUpstream(name: string, server: ServerSettings, folder: string, jour
   return {
     name,
     client,
-    /** Throws if no call would get there now. */
+    /** Blocks a call that would not get there now. */
     reach: async () => {
-      if (!(await isReachable(server.url))) throw new NeverReached(`The server ${name} cannot be reached.`)
-      await client()
+      const isThere = (await isReachable(server.url)) && (await client().then(Boolean, () => false))
+      if (!isThere) throw new Blocked(`The call was not made: ${name} cannot be reached. Try again later.`)
     },
     /** After a fault the next call connects again. */
     forget() {

@@ -5,9 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { openGate } from '../../src/gate/gate.ts'
 import { pass } from '../../src/gate/calls.ts'
-import { reportLeftOver, type Gate } from '../../src/gate/permission.ts'
+import { openGate, reportLeftOver, type Gate } from '../../src/gate/permission.ts'
 import { openUpstreams } from '../../src/gate/upstreams.ts'
 import type { Schemas } from '../support/client.ts'
 import { onOneStore } from '../support/world.ts'
@@ -69,17 +68,21 @@ onOneStore('the gate', open => {
     expect(upstream.calls).toEqual([])
   })
 
-  test('keeps the yes while the upstream cannot be reached', async () => {
+  test('keeps the yes while the upstream cannot be reached, if it was listed before or not', async () => {
     const { upstream, approved, call, connect } = await place()
     const read = await approved()
     const away = await connect({ servers: { shop: { url: 'http://127.0.0.1:1/mcp' } } })
 
-    const blocked = await call('pay', toAda, away)
-    const state = (await read()).permit
-    const paid = await call('pay', toAda)
+    const unlisted = await call('pay', toAda, away)
+    await upstream.close()
+    const lost = await call('pay', toAda)
 
-    expect([blocked.isError, textOf(blocked)]).toEqual([true, 'The call was not made: shop cannot be reached. Try again later.'])
-    expect([state, textOf(paid), upstream.calls.length]).toEqual(['ready', 'Paid.', 1])
+    expect([unlisted, lost].map(({ isError }) => isError)).toEqual([true, true])
+    expect([unlisted, lost].map(textOf)).toEqual(
+      Array.from({ length: 2 }, () => 'The call was not made: shop cannot be reached. Try again later.'),
+    )
+    expect((await read()).permit).toBe('ready')
+    expect(upstream.calls).toEqual([])
   })
 
   test('reports a call as failed if its server says so', async () => {

@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { barriers } from '../support/barriers.ts'
 import { intercept } from '../support/browser.ts'
-import { details } from '../support/details.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import { comeBack, portal } from './support.ts'
@@ -80,29 +79,27 @@ test('after an upgrade the page says that it is old, and a press loads the new v
   await page.getByRole('heading', { name: 'Agents', level: 1 }).waitFor()
 })
 
-details(() => {
-  test('what changes before the stream is open is shown when it opens', async () => {
-    const world = await open()
-    const ada = await world.human('ada')
-    const agent = await newAgent(world, ada)
-    await askFor(world, agent, 'Buy a book')
-    const page = await visit(world, '#inbox')
-    const opened = Promise.withResolvers<void>()
-    await intercept(page, /\/v1\/events$/, async route => {
-      await opened.promise
-      await route.continue()
-    })
-    await signIn(page, ada)
-    // The page does not wait for the stream for long.
-    await page.getByText('Buy a book').first().waitFor()
-
-    // It expires later, so it comes last and appears without a press.
-    world.clock.advance(1_000)
-    await askFor(world, agent, 'Buy a pen')
-    opened.resolve()
-
-    const pen = page.getByText('Buy a pen').first()
-    await pen.waitFor()
-    expect(await pen.isVisible()).toBe(true)
+test('what changes before the stream is open is shown when it opens', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const agent = await newAgent(world, ada)
+  await askFor(world, agent, 'Buy a book')
+  const page = await visit(world, '#inbox')
+  const opened = Promise.withResolvers<void>()
+  await intercept(page, /\/v1\/events$/, async route => {
+    await opened.promise
+    await route.continue()
   })
+  await signIn(page, ada)
+  // The page does not wait for the stream for long.
+  await page.getByText('Buy a book').first().waitFor()
+
+  // It expires later, so it comes last and appears without a press.
+  world.clock.advance(1_000)
+  await askFor(world, agent, 'Buy a pen')
+  opened.resolve()
+
+  const pen = page.getByText('Buy a pen').first()
+  await pen.waitFor()
+  expect(await pen.isVisible()).toBe(true)
 })
