@@ -41,12 +41,7 @@ test('after an upgrade the page says that it is old, and a press loads the new v
   const world = await open()
   const ada = await world.human()
   const streams: ServerResponse[] = []
-  const unanswered = new Set<ServerResponse>()
-  world.server.prependListener('request', ({ url }, response) => {
-    if (url === '/v1/events') return streams.push(response)
-    unanswered.add(response)
-    response.on('close', () => unanswered.delete(response))
-  })
+  world.server.prependListener('request', ({ url }, response) => void (url === '/v1/events' && streams.push(response)))
   const page = await visit(world, '#agents', { as: ada })
   await page.getByRole('heading', { name: 'Agents', level: 1 }).waitFor()
   await soon(async () => expect(streams.map(({ headersSent }) => headersSent)).toEqual([true]))
@@ -54,9 +49,8 @@ test('after an upgrade the page says that it is old, and a press loads the new v
   const old = page.getByText('This page is from an earlier version of the service.')
   const restart = async () => {
     const looked = page.waitForResponse(`${world.url}/`)
-    // Only the stream is cut off.
-    await soon(async () => expect([...unanswered]).toEqual([]))
-    world.server.closeAllConnections()
+    // Only the stream is cut off. A request may be on its way on any other connection.
+    for (const { socket } of streams.splice(0)) socket?.destroy()
     await page.getByText('Not connected').waitFor()
     await comeBack(page)
     await looked
