@@ -47,8 +47,7 @@ export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (te
 
   const listPrompts = () => ofAll('prompts', async client => (await client.listPrompts(undefined, fresh)).prompts)
   const hasResource = (uri: string) =>
-    resources.find(([, one]) => one.uri === uri) ??
-    templates.find(([, one]) => one.uriTemplate === uri || new UriTemplate(one.uriTemplate).match(uri))
+    resources.find(([, one]) => one.uri === uri) ?? templates.find(([, one]) => new UriTemplate(one.uriTemplate).match(uri))
 
   return {
     listTools,
@@ -69,7 +68,7 @@ export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (te
       tools = new Map()
     },
 
-    /** Whose resource it is. `uri` may be a template too. */
+    /** Whose resource it is. */
     async ofResource(uri: string): Promise<Upstream | undefined> {
       if (upstreams.length === 1) return upstreams[0]
       if (!hasResource(uri)) await Promise.all([listResources(), listTemplates()])

@@ -131,9 +131,9 @@ export async function prepared<T>(gate: Gate, { allowed, entry }: Permit, prepar
     gate.journal.turn(entry, { phase: 'acting' })
     return act
   } catch (error) {
-    const because = error instanceof Blocked ? error.message : 'The gate met a fault.'
-    await report(gate, entry, 'not_done', because.slice(0, 1_000))
-    throw error instanceof Blocked ? error : new Blocked(`${because} The call was not made.`)
+    // What the agent is told may have values that are hidden from the human.
+    await report(gate, entry, 'not_done', 'The gate could not carry out what was allowed.')
+    throw error instanceof Blocked ? error : new Blocked('The call was not made, because the gate met a fault.')
   }
 }
 

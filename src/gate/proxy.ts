@@ -191,7 +191,7 @@ async function getPrompt(
   })
 }
 
-/** How the agent's client ends a call, and is told that it goes on. Progress must rise, so what is below the last report is left out. */
+/** Passes on cancellations from the agent's client, and progress to it. Progress must rise, so a lower value than the last one is left out. */
 function wayBack({ mcpReq: { signal, _meta, notify } }: ServerContext, { report_within_minutes: minutes }: Settings) {
   const progressToken = _meta?.progressToken
   let last = 0

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { pass } from '../../src/gate/calls.ts'
+import { decide } from '../../src/gate/hook.ts'
 import { openGate, reportLeftOver, type Gate } from '../../src/gate/permission.ts'
 import { openUpstreams } from '../../src/gate/upstreams.ts'
 import type { Schemas } from '../support/client.ts'
@@ -217,6 +218,25 @@ onOneStore('the gate', open => {
     expect(shown).toMatchObject({ details: { notices: ['The server describes the tool in another way than when it was seen first.'] } })
     expect(upstream.calls.map(({ name }) => name)).toEqual(['read_balance', 'read_balance', 'read_balance'])
     expect(readdirSync(state)).toHaveLength(1)
+  })
+
+  test('tells the service nothing that is hidden, even if a host cannot take over a change', async () => {
+    const { settings, owner, latest } = await place()
+    const hiding: typeof settings = { ...settings, rules: [{ tool: 'Pay', do: 'ask', hide: ['/card'] }] }
+    const gate = openGate(hiding, '', stateFolder())
+    const use = { tool_name: 'Pay', tool_input: { memo: 'May', card: '4111 1111' } }
+    const ask = () => decide(use, hiding, gate, new AbortController().signal)
+
+    await ask()
+    const { id } = await latest()
+    const { status } = await owner.post(`/v1/approvals/${id}/approve`, { changes: { details: { memo: 'June' } } })
+    const denied = await ask()
+    const { text, body } = await owner.get<Approval>(`/v1/approvals/${id}`)
+    await gate.service.close()
+
+    expect([status, body.permit]).toEqual([200, 'not_done'])
+    expect(denied).toEqual({ is: 'denied', because: expect.stringContaining('"memo":"June","card":"4111 1111"') })
+    expect(text).not.toContain('4111')
   })
 
   /** The steps of a call that can be the last one of a gate. */
