@@ -85,19 +85,14 @@ interface Given {
   servers?: Settings['servers']
   waitSeconds?: number
   state?: string
-  key?: string
 }
 
 /** An agent of a human, and what the agent reaches through the gate. */
-export async function gateIn(
-  world: World,
-  upstream: string,
-  { rules = [], servers, waitSeconds = 0, state = stateFolder(), key }: Given = {},
-) {
+export async function gateIn(world: World, upstream: string, { rules = [], servers, waitSeconds = 0, state = stateFolder() }: Given = {}) {
   const agent = await agentIn(world)
   const settings: Settings = {
     service: `${world.url}/mcp`,
-    key: key ?? agent.secret,
+    key: agent.secret,
     wait_seconds: waitSeconds,
     report_within_minutes: 60,
     servers: servers ?? { shop: { url: upstream } },
