@@ -20,6 +20,12 @@ const heartbeatKinds = eventsAbout('agents', 'heartbeats')
 /** In the order of their names, archived ones too. */
 export const useMyAgents = () => useAll(kinds).items ?? none
 
+/** The same, but `undefined` until they are known. If they cannot be read, there are none. */
+export function useMyAgentsOnceKnown() {
+  const { items, problem } = useAll(kinds)
+  return items ?? (problem && none)
+}
+
 /** With a current heartbeat; `undefined` until it is known. No event says that an agent falls silent. */
 export const useMyAgentsWithHeartbeat = () => useAll(heartbeatKinds, pollMs).items
 

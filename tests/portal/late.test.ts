@@ -163,6 +163,31 @@ test('an answer is shown even if the next reading has begun, but not after a new
   expect(await badge(page, 4).count()).toBe(1)
 })
 
+test('the palette shows no command until nothing can come before it', async () => {
+  const { page, ada } = await scene('#desk/accounts')
+  await signIn(page, ada)
+  await page.getByText('ada@example.com').first().waitFor()
+  const [requests] = await hold(page, /\/v1\/approvals\?/)
+  const [agents] = await hold(page, /\/v1\/agents\?/)
+  await page.keyboard.press('Control+k')
+  await Promise.all([requests.given, agents.given])
+  // The request names the agent, so it would be found too.
+  await page.getByRole('combobox', { name: /^Search screens/ }).fill('scou')
+  await page.evaluate(`
+    globalThis.first = new Set()
+    new MutationObserver(() => {
+      const [option] = document.querySelectorAll('[role=option]')
+      if (option) first.add(option.innerText.split('\\n')[0])
+    }).observe(document.querySelector('#palette-list'), { childList: true, subtree: true })`)
+
+  await requests.release()
+  await page.evaluate('new Promise(done => requestAnimationFrame(() => setTimeout(done, 100)))')
+  await agents.release()
+
+  await page.getByRole('option', { name: 'First' }).waitFor()
+  expect(await page.evaluate('[...first]')).toEqual(['Scout'])
+})
+
 test('a screen shows what comes between its drawing and its effects', async () => {
   const world = await open()
   const ada = await world.human('ada')

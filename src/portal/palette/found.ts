@@ -1,7 +1,7 @@
 /** The commands that match what was typed: screens, actions, agents and waiting requests, and quests that the service finds. */
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { read } from '../api.ts'
-import { useMyAgents } from '../my-agents.ts'
+import { useMyAgentsOnceKnown } from '../my-agents.ts'
 import { useResource } from '../resource.ts'
 import { useMe } from '../session.ts'
 import { agentCommand, fixedCommands, matching, questCommand, requestCommand, type Command } from './commands.ts'
@@ -12,14 +12,17 @@ const mostQuests = 6
 /** A search for quests needs this many letters, and is sent after this pause. */
 const [leastLetters, pauseMs] = [2, 200]
 
-/** Group by group. Waiting requests are shown first, so there is no list until they are known. */
+/**
+ * Group by group. There is no list until the waiting requests and the agents are known: with Enter, a human runs the first command, so
+ * nothing may come before it later.
+ */
 export function useCommands(typed: string): Command[][] | undefined {
   const { account, service } = useMe()
-  const agents = useMyAgents()
+  const agents = useMyAgentsOnceKnown()
   const requests = useResource('/approvals', { query: { status: ['pending'], sort: 'expires_at', limit: mostRequests } })
   const quests = useQuests(typed.trim())
   const fixed = useMemo(() => fixedCommands(account, service), [account, service])
-  if (!requests.data && !requests.problem) return undefined
+  if (!agents || (!requests.data && !requests.problem)) return undefined
   // If nothing is typed, agents would only fill the list.
   const listed = typed.trim() ? agents.map(agentCommand) : []
   const waiting = requests.data?.items.map(requestCommand) ?? []
