@@ -18,9 +18,9 @@ async function scene(address: string) {
     world.clock.advance(1)
     return askFor(world, agent, title, { expiresInMinutes })
   }
-  await asks('First')
+  const first = await asks('First')
   const page = await visit(world, address)
-  return { world, ada, agent, asks, page }
+  return { world, ada, agent, asks, first, page }
 }
 
 /** Holds the next answers to such requests: the service gives each at once, and it arrives when the test says so. */
@@ -104,6 +104,23 @@ test('an urgent request that comes while the inbox is read again stays announced
   await news(page).click()
   await row(page, 'Urgent').waitFor()
   expect(await news(page).count()).toBe(0)
+})
+
+test('a request that ends before the stream is open stays with its outcome', async () => {
+  const { page, ada, first } = await scene('#inbox')
+  const opened = Promise.withResolvers<void>()
+  await intercept(page, /\/v1\/events$/, async route => {
+    await opened.promise
+    await route.continue()
+  })
+  await signIn(page, ada)
+  await row(page, 'First').waitFor()
+  await ada.post(`/v1/approvals/${first.id}/deny`)
+
+  // Now the list is read for the second time.
+  opened.resolve()
+
+  await row(page, 'First').getByText('Denied').waitFor()
 })
 
 /** Two pages of accounts. Ben is on the first one, and on the second there is Ada, the admin, who looks at them. */

@@ -98,11 +98,12 @@ interface Reactions {
 
 /** Finds out what became of the requests that the list does not have any more. */
 function useGone(board: Board, { items, first, hasMore }: WaitingList, { dismiss, refresh, readHeard }: Reactions) {
-  const readings = useRef(0)
+  /** The list of the last visit, if the page still has it, and the first one of this visit. */
+  const early = useRef(items ? 2 : 0)
   useEffect(() => {
     if (!items || !first) return
     // A request from the last visit may have ended long ago, so it disappears without a message.
-    const isEarly = readings.current++ < 2
+    const isEarly = early.current-- > 0
     const gone = takeGone(board, { rows: items, began: first.began }, hasMore)
     for (const id of gone)
       if (isEarly || gone.length > mostRead) dismiss(id)
