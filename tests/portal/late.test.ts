@@ -121,6 +121,7 @@ test('a request that ends before the stream is open stays with its outcome', asy
   opened.resolve()
 
   await row(page, 'First').getByText('Denied').waitFor()
+  expect(await row(page, 'First').getByRole('checkbox').count()).toBe(0)
 })
 
 /** Two pages of accounts. Ben is on the first one, and on the second there is Ada, the admin, who looks at them. */
