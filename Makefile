@@ -14,11 +14,11 @@ contract := generated/openapi.json
 answers := generated/responses.js
 pages := generated/reference/index.html generated/console/index.html generated/portal/index.html generated/verify/index.html
 
-.PHONY: help build run test test-all mutants demo generate generators check admin signed verify migrate backup restore doctor trials package screenshots bench bench-scale migration version clean
+.PHONY: help build run test test-all mutants demo generate generators check admin keys signed verify migrate backup restore doctor trials package screenshots bench bench-scale migration version clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
-	@echo '  verify, admin, migrate, backup, restore and doctor take the settings from the environment, from SETTINGS=<file>, or from /etc/agent-quest.env'
+	@echo '  verify, admin, keys, migrate, backup, restore and doctor take the settings from the environment, from SETTINGS=<file>, or from /etc/agent-quest.env'
 
 build: $(pages) ## install the packages and make the pages, and start nothing
 
@@ -58,6 +58,9 @@ signed: $(packages) ## verify the signed approvals in an export of a log: FILE=<
 
 admin: $(packages) ## help somebody who is locked out, even while the service runs: ACCOUNT=<e-mail> RESET=1 prints a one-time link, RESET=all also removes second factors, PROMOTE=1 makes the account an admin
 	@$(NODE) scripts/admin.ts
+
+keys: $(packages) ## make a new key that seals the log and signs permits; the older ones stay and verify
+	@$(NODE) scripts/keys.ts
 
 migrate: $(packages) ## change the tables of the database for this version, and end
 	@$(NODE) scripts/migrate.ts

@@ -3073,11 +3073,13 @@ export interface components {
         AllowedAction: {
             /** @description The amount of money. Null if none is declared. */
             amount: components["schemas"]["Amount"] | null;
+            /** @description Who checks the signed permit. The owner cannot change it. Missing if the agent wants none. */
+            audience?: string;
             /** @description The kind of the action. */
             category: components["schemas"]["ExternalCategory"];
             /** @description The details. */
             details: Record<string, never>;
-            /** @description Like the `digest` of the approval, but with this `title`, and with `category`, `title`, `recipient`, `amount` and `details` of this action as its `arguments`. */
+            /** @description Like the `digest` of the approval, but with this `title`, and with this action without `digest` as its `arguments`. */
             digest: string;
             /** @description Whom the action is for. Null if nobody is declared. */
             recipient: string | null;
@@ -3809,6 +3811,8 @@ export interface components {
         ExternalArguments: {
             /** @description The amount of money. Null if the agent declares none. Missing in requests of version 0.3.0. */
             amount?: components["schemas"]["Amount"] | null;
+            /** @description Who checks the signed permit that the agent gets when it starts the action. Missing if the agent wants none. */
+            audience?: string;
             /** @description The kind of the action. */
             category: components["schemas"]["ExternalCategory"];
             /** @description The details that the agent gives. The agent chooses the names. */

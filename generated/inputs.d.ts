@@ -459,6 +459,7 @@ export interface RequestApprovalArguments {
   amount?: AgentsSentAmount | undefined
   details: Record<string, unknown>
   reason: string
+  audience?: string | undefined
   validForMinutes: number
   reportWithinMinutes: number
   expiresInMinutes: number

@@ -228,7 +228,7 @@ export function decodeAgentsSentAmount(v) {
   return { value: v.value, currency: v.currency, }
 }
 export function decodeRequestApprovalArguments(v) {
-  return { category: v.category, title: v.title, recipient: v.recipient, amount: v.amount == null ? v.amount : decodeAgentsSentAmount(v.amount), details: v.details, reason: v.reason, validForMinutes: v.valid_for_minutes, reportWithinMinutes: v.report_within_minutes, expiresInMinutes: v.expires_in_minutes, waitSeconds: v.wait_seconds, }
+  return { category: v.category, title: v.title, recipient: v.recipient, amount: v.amount == null ? v.amount : decodeAgentsSentAmount(v.amount), details: v.details, reason: v.reason, audience: v.audience, validForMinutes: v.valid_for_minutes, reportWithinMinutes: v.report_within_minutes, expiresInMinutes: v.expires_in_minutes, waitSeconds: v.wait_seconds, }
 }
 export function decodeGetApprovalArguments(v) {
   return { approvalId: v.approval_id, waitSeconds: v.wait_seconds, }

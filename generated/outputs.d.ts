@@ -568,6 +568,7 @@ export interface AllowedAction {
   recipient: string | null
   amount: Amount | null
   details: object
+  audience: string | null | undefined
   digest: string
 }
 export interface Change {
@@ -1007,6 +1008,7 @@ export interface AgentsAllowedAction {
   recipient: string | null | undefined
   amount: Amount | null | undefined
   details: object
+  audience: string | null | undefined
 }
 export interface ListParticipationsResult {
   items: readonly (AgentsParticipation)[]
@@ -1022,6 +1024,7 @@ export interface StartActionResult {
   to: unknown | null | undefined
 })[] | null | undefined
   digest: string | null | undefined
+  signedPermit: string | null | undefined
   actBefore: number | null | undefined
   reportBy: number | null | undefined
   approval: AgentsApproval

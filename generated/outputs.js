@@ -157,7 +157,7 @@ export function encodeThreadEntry(v) {
   return { by: v.by, text: v.text, at: instant(v.at), }
 }
 export function encodeAllowedAction(v) {
-  return { category: v.category, title: v.title, recipient: v.recipient, amount: v.amount === null ? null : encodeAmount(v.amount), details: v.details, digest: v.digest, }
+  return { category: v.category, title: v.title, recipient: v.recipient, amount: v.amount === null ? null : encodeAmount(v.amount), details: v.details, audience: v.audience ?? undefined, digest: v.digest, }
 }
 export function encodeChange(v) {
   return { path: v.path, from: v.from, to: v.to, }
@@ -286,7 +286,7 @@ export function encodeAgentsApproval(v) {
   return { id: v.id, kind: v.kind, category: v.category ?? undefined, title: v.title, status: v.status, status_reason: v.statusReason ?? undefined, note: v.note ?? undefined, failure: v.failure ?? undefined, quest: v.quest == null ? undefined : encodeQuestRef(v.quest), created_at: instant(v.createdAt), expires_at: instant(v.expiresAt), decided_at: v.decidedAt == null ? undefined : instant(v.decidedAt), by_rule: v.byRule ?? undefined, permit: v.permit ?? undefined, valid_until: v.validUntil == null ? undefined : instant(v.validUntil), report_by: v.reportBy == null ? undefined : instant(v.reportBy), report: v.report == null ? undefined : encodeAgentsReport(v.report), thread: v.thread == null ? undefined : v.thread.map(encodeThreadEntry), awaits_answer: v.awaitsAnswer ?? undefined, approval_url: v.approvalUrl, }
 }
 export function encodeAgentsAllowedAction(v) {
-  return { category: v.category, title: v.title, recipient: v.recipient ?? undefined, amount: v.amount == null ? undefined : encodeAmount(v.amount), details: v.details, }
+  return { category: v.category, title: v.title, recipient: v.recipient ?? undefined, amount: v.amount == null ? undefined : encodeAmount(v.amount), details: v.details, audience: v.audience ?? undefined, }
 }
 export function encodeAgentsGated(v) {
   return { outcome: v.outcome, approval: v.approval == null ? undefined : encodeAgentsApproval(v.approval), action: v.action == null ? undefined : encodeAgentsAllowedAction(v.action), changed: v.changed == null ? undefined : v.changed.map(item => ({ path: item.path, from: item.from ?? undefined, to: item.to ?? undefined, })), start_token: v.startToken ?? undefined, participation: v.participation == null ? undefined : encodeAgentsParticipation(v.participation), submission: v.submission == null ? undefined : { id: v.submission.id, attempt: v.submission.attempt, }, note: v.note ?? undefined, question: v.question ?? undefined, answer_with: v.answerWith ?? undefined, next_step: v.nextStep, }
@@ -295,7 +295,7 @@ export function encodeListParticipationsResult(v) {
   return { items: v.items.map(encodeAgentsParticipation), has_more: v.hasMore, next_cursor: v.nextCursor ?? undefined, }
 }
 export function encodeStartActionResult(v) {
-  return { outcome: v.outcome, action: v.action == null ? undefined : encodeAgentsAllowedAction(v.action), changed: v.changed == null ? undefined : v.changed.map(item => ({ path: item.path, from: item.from ?? undefined, to: item.to ?? undefined, })), digest: v.digest ?? undefined, act_before: v.actBefore == null ? undefined : instant(v.actBefore), report_by: v.reportBy == null ? undefined : instant(v.reportBy), approval: encodeAgentsApproval(v.approval), next_step: v.nextStep, }
+  return { outcome: v.outcome, action: v.action == null ? undefined : encodeAgentsAllowedAction(v.action), changed: v.changed == null ? undefined : v.changed.map(item => ({ path: item.path, from: item.from ?? undefined, to: item.to ?? undefined, })), digest: v.digest ?? undefined, signed_permit: v.signedPermit ?? undefined, act_before: v.actBefore == null ? undefined : instant(v.actBefore), report_by: v.reportBy == null ? undefined : instant(v.reportBy), approval: encodeAgentsApproval(v.approval), next_step: v.nextStep, }
 }
 export function encodeReportOutcomeResult(v) {
   return { approval: encodeAgentsApproval(v.approval), next_step: v.nextStep, }

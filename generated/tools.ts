@@ -206,6 +206,7 @@ export interface components {
         /** @description Exactly what your human allowed. */
         AgentsAllowedAction: {
             amount?: components["schemas"]["Amount"];
+            audience?: string;
             category: components["schemas"]["ExternalCategory"];
             details: {
                 [key: string]: unknown;
@@ -392,11 +393,13 @@ export interface components {
         AllowedAction: {
             /** @description The amount of money. Null if none is declared. */
             amount: components["schemas"]["Amount"] | null;
+            /** @description Who checks the signed permit. The owner cannot change it. Missing if the agent wants none. */
+            audience?: string;
             /** @description The kind of the action. */
             category: components["schemas"]["ExternalCategory"];
             /** @description The details. */
             details: Record<string, never>;
-            /** @description Like the `digest` of the approval, but with this `title`, and with `category`, `title`, `recipient`, `amount` and `details` of this action as its `arguments`. */
+            /** @description Like the `digest` of the approval, but with this `title`, and with this action without `digest` as its `arguments`. */
             digest: string;
             /** @description Whom the action is for. Null if nobody is declared. */
             recipient: string | null;
@@ -1144,6 +1147,8 @@ export interface components {
         ExternalArguments: {
             /** @description The amount of money. Null if the agent declares none. Missing in requests of version 0.3.0. */
             amount?: components["schemas"]["Amount"] | null;
+            /** @description Who checks the signed permit that the agent gets when it starts the action. Missing if the agent wants none. */
+            audience?: string;
             /** @description The kind of the action. */
             category: components["schemas"]["ExternalCategory"];
             /** @description The details that the agent gives. The agent chooses the names. */
@@ -2824,12 +2829,14 @@ export interface components {
         };
         request_approval_input: {
             amount?: components["schemas"]["AgentsSentAmount"];
+            /** @description Who checks a signed permit, if anybody. */
+            audience?: string;
             /** @description The kind of action. */
             category: components["schemas"]["ExternalCategory"];
             /** @description All else that says exactly what you want to do. At most 32 KB. */
             details: Record<string, never>;
             /**
-             * @description Minutes until the request expires.
+             * @description Minutes until it expires.
              * @default 1440
              */
             expires_in_minutes: number;
@@ -2837,7 +2844,7 @@ export interface components {
             /** @description Whom it is for: an address, a host, an account or a name. */
             recipient?: string;
             /**
-             * @description Minutes from the start to your report. Begin in the first half, and within 5.
+             * @description Minutes from start to report. Begin in the first half, and within 5.
              * @default 60
              */
             report_within_minutes: number;
@@ -3371,6 +3378,8 @@ export interface components {
             outcome: "go" | "started" | "already_started";
             /** @description Report before this, or your human is asked whether it happened. */
             report_by?: components["schemas"]["Time"];
+            /** @description Pass it to `audience`. */
+            signed_permit?: string;
         };
         /** @description What stopping everything has ended. All numbers are 0 if everything was stopped before. */
         Stop: {

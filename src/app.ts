@@ -22,7 +22,7 @@ import { limiters } from './rest/protocol/limits.ts'
 import { Problem, problemLayer, unreadable as unreadableByHumans } from './rest/protocol/problem.ts'
 import { noPage, site } from './site/index.ts'
 
-export const version = '0.4.0'
+export const version = '0.5.0'
 
 interface Means {
   core: Core
@@ -73,7 +73,7 @@ export async function createApp({
     countFile(res)
     next()
   })
-  app.use(site({ ...service, securityContact: config.securityContact }))
+  app.use(site({ ...service, securityContact: config.securityContact, permitKeys: core.world.permits.publicKeys }))
   app.use(noPage())
   app.use(() => {
     throw new Problem('not_found', 'There is nothing at this path.')

@@ -6,6 +6,7 @@
 import { copies } from './copies.ts'
 import { deploy } from './deploy.ts'
 import { failover } from './failover.ts'
+import { permits } from './permits.ts'
 import { pooler } from './pooler.ts'
 import { frozen } from './frozen.ts'
 import { growth } from './growth.ts'
@@ -29,6 +30,7 @@ const trials = {
   hour,
   image,
   instances,
+  permits,
   pooler,
   production,
   python,

@@ -15,7 +15,7 @@ export async function python() {
   run('python3', ['-m', 'venv', folder], 'python3 with venv is not installed here (Debian: apt install python3-venv)')
   run(`${folder}/bin/pip`, ['install', '--quiet', sdk], `${sdk} cannot be installed here`)
 
-  const service = await start({})
+  const service = await start({ DATABASE_URL: fileFor('python.db') })
   const ada = await client(service.url).human()
   const agent = await ada.agent('Scout')
   const { secret, key } = await ada.key(agent.id)

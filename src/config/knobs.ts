@@ -41,7 +41,7 @@ export const knobs = {
   AQS_SEAL_KEY: {
     ...several(
       `keys of ${shortestSealKey} characters or more, separated by commas`,
-      'The keys that seal the audit log, so that `make verify` can detect changes in the database. The first key seals, and the others verify older entries. If not set, the service creates a key at its first start and keeps it in a file next to the SQLite file, or in `data/` with PostgreSQL. All instances must have the same keys.',
+      'The keys that seal the audit log, so that `make verify` can detect changes in the database, and that sign permits. The first key seals and signs, and the others verify older entries. If not set, the service creates a key at its first start and keeps it in a file next to the SQLite file, or in `data/` with PostgreSQL. All instances must have the same keys.',
       key => key.length >= shortestSealKey,
     ),
     secret: true,

@@ -17,6 +17,7 @@ import { inbox } from './approvals/inbox.ts'
 import { overview } from './approvals/overview.ts'
 import { reports } from './approvals/reports.ts'
 import { doubtRestored } from './approvals/restored.ts'
+import { signedPermit } from './approvals/signed-permit.ts'
 import { starting } from './approvals/starting.ts'
 import { questions } from './approvals/questions.ts'
 import { several } from './approvals/several.ts'
@@ -26,6 +27,7 @@ import { agenda } from './kit/agenda.ts'
 import { bind } from './kit/bind.ts'
 import { boxes } from './kit/boxes.ts'
 import { changes, type Changes } from './kit/changes.ts'
+import { permits } from './kit/permits.ts'
 import { seals } from './kit/seals.ts'
 import { passwordHashes, seal } from './kit/secrets.ts'
 import type { PasswordHashes, ReachWorld, World } from './kit/world.ts'
@@ -133,6 +135,7 @@ async function createWorld({ store, limits, log, sealKeys, passwords = passwordH
     passwords,
     seals: seals(sealKeys),
     boxes: boxes(sealKeys),
+    permits: permits(sealKeys),
     seams,
     executors: { ...executors, external_action: external },
   }
@@ -156,6 +159,7 @@ function createApprovals(world: ActingWorld, feed: Changes, heartbeat: Heartbeat
     approvals: requests,
     reports: bind(world, reports),
     starting: bind(world, starting),
+    signedPermit: bind(world, signedPermit),
     questions: bind(world, questions),
     several: bind(world, several),
     signing: bind(world, signing),

@@ -22,9 +22,11 @@ const ofAgents = agentProblems(new Set(kinds.map(({ code }) => code)))
 
 interface About extends Pick<Service, 'publicUrl' | 'protocolVersions'> {
   securityContact?: string | undefined
+  /** The public keys with which anyone can check a signed permit. */
+  permitKeys: object
 }
 
-export function site({ publicUrl, protocolVersions, securityContact }: About) {
+export function site({ publicUrl, protocolVersions, securityContact, permitKeys }: About) {
   // All documents. Each is created when it is first needed.
   const shelf = new Map<string, () => Document>([
     ['/reference/mcp', () => page(agentsPage({ publicUrl, protocolVersions }))],
@@ -35,6 +37,7 @@ export function site({ publicUrl, protocolVersions, securityContact }: About) {
     ['/problems', () => page(problemsPage(kinds, ofAgents))],
     ...kinds.map(kind => [`/problems/${kind.code}`, () => page(problemPage(kind))] as const),
     ...ofAgents.map(kind => [`/problems/${kind.code}`, () => page(agentProblemPage(kind))] as const),
+    ['/.well-known/jwks.json', () => data('application/jwk-set+json', JSON.stringify(permitKeys))],
     ['/.well-known/api-catalog', () => catalog(publicUrl)],
     ['/llms.txt', () => data('text/plain; charset=utf-8', llmsText({ publicUrl, protocolVersions }))],
   ])

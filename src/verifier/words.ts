@@ -42,12 +42,13 @@ function changedFacts(asked: Action, allowed: Action | undefined): [string, stri
 }
 
 function actionFacts({ kind, arguments: given, reason }: Action): [string, string][] {
-  const { category, recipient, amount, details, title: _, ...others } = given
+  const { category, recipient, amount, details, audience, title: _, ...others } = given
   const facts: [string, unknown][] = [
     ['Recipient', recipient],
     ['Amount', amount && amountWords(amount)],
     ['Category', category ?? kind],
     ['Details', details ?? (Object.keys(others).length > 0 && others)],
+    ['Signed permit for', audience],
     ['Reason', reason],
   ]
   return facts.flatMap(([name, value]): [string, string][] =>

@@ -28,7 +28,7 @@ export const approvalView = ({
   recipient: shownRecipient(approval.arguments),
   digest: askedDigestOf(approval),
   noRule: approval.noRule && shownNoRule(approval.noRule),
-  allowed: approval.allowed && { ...approval.allowed, digest: approval.allowedDigest! },
+  allowed: approval.allowed && { ...approval.allowed, audience: approval.allowed.audience, digest: approval.allowedDigest! },
   changed: changesIn(approval),
   permit: approval.yes,
   earlierYes: approval.earlierYes && earlierView(approval.earlierYes),

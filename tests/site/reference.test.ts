@@ -238,7 +238,7 @@ function appAt(publicUrl: string) {
   const log = createLog('silent')
   const app = express().disable('etag')
   app.use(openExchange({ log, publicUrl, draining: () => false }))
-  app.use(site({ publicUrl, protocolVersions: ['2026-07-28', '2025-11-25'] }))
+  app.use(site({ publicUrl, protocolVersions: ['2026-07-28', '2025-11-25'], permitKeys: { keys: [] } }))
   app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendProblem(res, req.path, error, log))
   return app
 }

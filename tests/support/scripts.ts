@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-export type Command = 'admin' | 'backup' | 'doctor' | 'restore' | 'signed' | 'verify'
+export type Command = 'admin' | 'backup' | 'doctor' | 'keys' | 'restore' | 'signed' | 'verify'
 
 export const pathOf = (name: Command) => join(import.meta.dirname, `../../scripts/${name}.ts`)
 

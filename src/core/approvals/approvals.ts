@@ -122,7 +122,7 @@ async function request(
 ): Promise<Gated> {
   checkSize(sent.details, mostDetailsBytes, '/details')
   const wanted = wantedOf(sent)
-  const { category, title } = sent
+  const { category, title, audience } = sent
   await catchUp(world, agent.owner.id)
   return world.store.transaction(function* () {
     // Before the agent, in the order in which rows are held. Requests of other agents of the account wait, so that their sums are exact.
@@ -143,6 +143,7 @@ async function request(
     return yield* gate(world, agent, action, {
       title,
       category,
+      audience,
       expiresInMs: (expiresInMinutes ?? 24 * 60) * minute,
       validMinutes: validForMinutes ?? mostValidMinutes,
       reportMinutes: reportWithinMinutes ?? null,

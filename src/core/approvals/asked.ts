@@ -18,6 +18,7 @@ export interface Sent {
   recipient?: string | undefined
   amount?: SentAmount | undefined
   details: Record<string, unknown>
+  audience?: string | undefined
 }
 
 /** What the agent wants, and its amount as columns. */
@@ -27,7 +28,7 @@ export interface Wanted {
 }
 
 /** Older clients state the amount in their details. */
-export function wantedOf({ category, title, recipient, amount, details }: Sent): Wanted {
+export function wantedOf({ category, title, recipient, amount, details, audience }: Sent): Wanted {
   const older = amountIn(details)
   const declared = amount ? readAmount(amount, '/amount') : older
   if (older.amountUnits !== null && (older.amountUnits !== declared.amountUnits || older.currency !== declared.currency)) {
@@ -41,6 +42,7 @@ export function wantedOf({ category, title, recipient, amount, details }: Sent):
       recipient: recipient ?? null,
       amount: amountOf(declared),
       details: older.amountUnits === null ? details : others,
+      ...(audience !== undefined && { audience }),
     },
     amount: declared,
   }

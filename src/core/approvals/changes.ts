@@ -52,6 +52,7 @@ export function changedAction(world: Pick<World, 'secret'>, approval: Approval, 
     recipient: changes.recipient === undefined ? asked.recipient : changes.recipient,
     amount: changes.amount === undefined ? asked.amount : amountOf(amount),
     details: { ...asked.details, ...changes.details },
+    ...(asked.audience !== undefined && { audience: asked.audience }),
   }
   checkSize(allowed.details, mostDetailsBytes, '/changes/details')
   const list = differences(asked, allowed)
@@ -74,9 +75,9 @@ export const changesIn = (approval: Approval): Change[] => (approval.allowed ? d
 
 /** The arguments of a request in today's form. Those of version 0.3.0 have the amount in their details. */
 function askedAction({ arguments: given }: Approval): AllowedAction {
-  const { category, title, recipient, amount, details } = given as unknown as ExternalArguments
+  const { category, title, recipient, amount, details, audience } = given as unknown as ExternalArguments
   if (recipient === undefined || amount === undefined) return wantedOf({ category, title, details }).arguments
-  return { category, title, recipient, amount, details }
+  return { category, title, recipient, amount, details, ...(audience !== undefined && { audience }) }
 }
 
 function newAmount({ amountUnits, currency }: Approval, { amount }: Changes): StoredAmount {

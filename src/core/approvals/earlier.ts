@@ -7,10 +7,11 @@ import type { Approval, Category } from '../kit/world.ts'
 /** Whether a request about the same action has the same category and title too: those that were asked for, or those that its human allowed. */
 export function isInSameWords(
   { kind, allowed, allowedDeed, ...asked }: Approval,
-  { title, category }: { title: string; category?: Category },
+  { title, category, audience }: { title: string; category?: Category; audience?: string | undefined },
   deed: string,
 ) {
   if (kind !== 'external_action') return true
+  if (asked.arguments['audience'] !== audience) return false
   if (allowed && allowedDeed === deed && allowed.title === title && allowed.category === category) return true
   // An older request has no deed. It was found because its words are the same.
   if (asked.deed === null) return allowed === null || asked.title === title

@@ -48,6 +48,8 @@ const mostPending = 20
 interface Framing {
   title: string
   category?: Category
+  /** Who checks a signed permit. */
+  audience?: string | undefined
   expiresInMs?: number
   /** For how long the agent wants to be able to act after a yes outside the service. */
   validMinutes?: number | null

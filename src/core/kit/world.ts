@@ -10,6 +10,7 @@ import type { AgentOfCall } from '../../store/agents/agents.ts'
 import type { Policy, Refusal, Row, Steps, Store } from '../../store/index.ts'
 import type { Agenda } from './agenda.ts'
 import type { Boxes } from './boxes.ts'
+import type { Permits } from './permits.ts'
 import type { LooseningSignature } from './signature.ts'
 import type { Seals } from './seals.ts'
 
@@ -28,6 +29,8 @@ export interface World {
   boxes: Boxes
   /** Seals the log, with keys that are not in the database. */
   seals: Seals
+  /** Signs what third parties check, with keys that are not in the database. */
+  permits: Permits
   seams: Seams
 }
 

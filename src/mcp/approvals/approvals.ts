@@ -17,6 +17,7 @@ export const approvals = {
       amount,
       details,
       reason,
+      audience,
       validForMinutes,
       reportWithinMinutes,
       expiresInMinutes,
@@ -24,7 +25,18 @@ export const approvals = {
       ...rest
     } = asked.input
     nothingElse(rest)
-    const request = { category, title, recipient, amount, details, reason, validForMinutes, reportWithinMinutes, expiresInMinutes }
+    const request = {
+      category,
+      title,
+      recipient,
+      amount,
+      details,
+      reason,
+      audience,
+      validForMinutes,
+      reportWithinMinutes,
+      expiresInMinutes,
+    }
     return gated(asked, 'external_action', await asked.core.approvals.request(asked.agent, request))
   },
 
@@ -51,6 +63,7 @@ export const approvals = {
       action: mayAct ? actionOf(approval) : undefined,
       changed: mayAct ? changedOf(approval) : undefined,
       digest: mayAct ? allowedDigestOf(approval) : undefined,
+      signedPermit: mayAct ? await core.signedPermit.make(approval, publicUrl) : undefined,
       actBefore: mayAct ? actBefore(approval) : undefined,
       reportBy: mayAct ? approval.reportBy : undefined,
       approval: requestView(shown, publicUrl),

@@ -116,6 +116,17 @@ export const eraseEntries = statement<{ accountId: string; after: number; last: 
 
 export const findLogEnd = finding('find_log_end', 'auditHeads', ['accountId'])
 
+/** The entry about a yes. It was written when the human decided, or just after. */
+export const findApprovingEntry = statement<{ accountId: string; targetId: string; at: number }>()('find_approving_entry', (q, t) => {
+  const { accountId, at, seq, action, targetId } = t.auditEvents
+  return q
+    .select({ data: t.auditEvents.data })
+    .from(t.auditEvents)
+    .where(and(eq(accountId, $('accountId')), gte(at, $('at')), eq(action, 'approval.approved'), eq(targetId, $('targetId'))))
+    .orderBy(at, seq)
+    .limit(1)
+})
+
 export const findAuditEvent = finding('find_audit_event', 'auditEvents', ['accountId', 'seq'])
 
 /** The number of log ends that are read at a time when all logs are checked. */

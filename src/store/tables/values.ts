@@ -74,9 +74,11 @@ export interface ExternalArguments {
   recipient?: string | null
   amount?: WrittenAmount | null
   details: Record<string, unknown>
+  /** Who checks the signed permit. Missing if the agent wants none. */
+  audience?: string
 }
 /** An action outside the service with the values that the human put in place of those of the agent. */
-export type AllowedAction = Required<ExternalArguments>
+export type AllowedAction = Required<Omit<ExternalArguments, 'audience'>> & Pick<ExternalArguments, 'audience'>
 /** Why no rule allowed a request, with the figures that explain it. */
 export interface NoRule {
   code: NoRuleCode
