@@ -148,10 +148,11 @@ test.each([
   'on %s a yes with a note, an amount that was changed and an allowance is signed as it was shown, and the export proves it',
   async (_where, look) => {
     const { world, agent, page, device } = await signer(look)
-    const { id } = await askFor(world, agent, 'Pay the invoice', { ...asked, validForMinutes: 600 })
+    const { id } = await askFor(world, agent, 'Pay the invoice', { ...asked, audience: 'https://shop.example', validForMinutes: 600 })
     const before = await device.uses()
 
     await page.goto(`${world.url}/#approvals/${id}`)
+    await page.locator('.main-facts', { hasText: 'Signed permit for' }).getByText('https://shop.example').waitFor()
     await press(page, 'Edit')
     await page.getByLabel('Amount').fill('400.00')
     await page.getByText('Options').click()
@@ -168,7 +169,7 @@ test.each([
     expect(yeses[0]).toMatchObject({
       note: 'Ask for a receipt ✓',
       validForMinutes: 60,
-      allowed: { arguments: { amount: { value: '400', currency: 'EUR' }, recipient: 'Druckerei Meier' } },
+      allowed: { arguments: { amount: { value: '400', currency: 'EUR' }, recipient: 'Druckerei Meier', audience: 'https://shop.example' } },
       asked: { arguments: { amount: { value: '480', currency: 'EUR' } } },
       allowance: { category: 'spend', minutes: 60, requests: 20, amount: { value: '400', currency: 'EUR' } },
       origin: world.url,

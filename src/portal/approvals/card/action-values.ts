@@ -12,6 +12,8 @@ export interface ActionValues {
   recipient: string | null
   amount: Amount | null
   details: Details
+  /** Who gets a signed permit. */
+  audience: string | null
   /** What the agent does not declare, so that the service has found it in the details. */
   found: { recipient: boolean; amount: boolean }
 }
@@ -19,16 +21,16 @@ export interface ActionValues {
 /** Undefined if the service itself carries it out. */
 export function askedOf({ kind, title, category, recipient, amount, arguments: given }: Approval): ActionValues | undefined {
   if (kind !== 'external_action' || !('details' in given)) return undefined
-  const declared = given as Partial<ActionValues>
+  const { audience = null, ...declared } = given as Partial<ActionValues>
   const found = { recipient: !declared.recipient && recipient !== null, amount: !declared.amount && amount !== null }
-  return { title, category, recipient, amount, details: given.details as Details, found }
+  return { title, category, recipient, amount, details: given.details as Details, audience, found }
 }
 
 /** Undefined if the human has changed nothing. */
 export function allowedOf(approval: Approval): ActionValues | undefined {
   const asked = askedOf(approval)
   const { allowed } = approval
-  return asked && allowed ? withFound(asked, { ...allowed, details: allowed.details as Details }) : undefined
+  return asked && allowed ? withFound(asked, { ...allowed, details: allowed.details as Details, audience: asked.audience }) : undefined
 }
 
 /** The action with other values. A recipient that was found in the details is that of the changed details. */

@@ -19,7 +19,7 @@ interface Action {
 /** A longer name is shown in the usual size. */
 const mostLarge = 60
 
-/** The amount and the recipient, large. */
+/** The amount and the recipient, large, and who gets a signed permit. */
 export function MainFacts({ asked, allowed = asked }: Action) {
   const hasAmount = asked.category === 'spend' || Boolean(asked.amount ?? allowed.amount)
   return (
@@ -38,6 +38,14 @@ export function MainFacts({ asked, allowed = asked }: Action) {
           <Changed was={asked.recipient} now={allowed.recipient} none="Nobody is named" />
         </dd>
       </div>
+      {asked.audience !== null && (
+        <div class="permit-for">
+          <dt>Signed permit for</dt>
+          <dd>
+            <bdi class="words">{plain(asked.audience)}</bdi>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

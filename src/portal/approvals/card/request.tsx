@@ -91,17 +91,9 @@ function AboutWork({ approval, problem }: Request) {
 }
 
 function AboutExternal({ approval, problem }: Request) {
-  const { audience } = approval.arguments as { audience?: string }
   return (
     <Preview approval={approval} problem={problem}>
-      the agent may start it once{askedWords(approval)}, outside this service,
-      {audience !== undefined && (
-        <>
-          {' '}
-          gets a signed permit for <bdi>{plain(audience)}</bdi>,
-        </>
-      )}{' '}
-      and then reports what came of it
+      the agent may start it once{askedWords(approval)}, outside this service, and then reports what came of it
     </Preview>
   )
 }
