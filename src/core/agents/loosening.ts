@@ -8,7 +8,6 @@ import type { AccountPolicy, ExternalRule, Policy, Row, WrittenAmount } from '..
 import { keysOf } from '../../shared/values.ts'
 import { allowanceAt, cautious, rulesOf, usualLargeAmount, valueIn } from './policies.ts'
 
-type Gate = ExternalRule['rule']
 /** What an owner sets of an agent. */
 export type Settings = Pick<Row<'agents'>, keyof AgentPatch>
 /** The places of the members that become looser, as JSON Pointers. Empty if nothing does. */
@@ -16,8 +15,8 @@ type Loosened = string[]
 type Compare<T> = (before: T, after: T, now: number) => boolean
 type CompareAll<T> = (before: T, after: T, now: number) => Loosened
 
-const freedom: Record<Gate, number> = { block: 0, ask: 1, allow: 2 }
-const freer: Compare<Gate> = (before, after) => freedom[after] > freedom[before]
+const freedom: Record<ExternalRule['rule'], number> = { block: 0, ask: 1, allow: 2 }
+const freer: Compare<ExternalRule['rule']> = (before, after) => freedom[after] > freedom[before]
 /** A limit that is null limits nothing. */
 const higher = (before: number | null, after: number | null) => (after ?? Infinity) > (before ?? Infinity)
 const at = (place: string, isLooser: boolean): Loosened => (isLooser ? [place] : [])
@@ -52,7 +51,7 @@ const ceilingsLoosen = (before: WrittenAmount[], after: WrittenAmount[]) =>
 const isHigherInAny = (before: WrittenAmount[], after: WrittenAmount[], usual: number) =>
   [...before, ...after].some(({ currency }) => valueIn(after, currency, usual) > valueIn(before, currency, usual))
 
-const ofGates: Record<Exclude<keyof Policy, 'external'>, true> = { join_quest: true, submit_result: true, withdraw_from_quest: true }
+const ofQuests: Record<Exclude<keyof Policy, 'external'>, true> = { join_quest: true, submit_result: true, withdraw_from_quest: true }
 
 /** The bounds of a rule, which have an effect only while it allows something. */
 const ofBounds: Record<Exclude<keyof ExternalRule, keyof typeof ofRule | 'denied_at' | 'signed'>, Compare<ExternalRule>> = {
@@ -81,7 +80,7 @@ export const loosensAll: CompareAll<AccountPolicy> = (before, after, now) =>
 function ofPolicy(before: Policy, after: Policy, now: number): Loosened {
   const [old, next] = [rulesOf(before), rulesOf(after)]
   return [
-    ...keysOf(ofGates).flatMap(gate => at(`/${gate}`, freer(before[gate], after[gate], now))),
+    ...keysOf(ofQuests).flatMap(action => at(`/${action}`, freer(before[action], after[action], now))),
     ...keysOf(next).flatMap(category => within(`/external/${category}`, membersOf(old[category], next[category], now))),
   ]
 }

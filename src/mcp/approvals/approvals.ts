@@ -1,7 +1,7 @@
 import { requestView } from '../protocol/views.ts'
 import { nothingElse, only } from '../../core/kit/exact.ts'
 import { pageView } from '../../views/index.ts'
-import { awaited, awaitHuman, gated } from './gated.ts'
+import { answerTo, awaited, awaitHuman } from './answers.ts'
 import { allowedDigestOf } from '../../core/approvals/actions.ts'
 import { actBefore } from '../../core/approvals/yes.ts'
 import { actionOf, answerOf, changedOf } from './outcome.ts'
@@ -25,7 +25,7 @@ export const approvals = {
     } = asked.input
     nothingElse(rest)
     const request = { category, title, recipient, amount, details, reason, validForMinutes, reportWithinMinutes, expiresInMinutes }
-    return gated(asked, 'external_action', await asked.core.approvals.request(asked.agent, request))
+    return answerTo(asked, 'external_action', await asked.core.approvals.request(asked.agent, request))
   },
 
   get_approval: async asked => {
