@@ -70,7 +70,7 @@ export const approvals = {
     await seen({ approvals: [shown.approval] })
     return {
       approval: requestView(shown, publicUrl),
-      nextStep: afterReport(shown.approval, outcome),
+      nextStep: afterReport[shown.became](shown.approval, outcome),
     }
   },
 
