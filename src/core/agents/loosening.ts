@@ -3,13 +3,13 @@
  * proof, and a signature if the account demands signed decisions, and its owner is told of it. Any other change is never refused for want of
  * either, nor for its size.
  */
-import type { AgentPatch } from '../../../generated/inputs.js'
+import type { Freeing } from '../../store/agents/agents.ts'
 import type { AccountPolicy, ExternalRule, Policy, Row, WrittenAmount } from '../../store/index.ts'
 import { keysOf } from '../../shared/values.ts'
 import { allowanceAt, cautious, rulesOf, usualLargeAmount, valueIn } from './policies.ts'
 
-/** What an owner sets of an agent. */
-export type Settings = Pick<Row<'agents'>, keyof AgentPatch>
+/** What an owner sets of an agent that can give it more freedom. */
+export type Settings = Pick<Row<'agents'>, Freeing>
 /** The places of the members that become looser, as JSON Pointers. Empty if nothing does. */
 type Loosened = string[]
 type Compare<T> = (before: T, after: T, now: number) => boolean
@@ -24,14 +24,9 @@ const within = (place: string, members: Loosened) => members.map(member => `${pl
 /** A member that limits nothing. */
 const free = (): Loosened => []
 
-/** Each member that an owner can change. A new one does not compile until it is here. */
-const ofAgent: Record<keyof AgentPatch, CompareAll<Settings>> = {
-  name: free,
-  description: free,
-  skills: free,
+const ofAgent: Record<Freeing, CompareAll<Settings>> = {
   policy: (before, after, now) => within('/policy', ofPolicy(before.policy, after.policy, now)),
   maxActiveQuests: (before, after) => at('/max_active_quests', after.maxActiveQuests > before.maxActiveQuests),
-  silentAfterMinutes: free,
 }
 
 /** What the policy of an account says. A new member does not compile until it is here. */
