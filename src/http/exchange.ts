@@ -80,6 +80,7 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
     const caller = req.headers.traceparent === undefined ? undefined : traceContextOf(req.headers)
     const span = traces?.begin(caller)
     const trace = span?.trace ?? caller
+    const traceId = trace?.traceId
     res.on('close', () => {
       const ms = Math.round((performance.now() - exchange.startedAt) * 10) / 10
       const { id, route, actor } = exchange
@@ -87,18 +88,7 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
       span?.end({ method: req.method, operation: route || 'none', status: res.statusCode, requestId: id })
       const isCutOff = !res.writableFinished
       const isOverLimit = exchange.isOverLimit || res.statusCode === 429
-      note({
-        id,
-        method: req.method,
-        route: route || 'none',
-        status: res.statusCode,
-        ms,
-        mark,
-        traceId: trace?.traceId,
-        actor,
-        isCutOff,
-        isOverLimit,
-      })
+      note({ id, method: req.method, route: route || 'none', status: res.statusCode, ms, mark, traceId, actor, isCutOff, isOverLimit })
     })
     const begin = () => {
       for (const check of checks) check(req, res)

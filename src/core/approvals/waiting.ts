@@ -42,10 +42,7 @@ interface Means {
 }
 
 /** All who wait, and what they need. */
-interface Waiters extends Means {
-  world: World
-  count: number
-}
+type Waiters = Means & { world: World; count: number }
 
 export function waiting(world: World, means: Means) {
   const waiters: Waiters = { world, ...means, count: 0 }

@@ -21,32 +21,24 @@ export function openStreams({ limits: { waitsPerAgent, waitsPerAccount } }: Worl
   )
 
   return {
-    watch: ({ sessionId, accountId }: Human) => opened([ofSession(sessionId), ofAccount(accountId)]),
-    wait: ({ id, owner }: Agent) => opened([ofAgent(id), ofAgents(owner.id)]),
-    mayWait: ({ id, owner }: Agent) => refusalOf([ofAgent(id), ofAgents(owner.id)]) === undefined,
-    listen: ({ owner }: Agent, count: number) => opened([ofListening(owner.id)], count),
+    watch: ({ sessionId, accountId }: Human) => opened(1, ofSession(sessionId), ofAccount(accountId)),
+    wait: ({ id, owner }: Agent) => opened(1, ofAgent(id), ofAgents(owner.id)),
+    mayWait: ({ id, owner }: Agent) => ![ofAgent(id), ofAgents(owner.id)].some(({ refusal }) => refusal(1)),
+    listen: ({ owner }: Agent, count: number) => opened(count, ofListening(owner.id)),
   }
 }
 
-/** What somebody has open, and how much that may be. */
-interface Share {
-  refusal(more: number): string | undefined
-  add(more: number): void
-}
-
-function limit(most: number, refusal: (most: number) => string) {
+function limit(most: number, say: (most: number) => string) {
   const open = tally()
-  return (name: string): Share => ({
-    refusal: more => (open.of(name) + more > most ? refusal(most) : undefined),
-    add: more => open.add(name, more),
+  return (name: string) => ({
+    refusal: (more: number) => (open.of(name) + more > most ? say(most) : undefined),
+    add: (more: number) => open.add(name, more),
   })
 }
 
-const refusalOf = (shares: Share[], more = 1) => shares.map(({ refusal }) => refusal(more)).find(one => one !== undefined)
-
-function opened(shares: Share[], count = 1) {
-  const refusal = refusalOf(shares, count)
-  if (refusal !== undefined) throw new DomainError('stream_limit', refusal)
+function opened(count: number, ...shares: ReturnType<ReturnType<typeof limit>>[]) {
+  const refusal = shares.map(share => share.refusal(count)).find(Boolean)
+  if (refusal) throw new DomainError('stream_limit', refusal)
   for (const { add } of shares) add(count)
   return () => shares.forEach(({ add }) => add(-count))
 }
