@@ -1,7 +1,7 @@
 import { writeSync, write as writeFile } from 'node:fs'
 import { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
-import { inTrace } from './traces/context.ts'
+import { inTrace } from './shared/trace.ts'
 import { pino, symbols, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger

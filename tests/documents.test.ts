@@ -44,7 +44,7 @@ const headingsOf = (text: string) =>
 test('every file and folder exists', () => {
   const code = globSync('{src,tests,scripts,generated}/**/*.{ts,tsx}', { exclude: path => path.includes('node_modules') })
   const pathsOf = (text: string) => spansOf(text).filter(span => /^(src|tests|scripts|spec|generated|deploy|docs)\/[\w./-]*$/.test(span))
-  // Such a name may leave out its first folders, as in `core/approvals/gate.ts`.
+  // Such a name may leave out its first folders, as in `core/approvals/run-or-ask.ts`.
   const namesOf = (text: string) => spansOf(text).filter(span => /^\w[\w./-]*\.tsx?$/.test(span))
 
   expect(documents.flatMap(({ text }) => pathsOf(text)).length).toBeGreaterThan(100)

@@ -93,7 +93,7 @@ test.each([
   [
     'by the portal',
     portal,
-    { extends: './src/portal/tsconfig.json', files: ['src/portal/log/actions.ts', 'src/portal/reach/kinds.ts'], include: [], exclude: [] },
+    { extends: './src/portal/tsconfig.json', files: ['src/portal/log/actions.ts', 'src/shared/notice-kinds.ts'], include: [], exclude: [] },
   ],
 ])('what does not follow from the events is refused %s', (_, plants, project) => {
   for (const file of ['tsconfig.json', 'package.json', ...globSync(['src/**/*.{ts,tsx,css,json}', 'generated/*.{ts,json}'])])

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, test } from '@jest/globals'
 
-/** The floors of src/ that each floor may import besides itself. `type` allows only types. */
+/** The floors of src/ that each floor may import besides itself. `type` allows only types. Of generated, a floor may run only the files named. */
 const floors: Record<string, string[]> = {
   main: ['app', 'reach', 'metrics', 'traces', 'core', 'store', 'http', 'config', 'log'],
   app: ['rest', 'mcp', 'site', 'http', 'core', 'config', 'log', 'type metrics', 'type traces'],
@@ -11,8 +11,8 @@ const floors: Record<string, string[]> = {
   mcp: ['views', 'core', 'http', 'generated', 'config', 'log', 'type metrics'],
   reach: ['views', 'core', 'shared', 'generated', 'config', 'type metrics', 'type traces'],
   site: ['rest', 'http', 'generated'],
-  portal: ['shared', 'type generated', 'generated/clients.ts', 'generated/events.ts', 'src/verifier/json.ts', 'src/verifier/statement.ts'],
-  worker: ['type generated', 'shared', 'src/portal/reach/kinds.ts'],
+  portal: ['shared', 'type generated', 'generated/clients.ts', 'generated/events.ts', 'verifier'],
+  worker: ['type generated', 'shared'],
   console: [],
   verify: ['verifier'],
   // Everybody must be able to read it, so it depends on nothing.
@@ -22,12 +22,12 @@ const floors: Record<string, string[]> = {
   views: ['core', 'generated'],
   core: ['type generated/inputs.js', 'type generated/outputs.js', 'generated/events.ts', 'store', 'shared', 'config', 'log'],
   store: ['type generated/outputs.js', 'shared', 'log', 'type metrics'],
-  http: ['config', 'log', 'shared', 'type metrics', 'type traces', 'src/traces/context.ts'],
+  http: ['config', 'log', 'shared', 'type metrics', 'type traces'],
   metrics: [],
-  traces: ['type log', 'type store'],
-  shared: [],
+  traces: ['shared', 'type log', 'type store'],
+  shared: ['type generated'],
   config: ['log'],
-  log: ['src/traces/context.ts'],
+  log: ['shared'],
 }
 
 /** The rooms of a floor, from top to bottom. A room may import those below it. The last one has the mechanisms, which know no room. */

@@ -29,6 +29,8 @@ export function complete(document: Json) {
   const { components, paths, webhooks } = document
   const find = finder(document)
   const operations = operationsOf(paths, find)
+  const roles = components.schemas.Role.enum.map((role: string) => `\`${role}\``).join(', ')
+  for (const one of document.tags) one.description = one.description.replace('{roles}', roles)
   for (const operation of operations) completeRequest(operation, find)
   for (const operation of operations) paths[operation.path][operation.method] = completed(operation)
   for (const item of Object.values<Json>(webhooks)) Object.assign(item.post, standard.webhooks.every)

@@ -27,6 +27,7 @@ import { agenda } from './kit/agenda.ts'
 import { bind } from './kit/bind.ts'
 import { boxes } from './kit/boxes.ts'
 import { changes, type Changes } from './kit/changes.ts'
+import { openStreams, type OpenStreams } from './kit/open-streams.ts'
 import { permits } from './kit/permits.ts'
 import { seals } from './kit/seals.ts'
 import { passwordHashes, seal } from './kit/secrets.ts'
@@ -82,6 +83,7 @@ export async function createCore(means: Means) {
   const setupCode = signup.setupCode ?? seal(world.secret, 'setup code', 15)
   const vapid = await vapidKeys(store, world.boxes)
   const feed = changes(world)
+  const streams = openStreams(world)
   const reaching: ReachWorld = { ...world, reach: { ...reach, pushKey: vapid.publicKey } }
 
   const ofAgents = createAgents(world)
@@ -109,7 +111,7 @@ export async function createCore(means: Means) {
     setupCode,
     ...ofPeople,
     ...ofAgents,
-    ...createApprovals(world, feed, ofAgents.heartbeat),
+    ...createApprovals(world, { changes: feed, heartbeat: ofAgents.heartbeat, streams }),
     quests: bind(world, quests),
     participations: bind(world, participations),
     reviews: bind(world, reviews),
@@ -118,6 +120,7 @@ export async function createCore(means: Means) {
     deliveries: bind(world, deliveries),
     audit: { ...bind(world, audit), verify: (accountId: string) => isWhole(world, accountId) },
     changes: feed,
+    streams,
     ready: () => store.check(),
     knowsSealKey: () => knowsSealKey(world),
     sweep: sweeper(world),
@@ -153,7 +156,7 @@ function createAgents(world: World) {
   }
 }
 
-function createApprovals(world: ActingWorld, feed: Changes, heartbeat: Heartbeat) {
+function createApprovals(world: ActingWorld, others: { changes: Changes; heartbeat: Heartbeat; streams: OpenStreams }) {
   const requests = bind(world, approvals)
   return {
     approvals: requests,
@@ -165,7 +168,7 @@ function createApprovals(world: ActingWorld, feed: Changes, heartbeat: Heartbeat
     signing: bind(world, signing),
     inbox: bind(world, inbox),
     overview: bind(world, overview),
-    waiting: waiting(world, { changes: feed, heartbeat, approvals: requests }),
+    waiting: waiting(world, { ...others, approvals: requests }),
   }
 }
 

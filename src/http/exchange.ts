@@ -5,7 +5,7 @@ import { newRequestId } from './request-id.ts'
 import { accessLog } from './access-log.ts'
 import { clients } from './network.ts'
 import type { Log } from '../log.ts'
-import { inTrace, traceContextOf } from '../traces/context.ts'
+import { inTrace, traceContextOf } from '../shared/trace.ts'
 import type { Traces } from '../traces/index.ts'
 import type { RequestMeter } from '../metrics/index.ts'
 
@@ -79,7 +79,8 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
     meter?.opened()
     const caller = req.headers.traceparent === undefined ? undefined : traceContextOf(req.headers)
     const span = traces?.begin(caller)
-    const traceId = span?.traceId ?? caller?.traceId
+    const trace = span?.trace ?? caller
+    const traceId = trace?.traceId
     res.on('close', () => {
       const ms = Math.round((performance.now() - exchange.startedAt) * 10) / 10
       const { id, route, actor } = exchange
@@ -93,8 +94,8 @@ export function openExchange({ log, publicUrl, draining, markKey = '', checks = 
       for (const check of checks) check(req, res)
       next()
     }
-    if (traceId === undefined) return begin()
-    inTrace.run({ traceId, ...(span && { span: span.span }), children: 0 }, () => {
+    if (!trace) return begin()
+    inTrace.run(trace, () => {
       try {
         begin()
       } catch (error) {

@@ -9,14 +9,12 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/index.ts'
-import { inTrace, type TraceContext } from './context.ts'
-
-export { traceContextOf, type TraceContext } from './context.ts'
+import { inTrace, type Trace, type TraceContext } from '../shared/trace.ts'
 
 /** How long a stop waits for the collector. */
 const closeMs = 2_000
 /** A stream reads the database as long as it is open. Only its first reads get spans. */
-const mostChildren = 100
+const mostParts = 100
 
 interface Traced {
   method: string
@@ -26,7 +24,7 @@ interface Traced {
 }
 export interface Traces {
   /** Begins the span of a request. */
-  begin(caller: TraceContext | undefined): { traceId: string; span: Span; end(traced: Traced): void }
+  begin(caller: TraceContext | undefined): { trace: Trace; end(traced: Traced): void }
   /** The same store, with a span for each use that belongs to the span of a request or a message. */
   store(store: Store): Store
   /** Sends messages to a channel in a span of their own. */
@@ -44,27 +42,32 @@ export function createTraces({ version, percent, log }: { version: string; perce
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   })
   const tracer = provider.getTracer('agent-quest-service', version)
-  const child = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const active = inTrace.getStore()
-    if (!active?.span?.isRecording() || active.children >= mostChildren) return work()
-    active.children++
-    const span = tracer.startSpan(name, { kind: SpanKind.CLIENT }, trace.setSpan(ROOT_CONTEXT, active.span))
-    try {
-      return await work()
-    } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR })
-      throw error
-    } finally {
-      span.end()
+  const traceOf = (whole: Span): Trace => {
+    let parts = 0
+    return {
+      traceId: whole.spanContext().traceId,
+      async part(name, work) {
+        if (!whole.isRecording() || parts >= mostParts) return work()
+        parts++
+        const span = tracer.startSpan(name, { kind: SpanKind.CLIENT }, trace.setSpan(ROOT_CONTEXT, whole))
+        try {
+          return await work()
+        } catch (error) {
+          span.setStatus({ code: SpanStatusCode.ERROR })
+          throw error
+        } finally {
+          span.end()
+        }
+      },
     }
   }
+  const part: NonNullable<Trace['part']> = (name, work) => inTrace.getStore()?.part?.(name, work) ?? work()
 
   return {
     begin(caller) {
       const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, caller ? contextOf(caller) : ROOT_CONTEXT)
       return {
-        traceId: span.spanContext().traceId,
-        span,
+        trace: traceOf(span),
         end({ method, operation, status, requestId }) {
           span.updateName(`${method} ${operation}`)
           span.setAttributes({
@@ -80,9 +83,9 @@ export function createTraces({ version, percent, log }: { version: string; perce
     },
     store: store => ({
       ...store,
-      read: (from, values) => child(`read ${from.name}`, () => store.read(from, values)),
-      transaction: work => child('transaction', () => store.transaction(work)),
-      look: work => child('look', () => store.look(work)),
+      read: (from, values) => part(`read ${from.name}`, () => store.read(from, values)),
+      transaction: work => part('transaction', () => store.transaction(work)),
+      look: work => part('look', () => store.look(work)),
       // What follows from a change does not belong to the request that made it.
       onChange: listener => store.onChange(change => inTrace.run(undefined, () => listener(change))),
     }),
@@ -90,7 +93,7 @@ export function createTraces({ version, percent, log }: { version: string; perce
       const span = tracer.startSpan(`deliver ${channel}`, { kind: SpanKind.CLIENT }, ROOT_CONTEXT)
       span.setAttributes({ 'aqs.delivery.kinds': [...new Set(messages.map(({ kind }) => kind))], 'aqs.delivery.count': messages.length })
       try {
-        const result = await inTrace.run({ traceId: span.spanContext().traceId, span, children: 0 }, send)
+        const result = await inTrace.run(traceOf(span), send)
         if (!result.ok) span.setStatus({ code: SpanStatusCode.ERROR })
         return result
       } finally {

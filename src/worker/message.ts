@@ -4,7 +4,7 @@
  */
 import type { components } from '../../generated/api.ts'
 import { plain } from '../shared/plain.ts'
-import { kindWords } from '../portal/reach/kinds.ts'
+import { kindWords } from '../shared/notice-kinds.ts'
 
 type Kind = components['schemas']['DeliveryKind']
 

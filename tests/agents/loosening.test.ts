@@ -6,14 +6,7 @@ import { cautious, withRule } from '../../src/core/agents/policies.ts'
 import type { AccountPolicy, ExternalRule, Policy } from '../../src/store/index.ts'
 
 const now = 1_000_000
-const agent = (policy: Policy, maxActiveQuests = 3): Settings => ({
-  name: 'Scout',
-  description: '',
-  skills: [],
-  silentAfterMinutes: null,
-  policy,
-  maxActiveQuests,
-})
+const agent = (policy: Policy, maxActiveQuests = 3): Settings => ({ policy, maxActiveQuests })
 const loosens = (before: Settings, after: Settings, at: number) => loosensMembers(before, after, at).length > 0
 const allowing: ExternalRule = {
   rule: 'allow',
@@ -111,12 +104,8 @@ test('bounds count only while a rule or an allowance allows something', () => {
   expect(loosened({ rule: 'allow' }, { rule: 'ask', per_hour: null, per_day: null, amount_per_day: null })).toBe(false)
 })
 
-/** For each field of an agent: a change, and the members that it loosens. */
+/** For each field of an agent that can give it freedom: a change, and the members that it loosens. */
 const settings: Record<keyof Settings, [change: Partial<Settings>, loosened: string[]]> = {
-  name: [{ name: 'Ranger' }, []],
-  description: [{ description: 'Reads' }, []],
-  skills: [{ skills: ['maps'] }, []],
-  silentAfterMinutes: [{ silentAfterMinutes: 5 }, []],
   policy: [
     { policy: { ...of(allowing), submit_result: 'allow' } },
     ['/policy/submit_result', '/policy/external/spend/rule', '/policy/external/spend/currency'],

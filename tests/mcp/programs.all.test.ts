@@ -10,10 +10,9 @@ import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import catalogue from '../../generated/tools.json' with { type: 'json' }
-import { story as everyTool, type Report } from '../programs/story.ts'
+import { told as everyTool, type Report } from '../programs/drive.ts'
 import { client, type Person, type Schemas } from '../support/client.ts'
-import { allowAll, answer, openQuest, review } from '../support/domain.ts'
-import { soon } from '../support/soon.ts'
+import { allowAll, answer, asksAndApproves, openQuest, review, sums } from '../support/domain.ts'
 import { connect, connectBy, read, whoever, type Call, type Told } from '../support/programs.ts'
 import { startService, type Service } from '../support/service.ts'
 
@@ -117,7 +116,7 @@ test.each(Object.keys(clients))('%s calls every tool', async who => {
   const { id, secret, quests } = await freeAgent()
   const { call, close } = await clients[who]!(secret)
 
-  const [told] = await Promise.all([everyTool(call, ...quests), asksFirst(id)])
+  const [told] = await Promise.all([everyTool(call, ...quests), asksAndApproves(admin, id)])
   await close?.()
 
   expectLived(told, id, quests)
@@ -128,7 +127,7 @@ test.each(['ai-sdk', 'langchain', 'mcporter', 'openai-agents'])('%s shows its mo
   const { id, secret, quests } = await freeAgent()
   const env = { ...surroundings, MCP_URL: `${service.url}/mcp`, AQS_KEY: secret, QUESTS: quests.join(',') }
 
-  const [{ out, errors, code }] = await Promise.all([ended([join(programs, `${program}.ts`)], env), asksFirst(id)])
+  const [{ out, errors, code }] = await Promise.all([ended([join(programs, `${program}.ts`)], env), asksAndApproves(admin, id)])
   if (code !== 0) throw new Error(errors)
   const { tools, told } = JSON.parse(out) as Report
 
@@ -170,27 +169,12 @@ async function checking(connecting: ReturnType<typeof connectBy>) {
 
 /** An agent whose policy allows everything, and two quests that no other agent joins. */
 async function freeAgent() {
-  const tea = { tags: ['tea'], difficulty: 'easy', result_schema: { type: 'object', required: ['sentence'] } }
   const [first, second] = [
-    await openQuest(admin, { title: `Tea ${++quests}`, ...tea }),
-    await openQuest(admin, { title: `Tea ${++quests}`, ...tea }),
+    await openQuest(admin, { title: `Add two numbers ${++quests}`, ...sums }),
+    await openQuest(admin, { title: `Add two numbers ${++quests}`, ...sums }),
   ]
   const { id } = await admin.agent('Scout', { policy: allowAll })
   return { id, secret: (await admin.key(id)).secret, quests: [first.slug, second.slug] as [string, string] }
-}
-
-/** The human of this agent, who asks about its first request and then approves it. */
-async function asksFirst(agentId: string) {
-  const first = <A>(see: (approval: Schemas['Approval']) => A) =>
-    soon(async () => {
-      const { body } = await admin.get<Schemas['ApprovalPage']>(`/v1/approvals?agent_id=${agentId}&status=pending`)
-      expect(body.items).not.toEqual([])
-      return see(body.items[0]!)
-    })
-  const id = await first(approval => approval.id)
-  await admin.post(`/v1/approvals/${id}/questions`, { text: 'What for?' })
-  await first(({ thread }) => expect(thread.map(({ by }) => by)).toEqual(['human', 'agent']))
-  await admin.post(`/v1/approvals/${id}/approve`)
 }
 
 function expectLived(told: Record<string, Told>, id: string, [first, second]: [string, string]) {
@@ -199,15 +183,15 @@ function expectLived(told: Record<string, Told>, id: string, [first, second]: [s
     get_profile: { agent: { id } },
     list_quests: { items: expect.arrayContaining([expect.objectContaining({ slug: second })]) },
     get_quest: { quest: { slug: first } },
-    join_quest: { outcome: 'done', participation: { state: 'active', quest: { slug: first } } },
+    join_quest: { outcome: 'done', participation: { state: 'active', quest: { slug: second } } },
     withdraw_from_quest: { outcome: 'done', participation: { state: 'withdrawn', quest: { slug: second } } },
     submit_result: { outcome: 'done', participation: { state: 'submitted' }, submission: { attempt: 1 } },
     list_participations: { items: [{ state: 'submitted', quest: { slug: first } }], has_more: false },
-    request_approval: { outcome: 'pending_approval', approval: { title: 'Buy a book', status: 'pending' } },
-    get_approval: { outcome: 'pending_approval', approval: { category: 'spend' } },
-    answer_question: { outcome: 'ready', approval: { title: 'Buy a lamp', permit: 'ready' } },
-    start_action: { outcome: 'go', action: { title: 'Buy a lamp' } },
-    report_outcome: { approval: { permit: 'done', report: { outcome: 'done', note: 'It shines' } } },
+    request_approval: { outcome: 'question', question: 'How old is the free one?' },
+    answer_question: { outcome: 'pending_approval', approval: { title: 'Buy a book', status: 'pending' } },
+    get_approval: { outcome: 'ready', approval: { category: 'spend', permit: 'ready' } },
+    start_action: { outcome: 'go', action: { title: 'Buy a book' } },
+    report_outcome: { approval: { permit: 'done', report: { outcome: 'done', note: 'Order 4711' } } },
     list_approvals: { items: [{ title: 'Buy a book', status: 'pending' }], has_more: false },
     cancel_approval: { approval: { status: 'cancelled' } },
   })

@@ -3,7 +3,7 @@ import { createMCPClient } from '@ai-sdk/mcp'
 import { generateText, isStepCount } from 'ai'
 import { MockLanguageModelV4 } from 'ai/test'
 import { puppet } from './puppet.ts'
-import { drive, type Report } from './story.ts'
+import { drive, type Report } from './drive.ts'
 
 interface Options {
   prompt: { role: string; content: { output: { type: string; value: { text: string }[] } }[] }[]

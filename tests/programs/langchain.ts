@@ -1,7 +1,7 @@
 /** LangChain: each tool as a structured tool, which holds its arguments against the schema before it calls. */
 import { convertToOpenAITool } from '@langchain/core/utils/function_calling'
 import { MultiServerMCPClient } from '@langchain/mcp-adapters'
-import { drive } from './story.ts'
+import { drive } from './drive.ts'
 
 interface Tool {
   name: string

@@ -1,6 +1,6 @@
 /** mcporter: a proxy whose methods are the tools; it looks up their schemas to make arguments of what it is given. */
 import { createRuntime, createServerProxy } from 'mcporter'
-import { drive } from './story.ts'
+import { drive } from './drive.ts'
 
 await drive(async (url, headers, tell) => {
   const command = { kind: 'http', url: new URL(url), headers }

@@ -1,7 +1,7 @@
 /** OpenAI's Agents SDK: an agent with the service as its MCP server, schemas made strict where they can be, and a puppet as its model. */
 import { Agent, MCPServerStreamableHttp, run, setTracingDisabled, Usage } from '@openai/agents'
 import { puppet } from './puppet.ts'
-import { drive, type Report } from './story.ts'
+import { drive, type Report } from './drive.ts'
 
 interface Request {
   input: string | { type: string; output?: { text: string }[] }[]

@@ -1,5 +1,5 @@
 /** A scripted model: each of its turns is the next call of a story. */
-import type { Call } from './story.ts'
+import type { Call } from '../mcp/story.ts'
 
 interface Asked {
   tool: string

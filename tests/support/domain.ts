@@ -9,6 +9,12 @@ import { soon } from './soon.ts'
 import type { World } from './world.ts'
 
 export const allowAll = { join_quest: 'allow', submit_result: 'allow', withdraw_from_quest: 'allow' }
+/** What makes a quest one that the story of every tool can solve (tests/mcp/story.ts). */
+export const sums = {
+  summary: 'One sum',
+  tags: ['sums'],
+  result_schema: { type: 'object', required: ['sum'], properties: { sum: { const: 42 } } },
+}
 export const work = { summary: 'Done', links: [], data: null }
 
 /** Who holds a key, right now. */
@@ -105,6 +111,21 @@ export const firstCard = (owner: Person) =>
 export async function answer(owner: Person, verb: 'approve' | 'deny', note?: string) {
   const { id } = await firstCard(owner)
   return owner.post<Schemas['Approval']>(`/v1/approvals/${id}/${verb}`, { note })
+}
+
+/** A human who asks about the second request of an agent, and approves it once that is answered. */
+export async function asksAndApproves(owner: Person, agentId: string) {
+  // Some programs start a process for each call, so this may wait nearly as long as a test may take.
+  const second = <A>(see: (approval: Schemas['Approval']) => A) =>
+    soon(async () => {
+      const { body } = await owner.get<Schemas['ApprovalPage']>(`/v1/approvals?agent_id=${agentId}`)
+      expect(body.items).toHaveLength(2)
+      return see(body.items.find(({ status }) => status === 'pending')!)
+    }, 55_000)
+  const id = await second(approval => approval.id)
+  await owner.post(`/v1/approvals/${id}/questions`, { text: 'How old is the free one?' })
+  await second(({ thread }) => expect(thread.map(({ by }) => by)).toEqual(['human', 'agent']))
+  await owner.post(`/v1/approvals/${id}/approve`, { note: 'Go ahead' })
 }
 
 /** Waits for an agent's heartbeat to reach a state, because refusals and all calls but the first are recorded after their answers. */

@@ -60,7 +60,7 @@ export const approvals: Faults = {
     ['The old amount is not seen in “480,00”.', "(last === '.' || last === ',') &&", "last === '.' &&"],
     ['The old address is taken for a part of a longer one.', 'one === its || (', 'one.includes(its) || ('],
   ],
-  'src/core/approvals/gate.ts': [
+  'src/core/approvals/run-or-ask.ts': [
     [
       'The count of earlier denials begins again with each request.',
       'answered.earlierDenials + Number(isDenial(answered))',

@@ -120,7 +120,7 @@ export const doors: Faults = {
       "isTakenBack && seen > 0 ? 'cancelled' : 'completed'",
     ],
   ],
-  'src/mcp/approvals/gated.ts': [
+  'src/mcp/approvals/answers.ts': [
     [
       'An agent that repeats a request does not hear that it made it before.',
       "&& !came.isNew) return 'You made",

@@ -6,7 +6,7 @@ import { DomainError } from '../kit/errors.ts'
 import type { Agent, World } from '../kit/world.ts'
 import { stillAdmitted } from './keys.ts'
 
-/** Holds the agent, and checks that it may still act. The gate also checks its owner, in a statement that reads more. */
+/** Holds the agent, and checks that it may still act. `runOrAsk` also checks its owner, in a statement that reads more. */
 export function* acting(agent: Agent): Steps<Row<'agents'>> {
   const [held] = yield* run(holdAnyAgent, { id: agent.id })
   if (held?.status !== 'active')

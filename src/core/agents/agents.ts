@@ -5,6 +5,7 @@ import {
   countedOf,
   findAgent,
   findStanding,
+  freeing,
   holdAgent,
   insertAgent,
   listAgents,
@@ -43,9 +44,6 @@ export type Standing = Awaited<ReturnType<typeof standing>>
 /** The defaults for fields that an owner may leave out of a new agent. */
 export const plain = { description: '', skills: [] as string[], maxActiveQuests: 3, silentAfterMinutes: null }
 
-/** What an owner sets that gives an agent freedom. */
-const bounded = ['policy', 'maxActiveQuests'] as const
-
 export const agents = { create, read, standing, list, update, archive }
 
 function create(
@@ -79,8 +77,8 @@ function create(
           operation: 'createAgent',
           targetId: human.accountId,
           members,
-          before: pick(logged(usual), bounded),
-          after: pick(logged(settings), ['name', ...bounded]),
+          before: pick(logged(usual), freeing),
+          after: pick(logged(settings), ['name', ...freeing]),
         })),
       }
       for (const wanted of handle ? [handle] : slugOf(name, 'agent')) {
@@ -181,7 +179,7 @@ function update(
       action: 'agent.updated',
       targetId: id,
       data: { ...change, ...loosened },
-      restricts: !loosened && changed.every(field => field === 'policy' || field === 'maxActiveQuests'),
+      restricts: !loosened && changed.every(field => freeing.some(one => one === field)),
     })
     const less = restricted(agent.policy, after.policy, world.now())
     if (less.length > 0) yield* world.seams.restricted(world, human, id, less)

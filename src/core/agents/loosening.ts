@@ -3,21 +3,20 @@
  * proof, and a signature if the account demands signed decisions, and its owner is told of it. Any other change is never refused for want of
  * either, nor for its size.
  */
-import type { AgentPatch } from '../../../generated/inputs.js'
+import type { Freeing } from '../../store/agents/agents.ts'
 import type { AccountPolicy, ExternalRule, Policy, Row, WrittenAmount } from '../../store/index.ts'
 import { keysOf } from '../../shared/values.ts'
 import { allowanceAt, cautious, rulesOf, usualLargeAmount, valueIn } from './policies.ts'
 
-type Gate = ExternalRule['rule']
-/** What an owner sets of an agent. */
-export type Settings = Pick<Row<'agents'>, keyof AgentPatch>
+/** What an owner sets of an agent that can give it more freedom. */
+export type Settings = Pick<Row<'agents'>, Freeing>
 /** The places of the members that become looser, as JSON Pointers. Empty if nothing does. */
 type Loosened = string[]
 type Compare<T> = (before: T, after: T, now: number) => boolean
 type CompareAll<T> = (before: T, after: T, now: number) => Loosened
 
-const freedom: Record<Gate, number> = { block: 0, ask: 1, allow: 2 }
-const freer: Compare<Gate> = (before, after) => freedom[after] > freedom[before]
+const freedom: Record<ExternalRule['rule'], number> = { block: 0, ask: 1, allow: 2 }
+const freer: Compare<ExternalRule['rule']> = (before, after) => freedom[after] > freedom[before]
 /** A limit that is null limits nothing. */
 const higher = (before: number | null, after: number | null) => (after ?? Infinity) > (before ?? Infinity)
 const at = (place: string, isLooser: boolean): Loosened => (isLooser ? [place] : [])
@@ -25,14 +24,9 @@ const within = (place: string, members: Loosened) => members.map(member => `${pl
 /** A member that limits nothing. */
 const free = (): Loosened => []
 
-/** Each member that an owner can change. A new one does not compile until it is here. */
-const ofAgent: Record<keyof AgentPatch, CompareAll<Settings>> = {
-  name: free,
-  description: free,
-  skills: free,
+const ofAgent: Record<Freeing, CompareAll<Settings>> = {
   policy: (before, after, now) => within('/policy', ofPolicy(before.policy, after.policy, now)),
   maxActiveQuests: (before, after) => at('/max_active_quests', after.maxActiveQuests > before.maxActiveQuests),
-  silentAfterMinutes: free,
 }
 
 /** What the policy of an account says. A new member does not compile until it is here. */
@@ -52,7 +46,7 @@ const ceilingsLoosen = (before: WrittenAmount[], after: WrittenAmount[]) =>
 const isHigherInAny = (before: WrittenAmount[], after: WrittenAmount[], usual: number) =>
   [...before, ...after].some(({ currency }) => valueIn(after, currency, usual) > valueIn(before, currency, usual))
 
-const ofGates: Record<Exclude<keyof Policy, 'external'>, true> = { join_quest: true, submit_result: true, withdraw_from_quest: true }
+const ofQuests: Record<Exclude<keyof Policy, 'external'>, true> = { join_quest: true, submit_result: true, withdraw_from_quest: true }
 
 /** The bounds of a rule, which have an effect only while it allows something. */
 const ofBounds: Record<Exclude<keyof ExternalRule, keyof typeof ofRule | 'denied_at' | 'signed'>, Compare<ExternalRule>> = {
@@ -81,7 +75,7 @@ export const loosensAll: CompareAll<AccountPolicy> = (before, after, now) =>
 function ofPolicy(before: Policy, after: Policy, now: number): Loosened {
   const [old, next] = [rulesOf(before), rulesOf(after)]
   return [
-    ...keysOf(ofGates).flatMap(gate => at(`/${gate}`, freer(before[gate], after[gate], now))),
+    ...keysOf(ofQuests).flatMap(action => at(`/${action}`, freer(before[action], after[action], now))),
     ...keysOf(next).flatMap(category => within(`/external/${category}`, membersOf(old[category], next[category], now))),
   ]
 }

@@ -50,11 +50,11 @@ export const outdatedIn = ({ external }: { external?: External }): Category[] =>
 }
 
 /** A policy after a change by the owner. Rules change member by member. Throws if a rule would be incomplete. */
-export function changedPolicy(before: Policy, { external: changes = {}, ...gates }: PolicyPatch = {}, base = '/policy'): Policy {
+export function changedPolicy(before: Policy, { external: changes = {}, ...ofQuests }: PolicyPatch = {}, base = '/policy'): Policy {
   const external = eachRule(rulesOf(before), (rule, category) => changedRule(rule, changes[category]))
   const issues = keysOf(external).flatMap(category => issuesOf(external[category], category, base))
   if (issues.length > 0) throw unprocessable(...issues)
-  return { ...before, ...gates, external } as Policy
+  return { ...before, ...ofQuests, external } as Policy
 }
 
 /** The same policy where what was allowed asks. To withdraw from a quest binds nobody, so it may stay allowed. */
@@ -64,7 +64,7 @@ export const asking = (policy: Policy): Policy => ({
   submit_result: withoutAllow(policy.submit_result),
   external: eachRule(rulesOf(policy), rule => ({ ...rule, rule: withoutAllow(rule.rule), allowance: null })),
 })
-const withoutAllow = (gate: ExternalRule['rule']) => (gate === 'allow' ? 'ask' : gate)
+const withoutAllow = (rule: ExternalRule['rule']) => (rule === 'allow' ? 'ask' : rule)
 
 /** A policy with another rule for one category. */
 export const withRule = (policy: Policy, category: Category, rule: ExternalRule): Policy => ({
@@ -84,8 +84,8 @@ export type PolicyAt = ReturnType<typeof policyAt>
 export const allowanceAt = ({ allowance }: ExternalRule, now: number) => (allowance && allowance.until > now ? allowance : null)
 
 /** A policy in the form of the contract, for the log. */
-export const shownPolicy = ({ external, ...gates }: Policy) => ({
-  ...gates,
+export const shownPolicy = ({ external, ...ofQuests }: Policy) => ({
+  ...ofQuests,
   external: eachRule(rulesOf({ external }), rule => {
     const { denied_at: _deniedAt, signed: _signed, allowance, ...members } = rule
     return { ...members, allowance: allowance && shownAllowance(allowance) }

@@ -10,7 +10,7 @@ import type { ActingWorld, Blocker } from './actions.ts'
 import { argumentsOfOlder, marksOf, mostDetailsBytes, wantedOf, type Sent } from './asked.ts'
 import { actionOf, decide, type Approving, type Denying } from './decisions.ts'
 import { catchUp } from '../kit/due.ts'
-import { gate, type Gated } from './gate.ts'
+import { runOrAsk, type RunOrAsked } from './run-or-ask.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { page, type Asked } from '../kit/page.ts'
@@ -119,7 +119,7 @@ async function request(
     reportWithinMinutes?: number | undefined
     expiresInMinutes?: number | undefined
   },
-): Promise<Gated> {
+): Promise<RunOrAsked> {
   checkSize(sent.details, mostDetailsBytes, '/details')
   const wanted = wantedOf(sent)
   const { category, title, audience } = sent
@@ -140,7 +140,7 @@ async function request(
       reason,
       requestedAt: world.now(),
     }
-    return yield* gate(world, agent, action, {
+    return yield* runOrAsk(world, agent, action, {
       title,
       category,
       audience,

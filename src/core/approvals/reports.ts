@@ -25,18 +25,21 @@ interface Told {
   startToken?: string | undefined
 }
 
+/** What became of a yes by a report: a report can be put beside what was known before, or change nothing. */
+export type Became = 'reported' | 'in_doubt' | 'disputed' | 'unchanged'
+
 /** Records what the agent says. The same report again changes nothing. */
-async function report(world: World, agent: Agent, id: string, told: Told): Promise<ShownApproval> {
+async function report(world: World, agent: Agent, id: string, told: Told): Promise<ShownApproval & { became: Became }> {
   await catchUp(world, agent.owner.id)
   return world.store.transaction(function* () {
     yield* acting(agent)
     const shown = yield* heldForAgent(world, agent, id)
-    return { ...shown, approval: yield* reported(world, agent, shown.approval, told) }
+    return { ...shown, ...(yield* reported(world, agent, shown.approval, told)) }
   })
 }
 
 /** The yes after a report. The agent is held. */
-export function* reported(world: World, agent: Agent, seen: Approval, told: Told): Steps<Approval> {
+export function* reported(world: World, agent: Agent, seen: Approval, told: Told): Steps<{ approval: Approval; became: Became }> {
   const state = seen.yes
   if (state === null) throw new DomainError('no_permit', 'This is not an external action that was approved, so there is nothing to report.')
   const { outcome, note, links } = told
@@ -45,9 +48,9 @@ export function* reported(world: World, agent: Agent, seen: Approval, told: Told
   const isKnown = outcome === 'done' || (outcome !== 'unknown' && (hasStarted || state === 'ready'))
   if (state === 'ready' || isBegun(state)) {
     if (!isKnown) {
-      if (state === 'in_doubt') return seen
+      if (state === 'in_doubt') return { approval: seen, became: 'in_doubt' }
       if (state === 'ready') yield* roomToBegin(agent)
-      return yield* putInDoubt(world, agent, seen, outcome === 'unknown' ? 'unknown' : 'unclear', note)
+      return { approval: yield* putInDoubt(world, agent, seen, outcome === 'unknown' ? 'unknown' : 'unclear', note), became: 'in_doubt' }
     }
     const now = world.now()
     const isUnstarted = state === 'ready'
@@ -59,19 +62,24 @@ export function* reported(world: World, agent: Agent, seen: Approval, told: Told
       by: 'agent',
       ...(isUnstarted && { unstarted: true }),
     }
-    return yield* ended(world, agent, seen, report, now)
+    return { approval: yield* ended(world, agent, seen, report, now), became: 'reported' }
   }
+  const unchanged = { approval: seen, became: asKnown(seen, told) }
   // Another worker's words change nothing. Those of the one that acted, and a `done` of anybody, are kept.
-  if (!isKnown || [seen.report, seen.disputed].some(known => known && isSame(known, told))) return seen
+  if (!isKnown || [seen.report, seen.disputed].some(known => known && isSame(known, told))) return unchanged
   // The human has said the same already.
-  if (seen.report?.by === 'human' && seen.report.outcome === outcome) return seen
+  if (seen.report?.by === 'human' && seen.report.outcome === outcome) return unchanged
   const isWorse = outcome === 'done' && seen.disputed?.outcome !== 'done'
   if (seen.report?.outcome === outcome || (seen.disputed && !isWorse))
     throw new DomainError('already_reported', `This is already known as ${seen.report?.outcome ?? state}. A report cannot be changed.`)
   const report: Report = { outcome: outcome as Report['outcome'], note, links, at: world.now(), by: 'agent' }
   yield* recordReport(world, agent, seen, report)
-  return yield* dispute(world, seen, report)
+  return { approval: yield* dispute(world, seen, report), became: 'disputed' }
 }
+
+/** Where a report that changes nothing is known already. */
+const asKnown = ({ report, disputed }: Approval, { outcome }: Told): Became =>
+  disputed?.outcome === outcome ? 'disputed' : report?.outcome === outcome ? 'reported' : 'unchanged'
 
 /** The human says what came of an action that is in doubt. */
 async function say(

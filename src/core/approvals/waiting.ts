@@ -1,11 +1,10 @@
 /** Waits for a human: for as long as the agent asked, but only while the agent is admitted. */
 import { findKeyHolder } from '../../store/agents/keys.ts'
 import type { Changes } from '../kit/changes.ts'
-import { DomainError } from '../kit/errors.ts'
 import type { Heartbeat } from '../agents/heartbeat.ts'
 import { stillAdmitted } from '../agents/keys.ts'
 import { asksNow } from './questions.ts'
-import { tally } from '../kit/tally.ts'
+import type { OpenStreams } from '../kit/open-streams.ts'
 import { watch } from '../kit/watch.ts'
 import type { Agent, ShownApproval, World } from '../kit/world.ts'
 
@@ -38,19 +37,15 @@ const isOver = ({ approval }: ShownApproval) => approval.status !== 'pending' ||
 interface Means {
   changes: Changes
   heartbeat: Heartbeat
+  streams: OpenStreams
   approvals: { readOfAgent(agent: Agent, id: string): Promise<ShownApproval> }
 }
 
 /** All who wait, and what they need. */
-interface Waiters extends Means {
-  world: World
-  /** By agent, and by account. */
-  open: ReturnType<typeof tally>
-  count: number
-}
+type Waiters = Means & { world: World; count: number }
 
 export function waiting(world: World, means: Means) {
-  const waiters: Waiters = { world, ...means, open: tally(), count: 0 }
+  const waiters: Waiters = { world, ...means, count: 0 }
 
   return {
     /**
@@ -63,7 +58,7 @@ export function waiting(world: World, means: Means) {
       { longestMs, gone, begins }: Wait,
     ): Promise<ShownApproval & { crowded?: boolean }> {
       if (isOver(shown) || longestMs <= 0) return shown
-      if (crowd(waiters, agent)) return { ...shown, crowded: true }
+      if (!means.streams.mayWait(agent)) return { ...shown, crowded: true }
       begins?.()
       const left = Math.max(1, shown.approval.expiresAt - world.now() + 1)
       for await (const { isLast } of moments(waiters, agent, gone(), Math.min(longestMs, left))) {
@@ -80,25 +75,11 @@ export function waiting(world: World, means: Means) {
      * Yields a moment to read at each change that concerns an agent: the first at once, the last when the agent has disconnected or the
      * service stops.
      */
-    moments(agent: Agent, gone: AbortSignal) {
-      const crowded = crowd(waiters, agent)
-      if (crowded) throw new DomainError('stream_limit', crowded)
-      return moments(waiters, agent, gone, Infinity)
-    },
+    moments: (agent: Agent, gone: AbortSignal) => moments(waiters, agent, gone, Infinity),
 
     /** The number of waiters. */
     count: () => waiters.count,
   }
-}
-
-/** The reason why no further call may wait. Undefined if it may. */
-function crowd({ open, world }: Waiters, { id, owner }: Agent) {
-  const { waitsPerAgent, waitsPerAccount } = world.limits
-  if (open.of(id) >= waitsPerAgent)
-    return `You have ${waitsPerAgent} open calls and streams, which is the limit. Let one of them end first.`
-  if (open.of(owner.id) >= waitsPerAccount)
-    return `Your human's agents have ${waitsPerAccount} open calls and streams, which is the limit. One of them must end first.`
-  return undefined
 }
 
 /**
@@ -106,10 +87,10 @@ function crowd({ open, world }: Waiters, { id, owner }: Agent) {
  * in between.
  */
 async function* moments(waiters: Waiters, agent: Agent, gone: AbortSignal, longestMs: number) {
-  const { world, changes, heartbeat, open } = waiters
+  const { world, changes, heartbeat, streams } = waiters
+  const close = streams.wait(agent)
   const looking = watch(looks)
   const until = performance.now() + longestMs
-  for (const name of [agent.id, agent.owner.id]) open.add(name, 1)
   waiters.count++
   gone.addEventListener('abort', looking.end, { once: true })
   let about: Set<string> | undefined
@@ -138,7 +119,7 @@ async function* moments(waiters: Waiters, agent: Agent, gone: AbortSignal, longe
     stop()
     gone.removeEventListener('abort', looking.end)
     waiters.count--
-    for (const name of [agent.id, agent.owner.id]) open.add(name, -1)
+    close()
   }
 }
 

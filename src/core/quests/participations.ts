@@ -10,7 +10,7 @@ import { holdPlace, type Action, type ActingWorld, type Place } from '../approva
 import { own } from '../agents/agents.ts'
 import { executors, digestOfWork, type Work } from './executors.ts'
 import { catchUp } from '../kit/due.ts'
-import { blockedByPolicy, gate, type Gated } from '../approvals/gate.ts'
+import { blockedByPolicy, runOrAsk, type RunOrAsked } from '../approvals/run-or-ask.ts'
 import { DomainError, found, type ErrorCode } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { page, type Asked } from '../kit/page.ts'
@@ -92,18 +92,18 @@ async function reviewsIn(world: World, { id, attempts }: Participation) {
 }
 
 /** Takes a slot, or asks the human first. A repetition changes nothing and gets the same answer. */
-async function join(world: ActingWorld, agent: Agent, { id }: Quest, reason: string): Promise<Gated> {
+async function join(world: ActingWorld, agent: Agent, { id }: Quest, reason: string): Promise<RunOrAsked> {
   await catchUp(world, agent.owner.id)
   return world.store.transaction(function* () {
     const held = yield* acting(agent)
     const place = yield* holdPlace(id, agent.id)
     const live = place.own.find(isLive)
     if (live) return done(live)
-    return yield* gate(world, agent, toJoin(world, held, place, reason), { title: `Join “${place.quest.title}”` })
+    return yield* runOrAsk(world, agent, toJoin(world, held, place, reason), { title: `Join “${place.quest.title}”` })
   })
 }
 
-async function submit(world: ActingWorld, agent: Agent, quest: Quest, handedIn: Work, reason: string | null): Promise<Gated> {
+async function submit(world: ActingWorld, agent: Agent, quest: Quest, handedIn: Work, reason: string | null): Promise<RunOrAsked> {
   checkSize(handedIn.data, mostDataBytes, '/data')
   checkIsNoJson(handedIn.data, quest.resultSchema)
   await catchUp(world, agent.owner.id)
@@ -122,13 +122,13 @@ async function submit(world: ActingWorld, agent: Agent, quest: Quest, handedIn: 
         work,
         arguments: { ...handedIn, participation_id: work.id },
       }
-      return yield* gate(world, agent, action, { title: `Submit a result for “${place.quest.title}”` })
+      return yield* runOrAsk(world, agent, action, { title: `Submit a result for “${place.quest.title}”` })
     })
   return judged(agent, transact)
 }
 
 /** Gives the slot back, or asks the human first. A repetition after withdrawing gets the same answer. */
-async function withdraw(world: ActingWorld, agent: Agent, { id }: Quest, reason: string | null): Promise<Gated> {
+async function withdraw(world: ActingWorld, agent: Agent, { id }: Quest, reason: string | null): Promise<RunOrAsked> {
   await catchUp(world, agent.owner.id)
   return world.store.transaction(function* () {
     const held = yield* acting(agent)
@@ -143,7 +143,7 @@ async function withdraw(world: ActingWorld, agent: Agent, { id }: Quest, reason:
       requests: yield* run(holdPendingOfWork, { agentId: agent.id, participationId: work.id }),
       arguments: { participation_id: work.id },
     }
-    return yield* gate(world, agent, action, { title: `Withdraw from “${place.quest.title}”` })
+    return yield* runOrAsk(world, agent, action, { title: `Withdraw from “${place.quest.title}”` })
   })
 }
 
@@ -232,7 +232,7 @@ const toJoin = <A extends Action['agent']>(world: World, agent: A, place: Place,
   requestedAt: world.now(),
 })
 
-const done = ({ id, questId }: Participation, submissionId: string | null = null): Gated => ({
+const done = ({ id, questId }: Participation, submissionId: string | null = null): RunOrAsked => ({
   outcome: 'done',
   result: { state: 'executed', code: null, participationId: id, submissionId },
   questId,

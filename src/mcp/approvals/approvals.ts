@@ -1,7 +1,7 @@
 import { requestView } from '../protocol/views.ts'
 import { nothingElse, only } from '../../core/kit/exact.ts'
 import { pageView } from '../../views/index.ts'
-import { awaited, awaitHuman, gated } from './gated.ts'
+import { answerTo, awaited, awaitHuman } from './answers.ts'
 import { allowedDigestOf } from '../../core/approvals/actions.ts'
 import { actBefore } from '../../core/approvals/yes.ts'
 import { actionOf, answerOf, changedOf } from './outcome.ts'
@@ -37,7 +37,7 @@ export const approvals = {
       reportWithinMinutes,
       expiresInMinutes,
     }
-    return gated(asked, 'external_action', await asked.core.approvals.request(asked.agent, request))
+    return answerTo(asked, 'external_action', await asked.core.approvals.request(asked.agent, request))
   },
 
   get_approval: async asked => {
@@ -83,7 +83,7 @@ export const approvals = {
     await seen({ approvals: [shown.approval] })
     return {
       approval: requestView(shown, publicUrl),
-      nextStep: afterReport(shown.approval, outcome),
+      nextStep: afterReport[shown.became](shown.approval, outcome),
     }
   },
 

@@ -2,7 +2,7 @@
 import type { AgentsGated } from '../../../generated/outputs.js'
 import { lastCommentIn, requestView, workView } from '../protocol/views.ts'
 import type { Kind, Outcome, Place } from '../../core/approvals/actions.ts'
-import type { Gated } from '../../core/approvals/gate.ts'
+import type { RunOrAsked } from '../../core/approvals/run-or-ask.ts'
 import { changesIn } from '../../core/approvals/changes.ts'
 import type { Inbox } from '../../core/approvals/inbox.ts'
 import type { CancelReason } from '../../core/approvals/pending.ts'
@@ -26,7 +26,7 @@ interface Asker {
 const hasLeft = 'You have left the quest. Call list_quests to find another one.'
 
 /** The action was done at once, or had been done before. */
-export async function doneAtOnce(asker: Asker, kind: Kind, { result, questId }: Extract<Gated, { outcome: 'done' }>): Promise<Answer> {
+export async function doneAtOnce(asker: Asker, kind: Kind, { result, questId }: Extract<RunOrAsked, { outcome: 'done' }>): Promise<Answer> {
   const place = (await asker.core.participations.placeOf(asker.agent, questId))!
   return {
     outcome: 'done',

@@ -21,7 +21,7 @@ const graceMs = 24 * 60 * 60_000
 
 export const takesTasks = (call: Call) => call.era === 'modern' && hasCapability(call, taskCapability)
 
-/** The answer of a gated tool in place of its result. */
+/** The answer of a tool that waits for the human, in place of its result. */
 export const startTask = (approval: Approval, publicUrl: string) => ({
   resultType: 'task' as const,
   ...stateOf(approval, approval.thread?.length ?? 0, publicUrl),

@@ -1,7 +1,7 @@
 /** The next step of an agent whose human said yes to an action outside the service. */
 import { actBefore, type Lapse, type State } from '../../core/approvals/yes.ts'
 import type { Started } from '../../core/approvals/starting.ts'
-import type { Outcome } from '../../core/approvals/reports.ts'
+import type { Became, Outcome } from '../../core/approvals/reports.ts'
 import type { Approval } from '../../core/kit/world.ts'
 
 /** A model has no clock, so it also reads how long it has. */
@@ -68,15 +68,11 @@ export const afterStart: Record<Started['outcome'], (approval: Approval, now: nu
     `Do not act. Another worker started this action, or you started it too long ago. Do not ask for it with other wording. If this very run started it, call report_outcome with approval_id ${id} and this start_token: not_done if you did not begin, what came of it if you know, otherwise unknown.`,
 }
 
-/** What becomes of a yes after this report. */
-export function afterReport(approval: Approval, told: Outcome) {
-  const { yes, report, disputed } = approval
-  if (yes !== 'in_doubt' && told !== report?.outcome && told !== disputed?.outcome)
-    return 'This report changes nothing. Call get_approval to see what is known.'
-  if (yes === 'in_doubt')
-    return `${told === 'unknown' ? '' : 'Without the start_token that started this action, your report counts as unknown. If you have it, report again with it. '}Your human is asked whether it happened. Do not act.`
-  if (disputed?.outcome === told) return 'Your human sees this report beside what was known before. Do not act.'
-  const early =
-    report?.unstarted && told !== 'not_done' ? ' Next time call start_action before you act: only one of several workers gets go.' : ''
-  return `Your human can read this. ${told === 'done' ? isUsed : mayAskAgain}${early}`
+export const afterReport: Record<Became, (approval: Approval, told: Outcome) => string> = {
+  reported: ({ report }, told) =>
+    `Your human can read this. ${told === 'done' ? isUsed : mayAskAgain}${report?.unstarted && told !== 'not_done' ? ' Next time call start_action before you act: only one of several workers gets go.' : ''}`,
+  in_doubt: (_, told) =>
+    `${told === 'unknown' ? '' : 'Without the start_token that started this action, your report counts as unknown. If you have it, report again with it. '}Your human is asked whether it happened. Do not act.`,
+  disputed: () => 'Your human sees this report beside what was known before. Do not act.',
+  unchanged: () => 'This report changes nothing. Call get_approval to see what is known.',
 }

@@ -1,15 +1,10 @@
 /** What an agent can listen to: its resources, and its tasks. */
 import type { TargetType } from '../../core/log/events.ts'
-import { DomainError } from '../../core/kit/errors.ts'
-import { tally } from '../../core/kit/tally.ts'
 import type { Core } from '../../core/index.ts'
 import type { About } from '../../core/approvals/waiting.ts'
 import type { Subscriptions, Tasks } from './catalogue.ts'
 import type { Params } from './message.ts'
 import type { Find } from './resources.ts'
-
-/** The most resources and tasks that the agents of one account may listen to. Each one is read again when something changes. */
-const mostOfAccount = 256
 
 /**
  * The lists and the guide stay the same until the next release, so they have no notifications. Everything else that an agent listens to
@@ -19,39 +14,28 @@ const mostOfAccount = 256
  * may have come too late.
  */
 export function news(core: Core, find: Find, tasks: Tasks): Subscriptions {
-  const listened = tally()
-  const count = (ownerId: string, more: number) => {
-    if (listened.of(ownerId) + more > mostOfAccount)
-      throw new DomainError(
-        'stream_limit',
-        `The agents of your human already listen to ${mostOfAccount} resources and tasks, which is the limit. End another stream first.`,
-      )
-    listened.add(ownerId, more)
-  }
-
   return {
     async open(call, { resourceSubscriptions: wished = [], taskIds = [] }) {
-      const ownerId = call.agent.owner.id
       const moments = core.waiting.moments(call.agent, call.line.gone())
-      const asked = wished.length + taskIds.length
-      count(ownerId, asked)
+      let close = () => {}
       const marks = new Map<string, string | undefined>()
       const underWay = new Set<string>()
       try {
         // Nothing is missed after the first moment, so the first report is compared with the present state.
         await moments.next()
+        close = core.streams.listen(call.agent, wished.length + taskIds.length)
         for (const uri of wished) {
           const mark = (await find(call, uri))?.mark
           if (mark !== undefined) marks.set(uri, mark)
         }
         for (const id of taskIds) if (await tasks.get(call, id)) underWay.add(id)
       } catch (error) {
-        count(ownerId, -asked)
+        close()
         await moments.return()
         throw error
       }
-      const kept = marks.size + underWay.size
-      count(ownerId, kept - asked)
+      close()
+      close = core.streams.listen(call.agent, marks.size + underWay.size)
       const honoured = {
         ...(marks.size > 0 && { resourceSubscriptions: [...marks.keys()] }),
         ...(underWay.size > 0 && { taskIds: [...underWay] }),
@@ -73,7 +57,7 @@ export function news(core: Core, find: Find, tasks: Tasks): Subscriptions {
             yield* finished({ ...call, agent })
           }
         } finally {
-          count(ownerId, -kept)
+          close()
         }
       }
 

@@ -31,11 +31,11 @@ export const profileView = (agent: Agent, standing: Standing, now: number): Out.
 })
 
 /** Bounds that are not set are left out. */
-const policyView = ({ external, ...gates }: PolicyAt): Out.AgentsPolicy => {
+const policyView = ({ external, ...ofQuests }: PolicyAt): Out.AgentsPolicy => {
   const short = (rule: PolicyAt['external']['other']) => ({ ...rule, cool_down_minutes: rule.cool_down_minutes || null })
   const { spend, contact, publish, access, other } = external
   return {
-    ...gates,
+    ...ofQuests,
     external: { spend: short(spend), contact: short(contact), publish: short(publish), access: short(access), other: short(other) },
   }
 }

@@ -1,7 +1,7 @@
 import { workView } from '../protocol/views.ts'
 import { nothingElse } from '../../core/kit/exact.ts'
 import { pageView } from '../../views/index.ts'
-import { gated } from '../approvals/gated.ts'
+import { answerTo } from '../approvals/answers.ts'
 import type { Handlers } from '../protocol/tool.ts'
 
 export const participations = {
@@ -10,7 +10,7 @@ export const participations = {
     const { quest: ref, reason, waitSeconds: _, ...rest } = asked.input
     nothingElse(rest)
     const { quest } = await core.participations.questFor(agent, ref)
-    return gated(asked, 'join_quest', await core.participations.join(agent, quest, reason))
+    return answerTo(asked, 'join_quest', await core.participations.join(agent, quest, reason))
   },
 
   submit_result: async asked => {
@@ -18,7 +18,7 @@ export const participations = {
     const { quest: ref, summary, links = [], data = null, reason = null, waitSeconds: _, ...rest } = asked.input
     nothingElse(rest)
     const { quest } = await core.participations.questFor(agent, ref)
-    return gated(asked, 'submit_result', await core.participations.submit(agent, quest, { summary, links, data }, reason))
+    return answerTo(asked, 'submit_result', await core.participations.submit(agent, quest, { summary, links, data }, reason))
   },
 
   withdraw_from_quest: async asked => {
@@ -26,7 +26,7 @@ export const participations = {
     const { quest: ref, reason = null, waitSeconds: _, ...rest } = asked.input
     nothingElse(rest)
     const { quest } = await core.participations.questFor(agent, ref)
-    return gated(asked, 'withdraw_from_quest', await core.participations.withdraw(agent, quest, reason))
+    return answerTo(asked, 'withdraw_from_quest', await core.participations.withdraw(agent, quest, reason))
   },
 
   list_participations: async ({ core, agent, input: { state, limit, cursor, ...rest }, seen }) => {

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { needsHuman } from '../../../generated/events.ts'
 import type { Values } from '../pieces/index.ts'
 import { useMe } from '../session.ts'
-import { kindWords } from './kinds.ts'
+import { kindWords } from '../../shared/notice-kinds.ts'
 import { isOn, kinds, type Event } from './words.ts'
 
 export function Events({ events }: { events: readonly Event[] }) {

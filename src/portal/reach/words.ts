@@ -2,7 +2,7 @@
 import { needsHuman } from '../../../generated/events.ts'
 import { keysOf } from '../../shared/values.ts'
 import type { Schemas } from '../api.ts'
-import { kindWords } from './kinds.ts'
+import { kindWords } from '../../shared/notice-kinds.ts'
 
 export type Channel = Schemas['Channel']
 export type Delivery = Schemas['Delivery']

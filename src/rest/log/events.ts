@@ -5,9 +5,7 @@ import { deskEventsFor } from '../../core/log/desk-events.ts'
 import type { DeskEvent } from '../../core/kit/changes.ts'
 import type { TargetType } from '../../core/log/events.ts'
 import type { Core } from '../../core/index.ts'
-import { DomainError } from '../../core/kit/errors.ts'
 import type { AuditEvent } from '../../core/log/log-reader.ts'
-import { tally } from '../../core/kit/tally.ts'
 import { watch } from '../../core/kit/watch.ts'
 import type { Human } from '../../core/kit/world.ts'
 import { writePart } from '../../http/exchange.ts'
@@ -16,8 +14,6 @@ import type { Handlers } from '../protocol/contract.ts'
 
 type Schemas = components['schemas']
 
-const streamsPerSession = 5
-const streamsPerAccount = 20
 const keepAliveMs = 20_000
 /** The log and the session are checked at least this often, because a hint can be lost, but an event must not be lost. */
 const lookMs = 5_000
@@ -25,28 +21,13 @@ const lookMs = 5_000
 /** A stream reads at most this many times at once, and then at most this often, even if changes are more frequent. */
 const looks = { atOnce: 10, perMs: 500 }
 
-/** Open streams, by session and by account. */
-const open = tally()
-
 export const events = {
   streamEvents: async ({ core, human, headers }) => {
     const end = await core.audit.end(human.accountId)
     // An id beyond the end of the log was sent before an older backup was restored.
     const after = Math.min(Number(headers['last-event-id'] ?? end), end)
-    const { sessionId, accountId } = human
-    if (open.of(sessionId) >= streamsPerSession)
-      throw new DomainError('stream_limit', `A session may have at most ${streamsPerSession} open streams. Close one.`)
-    if (open.of(accountId) >= streamsPerAccount)
-      throw new DomainError('stream_limit', `An account may have at most ${streamsPerAccount} open streams in all its sessions. Close one.`)
-    for (const name of [sessionId, accountId]) open.add(name, 1)
-    return {
-      status: 200,
-      stream: {
-        type: 'text/event-stream',
-        write: res => stream(core, human, after, res),
-        done: () => [sessionId, accountId].forEach(name => open.add(name, -1)),
-      },
-    }
+    const done = core.streams.watch(human)
+    return { status: 200, stream: { type: 'text/event-stream', write: res => stream(core, human, after, res), done } }
   },
 } satisfies Partial<Handlers>
 

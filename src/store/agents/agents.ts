@@ -25,6 +25,10 @@ const columnsSetBy = <const S extends Setter>(setter: S) => those(agentMeanings,
 const noted = columnsSetBy('service')
 const times = columnsSetBy('clock')
 
+/** The columns in which its owner can give an agent more freedom. */
+export const freeing = those(agentMeanings, { frees: true })
+export type Freeing = (typeof freeing)[number]
+
 /** The columns of an agent that each of its calls has. */
 export type AgentOfCall = Pick<Row<'agents'>, Those<typeof agentMeanings, { inCall: true }>>
 

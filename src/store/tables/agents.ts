@@ -110,12 +110,13 @@ export function agentTables(d: Dialect, { accounts }: People) {
 }
 export type Agents = ReturnType<typeof agentTables>
 
-interface OfAgent extends OfCall {
-  /**
-   * Who sets it: its creator once, its owner at any time, the service when something happens, or the clock. `watch` follows from what the
-   * owner sets, and the service changes it too.
-   */
-  setBy: 'creator' | 'owner' | 'service' | 'watch' | 'clock'
+/**
+ * Who sets it: its creator once, its owner at any time, the service when something happens, or the clock. `watch` follows from what the owner
+ * sets, and the service changes it too. If its owner sets it, `frees` says whether another value can give the agent more freedom.
+ */
+type Setter = { setBy: 'creator' | 'service' | 'watch' | 'clock' } | { setBy: 'owner'; frees: boolean }
+type OfAgent = OfCall & Setter & Shared
+interface Shared {
   /** Who sees it in an answer. */
   seenBy: 'both' | 'agent' | 'owner' | 'nobody'
   /** Whether a new row's column counts against the storage: with the entry of the log, which has it too, with the row, or not. */
@@ -136,15 +137,15 @@ export const agentMeanings = {
     erased: sql`'gone-' || ${sql.placeholder('chance')} || substr(id, 19)`,
     counted: 'entry',
   },
-  name: { setBy: 'owner', seenBy: 'both', inCall: true, erased: 'Deleted agent', counted: 'entry' },
-  description: { setBy: 'owner', seenBy: 'both', inCall: true, erased: '', counted: 'row' },
-  skills: { setBy: 'owner', seenBy: 'both', inCall: true, erased: [], counted: 'row' },
+  name: { setBy: 'owner', frees: false, seenBy: 'both', inCall: true, erased: 'Deleted agent', counted: 'entry' },
+  description: { setBy: 'owner', frees: false, seenBy: 'both', inCall: true, erased: '', counted: 'row' },
+  skills: { setBy: 'owner', frees: false, seenBy: 'both', inCall: true, erased: [], counted: 'row' },
   status: { setBy: 'service', seenBy: 'both', inCall: true, erased: stays, counted: 'no' },
   suspendedBy: { setBy: 'service', seenBy: 'owner', inCall: false, erased: stays, counted: 'no' },
   suspendReason: { setBy: 'service', seenBy: 'owner', inCall: false, erased: null, counted: 'no' },
   ownerHold: { setBy: 'service', seenBy: 'nobody', inCall: false, erased: null, counted: 'no' },
-  policy: { setBy: 'owner', seenBy: 'both', inCall: true, erased: blocked, counted: 'no' },
-  maxActiveQuests: { setBy: 'owner', seenBy: 'both', inCall: true, erased: stays, counted: 'no' },
+  policy: { setBy: 'owner', frees: true, seenBy: 'both', inCall: true, erased: blocked, counted: 'no' },
+  maxActiveQuests: { setBy: 'owner', frees: true, seenBy: 'both', inCall: true, erased: stays, counted: 'no' },
   points: { setBy: 'service', seenBy: 'both', inCall: false, erased: stays, counted: 'no' },
   accepted: { setBy: 'service', seenBy: 'agent', inCall: false, erased: stays, counted: 'no' },
   rejected: { setBy: 'service', seenBy: 'agent', inCall: false, erased: stays, counted: 'no' },
@@ -156,7 +157,7 @@ export const agentMeanings = {
   lastRefused: { setBy: 'service', seenBy: 'owner', inCall: true, erased: null, counted: 'no' },
   keyRefusedAt: { setBy: 'service', seenBy: 'nobody', inCall: false, erased: stays, counted: 'no' },
   refusedToldAt: { setBy: 'service', seenBy: 'nobody', inCall: false, erased: stays, counted: 'no' },
-  silentAfterMinutes: { setBy: 'owner', seenBy: 'owner', inCall: false, erased: stays, counted: 'no' },
+  silentAfterMinutes: { setBy: 'owner', frees: false, seenBy: 'owner', inCall: false, erased: stays, counted: 'no' },
   silentAt: { setBy: 'watch', seenBy: 'nobody', inCall: false, erased: stays, counted: 'no' },
   silentSince: { setBy: 'watch', seenBy: 'owner', inCall: true, erased: stays, counted: 'no' },
   createdAt: { setBy: 'clock', seenBy: 'owner', inCall: false, erased: stays, counted: 'no' },

@@ -3,9 +3,9 @@
  * approved before, why no rule allowed it, and what is close to it. Other reasons belong here too.
  */
 import type { Schemas } from '../../api.ts'
-import { money, plain, When } from '../../pieces/index.ts'
+import { plain, When } from '../../pieces/index.ts'
 import type { Approval } from '../board.ts'
-import { Near, Why } from './why.tsx'
+import { Near, Whom, Why } from './why.tsx'
 import { outcomeWords, permitWords, riskReasonWords, ruleWords } from '../words.ts'
 
 export function Reasons({ approval }: { approval: Approval }) {
@@ -36,17 +36,10 @@ export function Reasons({ approval }: { approval: Approval }) {
 /** What was allowed then, if that was something else. */
 function Instead({ allowed }: Pick<Schemas['EarlierYes'], 'allowed'>) {
   if (!allowed) return null
-  const { title, amount, recipient } = allowed
   return (
     <>
-      , but with changes: <bdi>“{plain(title)}”</bdi>
-      {amount && `, ${money(amount)}`}
-      {recipient && (
-        <>
-          {' '}
-          to <bdi>{plain(recipient)}</bdi>
-        </>
-      )}
+      , but with changes: <bdi>“{plain(allowed.title)}”</bdi>
+      <Whom {...allowed} />
     </>
   )
 }

@@ -83,7 +83,7 @@ export const Near = ({ approval: { near = [] } }: { approval: Approval }) =>
   )
 
 /** What another agent asked for is not told. */
-const what = ({ id, title, amount, recipient }: Schemas['NearRequest']) =>
+const what = ({ id, title, ...about }: Schemas['NearRequest']) =>
   id === null ? (
     'something'
   ) : (
@@ -91,12 +91,19 @@ const what = ({ id, title, amount, recipient }: Schemas['NearRequest']) =>
       <a href={`#approvals/${id}`}>
         <bdi>“{plain(title ?? '')}”</bdi>
       </a>
-      {amount && `, ${money(amount)}`}
-      {recipient && (
-        <>
-          {' '}
-          to <bdi>{plain(recipient)}</bdi>
-        </>
-      )}
+      <Whom {...about} />
     </>
   )
+
+/** How much, and to whom, after the title of an action. */
+export const Whom = ({ amount, recipient }: Pick<Schemas['NearRequest'], 'amount' | 'recipient'>) => (
+  <>
+    {amount && `, ${money(amount)}`}
+    {recipient && (
+      <>
+        {' '}
+        to <bdi>{plain(recipient)}</bdi>
+      </>
+    )}
+  </>
+)

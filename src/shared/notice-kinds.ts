@@ -1,5 +1,5 @@
 /** The words for each kind of message, for the portal and for its worker. They are in the order in which a human chooses them. */
-import type { components } from '../../../generated/api.ts'
+import type { components } from '../../generated/api.ts'
 
 interface Words {
   /** Beside the box that chooses it. */

@@ -1,6 +1,6 @@
 /**
- * Every action that an agent's human may want to see first passes through the gate. The agent's policy decides whether the action is
- * refused, runs at once or waits for the human.
+ * Every action that an agent's human may want to see first passes through here. The agent's policy decides whether the action is refused,
+ * runs at once or waits for the human.
  */
 import {
   countCurrentOfAgent,
@@ -30,8 +30,8 @@ import { newYes, noYes } from './yes.ts'
 import { assess, signsIn } from './risk.ts'
 import { hour, type Agent, type Approval, type Category, type ShownApproval, type World } from '../kit/world.ts'
 
-/** The immediate result of a gated action. */
-export type Gated =
+/** The immediate result of such an action. */
+export type RunOrAsked =
   | { outcome: 'done'; result: Outcome; questId: string; approval: null }
   | ({ outcome: 'pending_approval'; near?: OwnNear | undefined } & ShownApproval)
   /** A yes to an action outside the service. If it is not new, the agent had it already, and may have started it. */
@@ -70,7 +70,7 @@ export const blockedByPolicy = { code: 'action_blocked', message: 'Your human do
  * over, this returns that. If the human denied the same action with the same reason last, this returns the denial. To ask again, the agent
  * must give another reason.
  */
-export function* gate(world: ActingWorld, by: Agent, asked: Action & { agent: Row<'agents'> }, framing: Framing): Steps<Gated> {
+export function* runOrAsk(world: ActingWorld, by: Agent, asked: Action & { agent: Row<'agents'> }, framing: Framing): Steps<RunOrAsked> {
   const { kind, agent, reason } = asked
   const now = world.now()
   const shown = (approval: Approval) => ({ approval, agent, quest: asked.place?.quest ?? null })
@@ -132,7 +132,7 @@ function* request(
   by: Agent,
   { action, digest, deed, recipientKey, now, answered, shown }: New,
   { title, category, expiresInMs = questExpiryMs, validMinutes = null, reportMinutes = null, policy, mustBeSigned = false }: Framing,
-): Steps<Gated> {
+): Steps<RunOrAsked> {
   const { kind, agent, place, work, reason } = action
   const { id: agentId, ownerId } = agent
   const { risk, reasons } = assess(kind, category, yield* readingOf(action, title, policy))
@@ -188,7 +188,7 @@ function* request(
   return { ...(yield* recorded(world, by, made!, { agent, shown })), near }
 }
 
-type Made = Extract<Gated, { outcome: 'pending_approval' | 'approved' }>
+type Made = Extract<RunOrAsked, { outcome: 'pending_approval' | 'approved' }>
 
 /** Records the new request: as allowed by a rule, or as one that waits for the human. */
 function* recorded(world: World, by: Agent, made: Approval, { agent, shown }: { agent: Row<'agents'>; shown: New['shown'] }): Steps<Made> {

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Span } from '@opentelemetry/api'
 
 /** The trace that a caller's request belongs to, as W3C Trace Context says it: `00-<trace>-<span>-<flags>`. */
 export interface TraceContext {
@@ -26,12 +25,12 @@ export function traceContextOf({ traceparent, tracestate: state }: IncomingHttpH
   }
 }
 
-/** The trace in which work is done. It has a span only if there is a collector. */
-interface Active {
+/** The trace in which work is done. */
+export interface Trace {
   traceId: string
-  span?: Span
-  /** How many child spans there are already. */
-  children: number
+  /** Does a part of the work in a span of its own. Absent if there is no collector. */
+  part?: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
+
 /** Follows a request through everything that it waits for. It is entered only for requests with a trace, so others pay nothing. */
-export const inTrace = new AsyncLocalStorage<Active | undefined>()
+export const inTrace = new AsyncLocalStorage<Trace | undefined>()

@@ -1,6 +1,6 @@
 /** The answer to an action that may need the human's approval: at once, after waiting for the human, or as a task. */
 import type { Kind } from '../../core/approvals/actions.ts'
-import type { Gated } from '../../core/approvals/gate.ts'
+import type { RunOrAsked } from '../../core/approvals/run-or-ask.ts'
 import type { OwnNear } from '../../core/approvals/near.ts'
 import { asksNow } from '../../core/approvals/questions.ts'
 import type { ShownApproval } from '../../core/kit/world.ts'
@@ -16,7 +16,7 @@ type Wish = Asked<{ waitSeconds: number; reason?: string | undefined }>
 const tellMs = 2_000
 
 /** Answers an action that an agent asked for. */
-export async function gated(asked: Wish, kind: Kind, came: Gated): Promise<Answer | Later> {
+export async function answerTo(asked: Wish, kind: Kind, came: RunOrAsked): Promise<Answer | Later> {
   if (came.outcome === 'done') return doneAtOnce(asked, kind, came)
   return awaited(asked, came, askedBefore(came, asked.input.reason ?? null))
 }
@@ -33,7 +33,7 @@ export async function awaited(asked: Waiting, shown: ShownApproval, before = '')
 }
 
 /** The first sentences of the answer to a repeated request. An agent that has lost an answer may have lost what it did too. */
-function askedBefore(came: Exclude<Gated, { outcome: 'done' }>, reason: string | null) {
+function askedBefore(came: Exclude<RunOrAsked, { outcome: 'done' }>, reason: string | null) {
   if (came.outcome === 'denied') return 'You made the same request before, and this is the answer. '
   if (came.outcome === 'approved' && !came.isNew) return 'You made the same request before, and this is its yes. '
   if (came.near) return nearBefore(came.near, came.outcome)
