@@ -9,7 +9,7 @@ import type { Json } from './pointers.ts'
 import type { Action, Category, Ending } from './service.ts'
 import { wishFor } from './wish.ts'
 
-export { Blocked }
+export { Blocked, type Category }
 
 /** For a function to throw if it did nothing. The human is told that it was not done. */
 export class NotDone extends Error {}
