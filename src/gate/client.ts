@@ -47,11 +47,11 @@ export interface Options<Args> {
 
 export interface Call {
   /** Why, for the human. The same arguments with another reason are the same request, unless the human has said no. */
-  reason?: string
+  reason?: string | undefined
   /** Ends the waiting. Once the function acts, only the function itself can end. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Called every few seconds while the human has not decided, with the address where they can. */
-  onWaiting?: (url: string, seconds: number) => void
+  onWaiting?: ((url: string, seconds: number) => void) | undefined
 }
 
 /**

@@ -144,7 +144,10 @@ onOneStore('a function with approval', open => {
   test('goes on with the same request after a restart', async () => {
     const { start, paid, all, decide } = await place()
     const dropped = new AbortController()
-    await expect(start({ waitSeconds: 50 })(toAda, { signal: dropped.signal, onWaiting: () => dropped.abort() })).rejects.toThrow()
+    const { signal } = dropped
+    await expect(start({ waitSeconds: 50 })(toAda, { signal, onWaiting: () => dropped.abort(new Error('stopped')) })).rejects.toThrow(
+      'stopped',
+    )
     const before = await all()
     await decide('approve')
 
