@@ -9,6 +9,7 @@ import ts from 'typescript'
 import { build, type Plugin } from 'vite'
 import catalogue from '../generated/tools.json' with { type: 'json' }
 import own from '../package.json' with { type: 'json' }
+import { registryName } from './registry.ts'
 
 const folder = '.cache/package'
 const name = 'agent-quest-gate'
@@ -45,6 +46,7 @@ writeFileSync(
   `${JSON.stringify(
     {
       name,
+      mcpName: registryName,
       version: own.version,
       description: "Stands between an agent and its tools, and asks the agent's human.",
       license: own.license,
@@ -59,6 +61,7 @@ writeFileSync(
 )
 writeFileSync(join(folder, 'client.d.ts'), clientTypes())
 copyFileSync('LICENSE', join(folder, 'LICENSE'))
+copyFileSync('generated/agent-quest/SKILL.md', join(folder, 'SKILL.md'))
 const made = execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], { cwd: folder, encoding: 'utf8' }).trim()
 process.stdout.write(`.cache/${made}\n`)
 

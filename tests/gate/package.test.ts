@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import server from '../../generated/server.json' with { type: 'json' }
 import own from '../../package.json' with { type: 'json' }
 
 const folder = mkdtempSync(join(tmpdir(), 'quest-gate-'))
@@ -22,6 +23,7 @@ test('the package is installed without the network, needs no other package, and 
   const licences = readFileSync(join(inside, 'LICENSES.txt'), 'utf8')
   const libraries = [...licences.matchAll(/^(\S+ \S+) \((.+)\)$/gm)]
 
+  expect(JSON.parse(readFileSync(join(inside, 'package.json'), 'utf8'))).toHaveProperty('mcpName', server.name)
   expect([said.stdout, packages]).toEqual([`${own.version}\n`, ['agent-quest-gate']])
   expect(libraries.map(([, name]) => name)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^@modelcontextprotocol\/client /), expect.stringMatching(/^yaml /)]),
