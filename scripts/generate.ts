@@ -15,6 +15,8 @@ import { fieldsText } from './fields.ts'
 import { banner, out, write } from './generated.ts'
 import { listedInput, listedOutput } from './listed.ts'
 import { withExamples } from './published.ts'
+import { serverText } from './registry.ts'
+import { skillText } from './skill.ts'
 import { validators } from './validators.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the documents, as parsed
@@ -149,6 +151,8 @@ async function agents() {
   }
   write('tools.json', JSON.stringify(offer, undefined, 1) + '\n')
   write('clients.ts', clientsText(agentsDocument.clients))
+  write('agent-quest/SKILL.md', skillText(agentsDocument, published.info.title))
+  write('server.json', serverText(published.info))
 
   // Both documents have schemas with the same names, so the agents' schemas get different names here.
   const local = (node: Json) => JSON.parse(JSON.stringify(node).replace(/"#\/schemas\/(\w+)"/g, '"#/components/schemas/Agents$1"'))

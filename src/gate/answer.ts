@@ -1,11 +1,16 @@
 /** The one tool of the gate's own: an agent that reaches nothing but the gate answers a question of its human. */
 import type { CallToolResult, Tool } from '@modelcontextprotocol/client'
-import { Blocked, type Gate } from './permission.ts'
+import { Blocked } from './blocked.ts'
+import type { Gate } from './permission.ts'
 import type { Json } from './pointers.ts'
 
 export const answerName = 'agent_quest_answer'
 /** What the agent is told when its human asks. */
 export const answerWith = `Answer with ${answerName} and approval_id <id>.`
+
+/** The same where the agent has no tool of the gate. */
+export const answerElsewhere =
+  'Only the tools of Agent Quest itself can answer it: call answer_question with approval_id <id>, if you have them.'
 
 export const answerTool: Tool = {
   name: answerName,

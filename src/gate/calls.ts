@@ -1,7 +1,8 @@
 /** One call through the gate: it is passed on, or first a human is asked, or it is blocked. */
 import { isDeepStrictEqual } from 'node:util'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/client/validators/ajv'
-import { Blocked, withPermission, type Came, type Gate, type Waiting } from './permission.ts'
+import { Blocked } from './blocked.ts'
+import { withPermission, type Came, type Gate, type Waiting } from './permission.ts'
 import type { Json } from './pointers.ts'
 import { verdictOn, type Seen } from './rules.ts'
 import type { Settings } from './settings.ts'

@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { Blocked, permitted, prepared, report, type Gate } from './permission.ts'
+import { Blocked } from './blocked.ts'
+import { permitted, prepared, report, type Gate } from './permission.ts'
 import type { Json } from './pointers.ts'
 import { verdictOn, type Seen } from './rules.ts'
 import type { Settings } from './settings.ts'

@@ -2,12 +2,13 @@
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import { answerWith } from './answer.ts'
+import { answerElsewhere, answerWith } from './answer.ts'
+import { Blocked } from './blocked.ts'
 import { check } from './check.ts'
 import { hook, promptServer } from './hosts.ts'
 import { init } from './init.ts'
 import { stateFolderIn } from './journal.ts'
-import { Blocked, openGate } from './permission.ts'
+import { openGate } from './permission.ts'
 import type { Json } from './pointers.ts'
 import { openProxy } from './proxy.ts'
 import { exitCodes, runCommand } from './run.ts'
@@ -26,8 +27,6 @@ const given = process.env
 const read = (file: string) => readSettings(file, given)
 const gateFor = (settings: Settings, answerWith: string) => openGate(settings, answerWith, stateFolderIn(given))
 
-/** For ways in which the agent has no tool of the gate. */
-const answerElsewhere = 'Only the tools of Agent Quest itself can answer it: call answer_question with approval_id <id>, if you have them.'
 const print = (text: string) => void process.stdout.write(text === '' ? '' : `${text}\n`)
 
 const commands: Record<string, Command> = {

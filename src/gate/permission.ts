@@ -1,19 +1,9 @@
 /** A human's yes for one act: ask, wait, start, and report what came of it. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Blocked } from './blocked.ts'
 import { openJournal, type Entry, type Journal } from './journal.ts'
 import { NoAnswer, openService, Refused, type Action, type Answer, type Ending, type Request, type Service } from './service.ts'
 import type { Settings } from './settings.ts'
-
-/** Nothing was done. Its message says why and what to do, for the agent. */
-export class Blocked extends Error {
-  /** Whether the same call may be allowed later. */
-  readonly isWaiting: boolean
-
-  constructor(message: string, isWaiting = false) {
-    super(message)
-    this.isWaiting = isWaiting
-  }
-}
 
 export interface Gate {
   service: Service
@@ -23,8 +13,10 @@ export interface Gate {
   answerWith: string
 }
 
+type GateSettings = Pick<Settings, 'service' | 'key' | 'wait_seconds' | 'report_within_minutes'>
+
 /** `state`: the folder in which the gate keeps what must outlive it. */
-export const openGate = (settings: Settings, answerWith: string, state: string): Gate => ({
+export const openGate = (settings: GateSettings, answerWith: string, state: string): Gate => ({
   service: openService(settings),
   journal: openJournal(settings, state),
   waitSeconds: settings.wait_seconds,
@@ -47,6 +39,9 @@ export interface Waiting {
   ready?: () => Promise<void>
 }
 
+/** Acts, unless it is late by then. */
+type Act<T> = (isLate: () => boolean) => Promise<Came<T>>
+
 /** What came of an act, and what the agent gets. */
 export interface Came<T> {
   outcome: Ending
@@ -60,14 +55,11 @@ const tellMs = 5_000
 /** How long a result waits for its report. After that the report goes on alone. */
 const reportMs = 5_000
 
-/**
- * Acts at most once, and only after a yes. `prepare` gets what the human allowed; it throws `Blocked` if that cannot be done. What it returns
- * acts, unless it is late by then.
- */
+/** Acts at most once, and only after a yes. `prepare` gets what the human allowed; it throws `Blocked` if that cannot be done. */
 export async function withPermission<T>(
   gate: Gate,
   request: Request,
-  prepare: (allowed: Action) => (isLate: () => boolean) => Promise<Came<T>>,
+  prepare: (allowed: Action) => Act<T> | Promise<Act<T>>,
   waiting: Waiting,
 ): Promise<T> {
   const permit = await permitted(gate, request, waiting)
@@ -125,9 +117,9 @@ export async function permitted(gate: Gate, request: Request, { signal, tell, re
 const clocks = () => [performance.now(), Date.now()]
 
 /** After this returns, the act may happen. */
-export async function prepared<T>(gate: Gate, { allowed, entry }: Permit, prepare: (allowed: Action) => T): Promise<T> {
+export async function prepared<T>(gate: Gate, { allowed, entry }: Permit, prepare: (allowed: Action) => T | Promise<T>): Promise<T> {
   try {
-    const act = prepare(allowed)
+    const act = await prepare(allowed)
     gate.journal.turn(entry, { phase: 'acting' })
     return act
   } catch (error) {

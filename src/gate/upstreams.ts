@@ -10,7 +10,7 @@ import {
 } from '@modelcontextprotocol/client'
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import type { Journal } from './journal.ts'
-import { Blocked } from './permission.ts'
+import { Blocked } from './blocked.ts'
 import type { ServerSettings, Settings } from './settings.ts'
 import { packageVersion } from './version.ts'
 

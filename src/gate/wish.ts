@@ -1,7 +1,7 @@
 /** A call in the words of a request to a human, and back: from what the human allowed to the arguments that the upstream gets. */
 import { createHmac } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { Blocked } from './permission.ts'
+import { Blocked } from './blocked.ts'
 import { at, put, type Json } from './pointers.ts'
 import type { Action, Request } from './service.ts'
 import type { Rule } from './settings.ts'
@@ -9,12 +9,13 @@ import { titleFrom } from './title.ts'
 
 /** What an agent wants to do. */
 export interface Call {
+  /** The server, or the program of which it is a function. */
   server: string
-  kind: 'tool' | 'resource' | 'prompt'
+  kind: 'tool' | 'resource' | 'prompt' | 'function'
   name: string
   arguments: Json
-  /** Where the gate and the agent are. A yes for one place is not one for another. */
-  place: string
+  /** Where the gate and the agent are. A yes for one place is not one for another. Without it, a yes is good everywhere. */
+  place?: string
   /** What a person should know about this call that its arguments do not say. */
   notices: string[]
 }
@@ -62,7 +63,12 @@ export function wishFor(call: Call, terms: Terms, secret: string, reportWithinMi
   const recipient = terms.recipient && move(terms.recipient, isLine)
   const amount = terms.amount && amountOf(terms.amount, shown, move)
 
-  const place: Json = { server: call.server, [call.kind]: call.name, gate: call.place, ...(notices.length > 0 && { notices }) }
+  const place: Json = {
+    [call.kind === 'function' ? 'program' : 'server']: call.server,
+    [call.kind]: call.name,
+    ...(call.place !== undefined && { gate: call.place }),
+    ...(notices.length > 0 && { notices }),
+  }
   const fixed = new Set([...Object.keys(place), 'notices'])
   const details: Json = { ...place, ...Object.fromEntries(Object.entries(shown).map(([name, value]) => [memberOf(name, fixed), value])) }
   const request: Request = {
@@ -155,5 +161,5 @@ function titleOf(call: Call, shown: Json, { title }: Terms) {
   return titleFrom(title?.replaceAll(/\{(\/[^}]*)\}/g, (_, pointer: string) => textOf(at(shown, pointer))) ?? plain) || titleFrom(plain)
 }
 
-const verbs: Record<Call['kind'], string> = { tool: 'Call', resource: 'Read', prompt: 'Get' }
+const verbs: Record<Call['kind'], string> = { tool: 'Call', resource: 'Read', prompt: 'Get', function: 'Call' }
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '?'))

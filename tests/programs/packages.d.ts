@@ -1,5 +1,7 @@
 // Only `make test` installs these packages, so `make check` does without their types.
 declare module '@ai-sdk/mcp'
+declare module '@langchain/core/language_models/chat_models'
+declare module '@langchain/core/messages'
 declare module '@langchain/core/utils/function_calling'
 declare module '@langchain/mcp-adapters'
 declare module '@openai/agents'

@@ -6,6 +6,8 @@ interface Asked {
   given: object
 }
 
+export type Puppet = ReturnType<typeof puppet>
+
 /** A turn gets the result of the last call and returns the next call, or nothing at the end of the story. */
 export function puppet<T>(play: (call: Call) => Promise<T>) {
   let turn = Promise.withResolvers<Asked | undefined>()
