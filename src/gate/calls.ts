@@ -15,8 +15,8 @@ export interface Passage<T> {
   upstream: Upstream
   /** What the upstream wants the arguments to be. */
   schema?: Record<string, unknown> | undefined
-  /** Passes these arguments on. */
-  forward: (given: Json) => Promise<T>
+  /** Passes these arguments on, with the signed permit for the one who checks it. */
+  forward: (given: Json, signed?: string) => Promise<T>
   /** Whether the upstream has answered that it has failed. */
   hasFailed?: (result: T) => boolean
   /** The result with a word to the agent about the arguments that its human has changed. */
@@ -36,7 +36,7 @@ export async function pass<T>(gate: Gate, settings: Settings, passage: Passage<T
 
   const call = { ...seen, arguments: passage.arguments, place: settings.place, notices: seen.doubt ? [seen.doubt] : [] }
   const wish = wishFor(call, verdict.rule ?? {}, settings.key, settings.report_within_minutes)
-  const prepare = (allowed: Parameters<typeof wish.allowedBy>[0]) => {
+  const prepare = (allowed: Parameters<typeof wish.allowedBy>[0], signed: string | undefined) => {
     const given = wish.allowedBy(allowed)
     const isChanged = !isDeepStrictEqual(given, passage.arguments)
     const misfit = isChanged ? misfitOf(given, schema) : undefined
@@ -46,7 +46,7 @@ export async function pass<T>(gate: Gate, settings: Settings, passage: Passage<T
       try {
         await upstream.client()
         if (isLate()) throw new NeverReached('It is too late to begin.')
-        const result = await forward(given)
+        const result = await forward(given, signed)
         const told = isChanged ? (withWord?.(result, given) ?? result) : result
         return hasFailed(result)
           ? { outcome: 'failed', note: notes.failed, result: () => told }

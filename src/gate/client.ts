@@ -33,6 +33,8 @@ export interface Options<Args> {
   recipient?: string
   /** What it costs: a JSON Pointer to the value, and the currency or a JSON Pointer to it. */
   amount?: { value: string; currency: string }
+  /** Who checks a signed permit, such as `https://shop.example`. The function then gets one. */
+  audience?: string
   /** JSON Pointers to arguments that the human does not see. The yes covers them. */
   hide?: string[]
   /** Gets the arguments if the human has edited them, and throws if they do not fit. Then nothing is done. */
@@ -60,7 +62,7 @@ export interface Call {
  * the same request. The arguments must be JSON of at most 32 kB.
  */
 export function withApproval<Args extends object, Result>(
-  act: (args: Args, signal: AbortSignal) => Promise<Result>,
+  act: (args: Args, signal: AbortSignal, signedPermit?: string) => Promise<Result>,
   options: Options<Args>,
 ): (args: Args, call?: Call) => Promise<Result> {
   const { service, key, program, name, check, waitSeconds = 3_600, reportWithinMinutes = 60, state = stateFolderIn({}) } = options
@@ -74,10 +76,10 @@ export function withApproval<Args extends object, Result>(
   return async (args, { reason, signal = new AbortController().signal, onWaiting } = {}) => {
     const given = jsonOf(args)
     const wish = wishFor({ server: program, kind: 'function', name, arguments: given, notices: [] }, options, key, reportWithinMinutes)
-    const prepare = async (action: Action) => {
+    const prepare = async (action: Action, signed: string | undefined) => {
       const allowed = wish.allowedBy(action) as Args
       if (!isDeepStrictEqual(allowed, given)) await checked(allowed, check)
-      return async (isLate: () => boolean) => (isLate() || signal.aborted ? tooLate : carriedOut(() => act(allowed, signal)))
+      return async (isLate: () => boolean) => (isLate() || signal.aborted ? tooLate : carriedOut(() => act(allowed, signal, signed)))
     }
     const result = await withPermission(gate, { ...wish.request, ...(reason && { reason }) }, prepare, {
       signal,

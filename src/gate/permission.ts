@@ -26,6 +26,8 @@ export const openGate = (settings: GateSettings, answerWith: string, state: stri
 /** One act, as the human allowed it. */
 export interface Permit {
   allowed: Action
+  /** For the party that the request names. */
+  signed: string | undefined
   entry: Entry
   /** Whether it is too late to begin. */
   isLate: () => boolean
@@ -55,11 +57,14 @@ const tellMs = 5_000
 /** How long a result waits for its report. After that the report goes on alone. */
 const reportMs = 5_000
 
-/** Acts at most once, and only after a yes. `prepare` gets what the human allowed; it throws `Blocked` if that cannot be done. */
+/**
+ * Acts at most once, and only after a yes. `prepare` gets what the human allowed, and the signed permit if the request names somebody who checks
+ * it. It throws `Blocked` if that cannot be done.
+ */
 export async function withPermission<T>(
   gate: Gate,
   request: Request,
-  prepare: (allowed: Action) => Act<T> | Promise<Act<T>>,
+  prepare: (allowed: Action, signed: string | undefined) => Act<T> | Promise<Act<T>>,
   waiting: Waiting,
 ): Promise<T> {
   const permit = await permitted(gate, request, waiting)
@@ -105,7 +110,12 @@ export async function permitted(gate: Gate, request: Request, { signal, tell, re
       throw new Blocked(`Another call has used this yes of your human, so this one was not made. ${doNotRepeat}`)
     }
     const windowMs = Date.parse(started.act_before!) - (Date.parse(started.report_by!) - request.report_within_minutes * 60_000)
-    return { allowed: started.action!, entry, isLate: () => clocks().some((now, i) => now - startsAt[i]! >= windowMs) }
+    return {
+      allowed: started.action!,
+      signed: started.signed_permit,
+      entry,
+      isLate: () => clocks().some((now, i) => now - startsAt[i]! >= windowMs),
+    }
   } catch (error) {
     throw blockedBy(error, signal)
   } finally {
@@ -117,9 +127,13 @@ export async function permitted(gate: Gate, request: Request, { signal, tell, re
 const clocks = () => [performance.now(), Date.now()]
 
 /** After this returns, the act may happen. */
-export async function prepared<T>(gate: Gate, { allowed, entry }: Permit, prepare: (allowed: Action) => T | Promise<T>): Promise<T> {
+export async function prepared<T>(
+  gate: Gate,
+  { allowed, signed, entry }: Permit,
+  prepare: (allowed: Action, signed: string | undefined) => T | Promise<T>,
+): Promise<T> {
   try {
-    const act = await prepare(allowed)
+    const act = await prepare(allowed, signed)
     gate.journal.turn(entry, { phase: 'acting' })
     return act
   } catch (error) {

@@ -136,8 +136,11 @@ async function callTool(
     upstream,
     schema: tool.inputSchema,
     waiting: way.waiting,
-    forward: async allowed =>
-      (await upstream.client()).callTool({ name: tool.name, arguments: allowed }, { ...way.forwarding, toolDefinition }),
+    forward: async (allowed, signed) =>
+      (await upstream.client()).callTool(
+        { name: tool.name, arguments: allowed, ...(signed && { _meta: { 'agent-quest/signed-permit': signed } }) },
+        { ...way.forwarding, toolDefinition },
+      ),
     hasFailed: ({ isError }) => isError === true,
     withWord: (result, given): CallToolResult => ({
       ...result,

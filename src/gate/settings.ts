@@ -32,6 +32,7 @@ export interface Rule {
   title?: string
   recipient?: string
   amount?: { value: string; currency: string }
+  audience?: string
   hide?: string[]
 }
 

@@ -20,7 +20,7 @@ export interface Call {
   notices: string[]
 }
 
-type Terms = Pick<Rule, 'category' | 'title' | 'recipient' | 'amount' | 'hide'>
+type Terms = Pick<Rule, 'category' | 'title' | 'recipient' | 'amount' | 'audience' | 'hide'>
 
 /** How to ask, and how to read the answer. */
 export interface Wish {
@@ -76,6 +76,7 @@ export function wishFor(call: Call, terms: Terms, secret: string, reportWithinMi
     title,
     ...(typeof recipient === 'string' && { recipient }),
     ...(amount && { amount }),
+    ...(terms.audience !== undefined && { audience: terms.audience }),
     details: details as Request['details'],
     reason: `An agent calls ${call.kind} ${call.name} of ${call.server}.`.slice(0, 1_000),
     report_within_minutes: reportWithinMinutes,

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
 import { Blocked, Failed, NotDone, withApproval, type Options } from '../../src/gate/client.ts'
 import { agentIn } from '../mcp/support.ts'
 import type { Schemas } from '../support/client.ts'
@@ -75,6 +76,22 @@ onOneStore('a function with approval', open => {
     })
     await expect(pay(toAda)).rejects.toMatchObject({ message: expect.stringMatching(/^Waiting for your human: http/), isWaiting: true })
     expect([paid, (await all()).length]).toEqual([[toAda], 2])
+  })
+
+  test('gets a signed permit for the party that checks it, of what the human allowed', async () => {
+    const permits: (string | undefined)[] = []
+    const { world, options, decide } = await place()
+    const act = async (_: Payment, _signal: AbortSignal, permit?: string) => void permits.push(permit)
+    const buy = withApproval(act, { ...options, audience: 'https://shop.example' })
+    await expect(buy(toAda)).rejects.toMatchObject({ isWaiting: true })
+    await decide('approve', { changes: { amount: { value: '10', currency: 'EUR' } } })
+    await buy(toAda)
+
+    const { body } = await world.call<JSONWebKeySet>('GET', '/.well-known/jwks.json')
+    const currentDate = new Date(world.clock.now)
+    const { payload } = await jwtVerify(permits[0]!, createLocalJWKSet(body), { audience: 'https://shop.example', currentDate })
+    expect(payload).toMatchObject({ amount: { value: '10', currency: 'EUR' }, by: 'human' })
+    expect(permits).toHaveLength(1)
   })
 
   test('acts once if 16 equal calls are made at the same time', async () => {

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
+import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
 import { Client, StreamableHTTPClientTransport, type ClientOptions, type Progress } from '@modelcontextprotocol/client'
 import { answerWith } from '../../src/gate/answer.ts'
 import { openGate } from '../../src/gate/permission.ts'
@@ -67,6 +68,30 @@ onOneStore('the gate', open => {
       'Paid.Your human changed the arguments of this call. It was made with {"to":"ada@example.com","amount":10,"memo":"June"}.',
     ])
     expect(upstream.calls).toEqual([{ name: 'pay', arguments: { to: 'ada@example.com', amount: 10, memo: 'June' } }])
+  })
+
+  test('passes the signed permit on to the server that checks it, and with no other call', async () => {
+    const upstream = await openUpstream()
+    const world = await open()
+    const { call, asked, owner } = await gateIn(world, upstream.url, {
+      rules: [
+        { ...payRule, audience: 'https://shop.example' },
+        { tool: 'read_*', do: 'allow' },
+      ],
+    })
+
+    await call('read_balance', {})
+    await call('pay', toAda)
+    const [request] = await asked()
+    await owner.post(`/v1/approvals/${request!['id']}/approve`)
+    await call('pay', toAda)
+
+    const [read, paid] = upstream.permits as [undefined, string]
+    const keys = await world.call<JSONWebKeySet>('GET', '/.well-known/jwks.json')
+    const expected = { audience: 'https://shop.example', currentDate: new Date(world.clock.now) }
+    const { payload } = await jwtVerify(paid, createLocalJWKSet(keys.body), expected)
+    expect(read).toBeUndefined()
+    expect(payload).toMatchObject({ jti: request!['id'], recipient: 'ada@example.com', amount: { value: '12.5', currency: 'EUR' } })
   })
 
   test('blocks a call after a no, and passes on none of it', async () => {

@@ -42,12 +42,15 @@ export async function openUpstream(
   answer: (name: string) => CallToolResult | Promise<CallToolResult> = () => done,
 ) {
   const calls: { name: string; arguments: unknown }[] = []
+  /** Those that came with calls of tools. */
+  const permits: unknown[] = []
   const offered = { tools }
   const serve = () => {
     const server = new Server({ name: 'shop', version: '1' }, { capabilities: { tools: {}, resources: {}, prompts: {} } })
     server.setRequestHandler('tools/list', () => ({ tools: offered.tools }))
-    server.setRequestHandler('tools/call', ({ params: { name, arguments: given } }) => {
+    server.setRequestHandler('tools/call', ({ params: { name, arguments: given, _meta } }) => {
       calls.push({ name, arguments: given })
+      permits.push(_meta?.['agent-quest/signed-permit'])
       return answer(name)
     })
     server.setRequestHandler('resources/list', () => ({ resources: [{ uri: 'shop://orders', name: 'orders' }] }))
@@ -70,7 +73,7 @@ export async function openUpstream(
     if (server.listening) await once(server.close(), 'close')
   }
   later(close)
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`, calls, offered, close }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`, calls, permits, offered, close }
 }
 const done: CallToolResult = { content: [{ type: 'text', text: 'Paid.' }] }
 
