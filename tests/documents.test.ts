@@ -74,7 +74,7 @@ test('the README has at most 1,200 words', () => {
 })
 
 test('the commands of the README lead to an approval that the agent has reported', async () => {
-  const [walk] = /<!-- walk[^]*<!-- \/walk -->/.exec(readme)!
+  const [walk] = /<!-- walk: [^]*<!-- \/walk -->/.exec(readme)!
   const service = await startService({ DATABASE_URL: join(folder, 'quest.db'), AQS_SETUP_CODE: 'open-sesame' })
   const commands = found(walk, blocks).join('').replace('http://127.0.0.1:3000', service.url).replace('S5pQ…', 'open-sesame')
   const env = { ...process.env, NODE_OPTIONS: '', PATH: `${dirname(process.execPath)}:${process.env.PATH}` }

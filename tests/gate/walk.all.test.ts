@@ -1,4 +1,4 @@
-/** The commands of docs/gate.md lead from nothing to a blocked call, and after a yes to the file. */
+/** The commands of the README lead from nothing to a blocked call, and after a yes to the file. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -9,11 +9,11 @@ import { stateFolder } from './support.ts'
 
 const serverFile = resolve('tests/programs/node_modules/@modelcontextprotocol/server-filesystem/dist/index.js')
 
-onOneStore('docs/gate.md', open => {
+onOneStore('the README', open => {
   test('leads to a call that is blocked until a human says yes', async () => {
     const world = await open()
     const { owner, secret } = await agentIn(world)
-    const [, walk] = /<!-- walk[^]*?```sh\n([^]*?)```/.exec(readFileSync('docs/gate.md', 'utf8'))!
+    const [, walk] = /<!-- walk of the gate[^]*?```sh\n([^]*?)```/.exec(readFileSync('README.md', 'utf8'))!
     const [work, prefix] = [stateFolder(), stateFolder()]
     const lines = walk!.replace('http://127.0.0.1:3000', world.url).trim().split('\n')
     const env = {
