@@ -47,10 +47,14 @@ function answerOf(decision: Decision) {
       hookEventName: 'PreToolUse',
       permissionDecision: isAllowed ? 'allow' : 'deny',
       permissionDecisionReason: isAllowed ? 'Your human said yes.' : decision.because,
-      ...(isAllowed && decision.isChanged && { updatedInput: decision.input }),
+      // Codex takes a yes without arguments for a fault of the hook.
+      ...(isAllowed && { updatedInput: decision.input }),
+      ...(isAllowed && decision.isChanged && { additionalContext: changedTo(decision.input) }),
     },
   })
 }
+
+const changedTo = (input: Use['tool_input']) => `Your human changed the arguments of this call. It is made with ${JSON.stringify(input)}.`
 
 /** A server with one tool, which a host calls in place of asking its user. */
 export function promptServer(settings: Settings, gate: Gate) {
