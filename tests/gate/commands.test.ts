@@ -213,10 +213,13 @@ onOneStore('the command', open => {
 
     const first = await gate(words)
     const second = await gate(words)
+    const gemini = await gate(['init', 'gemini'])
     const unknown = await gate(['init', 'emacs'])
     const checked = await gate(['check', '--config', join(folder, 'new/gate.yaml')], '', { ...env, AQS_KEY: 'nonsense' })
 
     expect(first).toMatchObject({ code: 0, out: expect.stringContaining('[mcp_servers.gate]') })
+    expect(first.out).toContain('env_vars = ["AQS_KEY"]')
+    expect(gemini.out).toContain('"AQS_KEY": "$AQS_KEY"')
     expect(second.out).toMatch(/is there already, and stays as it is/)
     expect(unknown.out).toMatch(/There is no host "emacs"/)
     expect(checked).toMatchObject({ code: 78, err: expect.stringMatching(/gate\.yaml:5: key must match pattern/) })
