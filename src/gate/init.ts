@@ -6,7 +6,7 @@ const program = 'agent-quest-gate'
 
 /**
  * Where each host wants the gate, and in which words. Every other way from the host to the servers has to go. Codex and Gemini CLI keep the key
- * from a program that they start, unless it is named.
+ * from a program that they start, unless it is named. OpenCode goes on without a gate that is slow to start, as when a server is downloaded first.
  */
 const hosts: Record<string, (file: string) => string> = {
   'claude-code': file => `claude mcp add gate -- ${program} mcp --config ${file}`,
@@ -15,7 +15,8 @@ const hosts: Record<string, (file: string) => string> = {
   vscode: file => `in .vscode/mcp.json:\n${json({ servers: { gate: { type: 'stdio', ...started(file) } } })}`,
   cursor: file => `in .cursor/mcp.json:\n${json({ mcpServers: { gate: started(file) } })}`,
   gemini: file => `in ~/.gemini/settings.json:\n${json({ mcpServers: { gate: { ...started(file), env: { AQS_KEY: '$AQS_KEY' } } } })}`,
-  opencode: file => `in opencode.json:\n${json({ mcp: { gate: { type: 'local', command: [program, 'mcp', '--config', file] } } })}`,
+  opencode: file =>
+    `in opencode.json:\n${json({ mcp: { gate: { type: 'local', command: [program, 'mcp', '--config', file], timeout: 60_000 } } })}`,
 }
 
 const json = (value: unknown) => JSON.stringify(value, undefined, 2)
