@@ -74,7 +74,7 @@ restore: $(packages) ## replace the database with a backup; FILE=<backup> OVERWR
 doctor: $(packages) ## check the settings, the machine and the database, and say what to do
 	@$(NODE) scripts/doctor.ts
 
-trials: $(pages) ## run the service with PostgreSQL, a standby and PgBouncer from the system's packages; ONLY=<trial>
+trials: $(pages) ## run the service with PostgreSQL, a standby and PgBouncer from the system's packages, and the gate in agents' hosts from npm; ONLY=<trial>
 	@$(NODE) scripts/trials/index.ts
 
 package: $(packages) $(contract) ## build the gate for agents' machines: .cache/agent-quest-gate-<version>.tgz
@@ -92,7 +92,7 @@ version: $(contract) ## give the service its next version after a change of the 
 	@$(NODE) scripts/version.ts
 
 clean: ## remove all generated files and packages; data/ stays
-	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/generators/clients generated/reference generated/console generated/portal generated/verify generated/responses.* generated/tool-outputs.*
+	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/trials/hosts/node_modules scripts/generators/clients generated/reference generated/console generated/portal generated/verify generated/responses.* generated/tool-outputs.*
 
 $(packages): package-lock.json | $(NODE)
 	npm ci --loglevel=error

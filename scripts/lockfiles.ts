@@ -11,7 +11,7 @@ interface Locked {
   inBundle?: boolean
 }
 
-const folders = ['.', 'scripts/bench', 'scripts/generators', 'scripts/toolchain', 'tests/programs']
+const folders = ['.', 'scripts/bench', 'scripts/generators', 'scripts/toolchain', 'scripts/trials/hosts', 'tests/programs']
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 

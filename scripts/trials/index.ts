@@ -1,7 +1,7 @@
 /**
- * `make trials` runs the service with programs that it meets in production. They come from the system's packages, and Python's SDK from its
- * own registry. Each is started here, in a temporary folder and on a free port, and ends with the trial. `ONLY=failover` runs one. A trial
- * whose programs are missing says so.
+ * `make trials` runs the service with programs that it meets in production. They come from the system's packages, Python's SDK from its own
+ * registry, and hosts of agents from npm. Each is started here, in a temporary folder and on a free port, and ends with the trial.
+ * `ONLY=failover` runs one. A trial whose programs are missing says so.
  */
 import { copies } from './copies.ts'
 import { deploy } from './deploy.ts'
@@ -10,6 +10,7 @@ import { permits } from './permits.ts'
 import { pooler } from './pooler.ts'
 import { frozen } from './frozen.ts'
 import { growth } from './growth.ts'
+import { hosts } from './hosts/index.ts'
 import { hour } from './hour.ts'
 import { image } from './image.ts'
 import { instances } from './instances.ts'
@@ -27,6 +28,7 @@ const trials = {
   failover,
   frozen,
   growth,
+  hosts,
   hour,
   image,
   instances,

@@ -31,8 +31,8 @@ export function asSomeone(folder: string) {
   return someone
 }
 
-export const wait = async (look: () => Promise<unknown>) => {
-  for (const endsAt = performance.now() + 30_000; ; await sleep(20)) {
+export const wait = async <T>(look: () => Promise<T>, longestMs = 30_000): Promise<T> => {
+  for (const endsAt = performance.now() + longestMs; ; await sleep(20)) {
     try {
       return await look()
     } catch (error) {

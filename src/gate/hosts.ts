@@ -6,6 +6,8 @@ import type { Settings } from './settings.ts'
 import { packageVersion } from './version.ts'
 
 const largest = 1_000_000
+/** Claude Code and Codex end a hook after ten minutes, and then make the call. */
+const mostWaitSeconds = 300
 
 /** Reads one event from standard input and answers on standard output. An exit code of 2 blocks the call. */
 export async function hook(input: AsyncIterable<Buffer>, settings: Settings, gate: Gate, signal: AbortSignal): Promise<string> {
@@ -16,7 +18,7 @@ export async function hook(input: AsyncIterable<Buffer>, settings: Settings, gat
   if (typeof event.tool_name !== 'string') throw new Error('The event names no tool.')
   switch (event.hook_event_name) {
     case 'PreToolUse':
-      return answerOf(await decide(event, settings, gate, signal))
+      return answerOf(await decide(event, settings, { ...gate, waitSeconds: Math.min(gate.waitSeconds, mostWaitSeconds) }, signal))
     case 'PostToolUse':
       await tellOutcome(event, event.tool_response?.is_error || event.tool_response?.isError ? 'failed' : 'done', gate)
       return ''
@@ -47,10 +49,14 @@ function answerOf(decision: Decision) {
       hookEventName: 'PreToolUse',
       permissionDecision: isAllowed ? 'allow' : 'deny',
       permissionDecisionReason: isAllowed ? 'Your human said yes.' : decision.because,
-      ...(isAllowed && decision.isChanged && { updatedInput: decision.input }),
+      // Codex takes a yes without arguments for a fault of the hook.
+      ...(isAllowed && { updatedInput: decision.input }),
+      ...(isAllowed && decision.isChanged && { additionalContext: changedTo(decision.input) }),
     },
   })
 }
+
+const changedTo = (input: Use['tool_input']) => `Your human changed the arguments of this call. It is made with ${JSON.stringify(input)}.`
 
 /** A server with one tool, which a host calls in place of asking its user. */
 export function promptServer(settings: Settings, gate: Gate) {

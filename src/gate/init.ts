@@ -4,14 +4,19 @@ import { dirname, join, resolve } from 'node:path'
 
 const program = 'agent-quest-gate'
 
-/** Where each host wants the gate, and in which words. Every other way from the host to the servers has to go. */
+/**
+ * Where each host wants the gate, and in which words. Every other way from the host to the servers has to go. Codex and Gemini CLI keep the key
+ * from a program that they start, unless it is named. OpenCode goes on without a gate that is slow to start, as when a server is downloaded first.
+ */
 const hosts: Record<string, (file: string) => string> = {
   'claude-code': file => `claude mcp add gate -- ${program} mcp --config ${file}`,
-  codex: file => `in ~/.codex/config.toml:\n[mcp_servers.gate]\ncommand = "${program}"\nargs = ["mcp", "--config", "${file}"]`,
+  codex: file =>
+    `in ~/.codex/config.toml:\n[mcp_servers.gate]\ncommand = "${program}"\nargs = ["mcp", "--config", "${file}"]\nenv_vars = ["AQS_KEY"]`,
   vscode: file => `in .vscode/mcp.json:\n${json({ servers: { gate: { type: 'stdio', ...started(file) } } })}`,
   cursor: file => `in .cursor/mcp.json:\n${json({ mcpServers: { gate: started(file) } })}`,
-  gemini: file => `in ~/.gemini/settings.json:\n${json({ mcpServers: { gate: started(file) } })}`,
-  opencode: file => `in opencode.json:\n${json({ mcp: { gate: { type: 'local', command: [program, 'mcp', '--config', file] } } })}`,
+  gemini: file => `in ~/.gemini/settings.json:\n${json({ mcpServers: { gate: { ...started(file), env: { AQS_KEY: '$AQS_KEY' } } } })}`,
+  opencode: file =>
+    `in opencode.json:\n${json({ mcp: { gate: { type: 'local', command: [program, 'mcp', '--config', file], timeout: 60_000 } } })}`,
 }
 
 const json = (value: unknown) => JSON.stringify(value, undefined, 2)

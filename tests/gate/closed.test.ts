@@ -4,14 +4,16 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { expect, test } from '@jest/globals'
 import { pass } from '../../src/gate/calls.ts'
 import { decide } from '../../src/gate/hook.ts'
+import { hook } from '../../src/gate/hosts.ts'
 import { openGate, reportLeftOver, type Gate } from '../../src/gate/permission.ts'
 import { openUpstreams } from '../../src/gate/upstreams.ts'
 import type { Schemas } from '../support/client.ts'
 import { onOneStore } from '../support/world.ts'
-import { gateIn, openUpstream, pay, readBalance, stateFolder, textOf } from './support.ts'
+import { gateIn, later, openUpstream, pay, readBalance, stateFolder, textOf } from './support.ts'
 
 type Approval = Schemas['Approval']
 const toAda = { to: 'ada@example.com', amount: 12.5 }
@@ -237,6 +239,27 @@ onOneStore('the gate', open => {
     expect([status, body.permit]).toEqual([200, 'not_done'])
     expect(denied).toEqual({ is: 'denied', because: expect.stringContaining('"memo":"June","card":"4111 1111"') })
     expect(text).not.toContain('4111')
+  })
+
+  test('a hook ends before the host ends it and makes the call', async () => {
+    const { settings } = await place()
+    const gate = openGate({ ...settings, wait_seconds: 3_600 }, '', stateFolder())
+    let waited = 0
+    const { now } = performance
+    later(() => Object.assign(performance, { now }))
+    Object.assign(performance, { now: () => waited * 1_000 })
+    const read: typeof gate.service.read = (id, seconds, signal) => {
+      waited += seconds
+      return gate.service.read(id, 0, signal)
+    }
+    const event = JSON.stringify({ hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: {} })
+
+    const patient = { ...gate, service: { ...gate.service, read } }
+    const said = await hook(Readable.from([Buffer.from(event)]), settings, patient, new AbortController().signal)
+    await gate.service.close()
+
+    expect(said).toContain('Waiting for your human')
+    expect(waited).toBe(300)
   })
 
   /** The steps of a call that can be the last one of a gate. */

@@ -112,10 +112,38 @@ onOneStore('the command', open => {
     expect(shown.arguments).toMatchObject({ details: { server: 'host', tool: 'Bash', command: 'rm x' } })
     expect(allowed).toEqual([
       0,
-      { hookEventName: 'PreToolUse', permissionDecision: 'allow', permissionDecisionReason: 'Your human said yes.' },
+      {
+        hookEventName: 'PreToolUse',
+        permissionDecision: 'allow',
+        permissionDecisionReason: 'Your human said yes.',
+        updatedInput: { command: 'rm x' },
+      },
     ])
     expect(twice).toEqual([0, expect.objectContaining({ permissionDecision: 'deny' })])
     expect([started, reported, done]).toEqual(['started', [0, ''], 'done'])
+  })
+
+  test('hook gives a host other arguments only if the file says that it takes them, and then tells the agent', async () => {
+    const event = JSON.stringify({ hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command: 'rm x' } })
+    const answerIn = async (more: string) => {
+      const { gate, latest, owner } = await place(more)
+      await gate(['hook'], event)
+      await owner.post(`/v1/approvals/${(await latest()).id}/approve`, { changes: { details: { command: 'rm y' } } })
+      return (JSON.parse((await gate(['hook'], event)).out) as { hookSpecificOutput: object }).hookSpecificOutput
+    }
+
+    const refused = await answerIn('')
+    const changed = await answerIn('hook: { changes: true }\n')
+
+    expect(refused).toMatchObject({
+      permissionDecision: 'deny',
+      permissionDecisionReason: expect.stringContaining('only with other arguments'),
+    })
+    expect(changed).toMatchObject({
+      permissionDecision: 'allow',
+      updatedInput: { command: 'rm y' },
+      additionalContext: 'Your human changed the arguments of this call. It is made with {"command":"rm y"}.',
+    })
   })
 
   test.each(
@@ -185,10 +213,15 @@ onOneStore('the command', open => {
 
     const first = await gate(words)
     const second = await gate(words)
+    const gemini = await gate(['init', 'gemini'])
+    const opencode = await gate(['init', 'opencode'])
     const unknown = await gate(['init', 'emacs'])
     const checked = await gate(['check', '--config', join(folder, 'new/gate.yaml')], '', { ...env, AQS_KEY: 'nonsense' })
 
     expect(first).toMatchObject({ code: 0, out: expect.stringContaining('[mcp_servers.gate]') })
+    expect(first.out).toContain('env_vars = ["AQS_KEY"]')
+    expect(gemini.out).toContain('"AQS_KEY": "$AQS_KEY"')
+    expect(opencode.out).toContain('"timeout": 60000')
     expect(second.out).toMatch(/is there already, and stays as it is/)
     expect(unknown.out).toMatch(/There is no host "emacs"/)
     expect(checked).toMatchObject({ code: 78, err: expect.stringMatching(/gate\.yaml:5: key must match pattern/) })
