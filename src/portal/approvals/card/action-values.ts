@@ -13,7 +13,7 @@ export interface ActionValues {
   amount: Amount | null
   details: Details
   /** Who gets a signed permit. */
-  audience: string | null
+  audience?: string | undefined
   /** What the agent does not declare, so that the service has found it in the details. */
   found: { recipient: boolean; amount: boolean }
 }
@@ -21,7 +21,7 @@ export interface ActionValues {
 /** Undefined if the service itself carries it out. */
 export function askedOf({ kind, title, category, recipient, amount, arguments: given }: Approval): ActionValues | undefined {
   if (kind !== 'external_action' || !('details' in given)) return undefined
-  const { audience = null, ...declared } = given as Partial<ActionValues>
+  const { audience, ...declared } = given as Partial<ActionValues>
   const found = { recipient: !declared.recipient && recipient !== null, amount: !declared.amount && amount !== null }
   return { title, category, recipient, amount, details: given.details as Details, audience, found }
 }
@@ -30,7 +30,7 @@ export function askedOf({ kind, title, category, recipient, amount, arguments: g
 export function allowedOf(approval: Approval): ActionValues | undefined {
   const asked = askedOf(approval)
   const { allowed } = approval
-  return asked && allowed ? withFound(asked, { ...allowed, details: allowed.details as Details, audience: asked.audience }) : undefined
+  return asked && allowed ? withFound(asked, { ...allowed, details: allowed.details as Details }) : undefined
 }
 
 /** The action with other values. A recipient that was found in the details is that of the changed details. */

@@ -25,30 +25,34 @@ export function MainFacts({ asked, allowed = asked }: Action) {
   return (
     <dl class="main-facts">
       {hasAmount && (
-        <div>
-          <dt>Amount</dt>
-          <dd class="large">
-            <Changed was={asked.amount && money(asked.amount)} now={allowed.amount && money(allowed.amount)} none="No amount is stated" />
-          </dd>
-        </div>
+        <Fact
+          name="Amount"
+          look="large"
+          was={asked.amount && money(asked.amount)}
+          now={allowed.amount && money(allowed.amount)}
+          none="No amount is stated"
+        />
       )}
-      <div>
-        <dt>Recipient{asked.found.recipient && ', named in the details'}</dt>
-        <dd class={(allowed.recipient ?? '').length <= mostLarge ? 'large' : 'strong'}>
-          <Changed was={asked.recipient} now={allowed.recipient} none="Nobody is named" />
-        </dd>
-      </div>
-      {asked.audience !== null && (
-        <div class="permit-for">
-          <dt>Signed permit for</dt>
-          <dd>
-            <bdi class="words">{plain(asked.audience)}</bdi>
-          </dd>
-        </div>
-      )}
+      <Fact
+        name={asked.found.recipient ? 'Recipient, named in the details' : 'Recipient'}
+        look={(allowed.recipient ?? '').length <= mostLarge ? 'large' : 'strong'}
+        was={asked.recipient}
+        now={allowed.recipient}
+        none="Nobody is named"
+      />
+      {asked.audience && <Fact name="Signed permit for" was={asked.audience} now={asked.audience} />}
     </dl>
   )
 }
+
+const Fact = ({ name, look, ...value }: { name: string; look?: string } & Versions) => (
+  <div>
+    <dt>{name}</dt>
+    <dd class={look}>
+      <Changed {...value} />
+    </dd>
+  </div>
+)
 
 interface Parts {
   changed: Approval['changed']
@@ -70,8 +74,15 @@ function InALine({ value }: { value: unknown }) {
   return <bdi>{text.length > mostInLine ? `${text.slice(0, mostInLine)}…` : text}</bdi>
 }
 
+interface Versions {
+  was: string | null
+  now: string | null
+  /** The words if there is none. */
+  none?: string
+}
+
 /** A value, with the one before it if the human has changed it. */
-function Changed({ was, now, none }: { was: string | null; now: string | null; none: string }) {
+function Changed({ was, now, none }: Versions) {
   const word = (text: string | null) => (text === null ? <span class="none">{none}</span> : <bdi class="words">{plain(text)}</bdi>)
   if (was === now) return word(now)
   return <Replaced was={word(was)}>{word(now)}</Replaced>

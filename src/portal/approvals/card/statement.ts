@@ -89,17 +89,16 @@ async function statementOf(seen: Approval, { note, changes, ...limits }: Body, {
 }
 
 /** The action with the values of the human. A request of version 0.3.0 has its amount in the details. */
-function allowedOf({ category, title, amount, arguments: given }: Approval, changes: NonNullable<Body['changes']>) {
-  const asked = given as Pick<Schemas['ExternalArguments'], 'recipient' | 'amount' | 'details' | 'audience'>
+function allowedOf({ title, amount, arguments: given }: Approval, changes: NonNullable<Body['changes']>) {
+  const asked = given as Schemas['ExternalArguments']
   const { amount: _, ...others } = asked.details
   const isOlder = asked.recipient === undefined || asked.amount === undefined
   return {
-    category,
+    ...asked,
     title: changes.title ?? title,
     recipient: changes.recipient === undefined ? (asked.recipient ?? null) : changes.recipient,
     amount: changes.amount === undefined ? amount : changes.amount && shortest(changes.amount),
     details: { ...(isOlder && amount ? others : asked.details), ...changes.details },
-    ...(asked.audience !== undefined && { audience: asked.audience }),
   }
 }
 
