@@ -22,8 +22,8 @@ export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (te
   let resources: [Upstream, Resource][] = []
   let templates: [Upstream, ResourceTemplateType][] = []
 
-  async function listTools(): Promise<[name: string, OfferedTool][]> {
-    const all = await ofAll('tools', async client => (await client.listTools(undefined, fresh)).tools)
+  async function listTools(isPatient = false): Promise<[name: string, OfferedTool][]> {
+    const all = await ofAll('tools', async client => (await client.listTools(undefined, fresh)).tools, isPatient)
     for (const upstream of new Set(all.map(([one]) => one)))
       pins.see(
         upstream.name,
@@ -50,7 +50,7 @@ export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (te
     resources.find(([, one]) => one.uri === uri) ?? templates.find(([, one]) => new UriTemplate(one.uriTemplate).match(uri))
 
   return {
-    listTools,
+    listTools: () => listTools(),
     listResources,
     listTemplates,
     listPrompts: async (): Promise<Prompt[]> =>
@@ -58,7 +58,7 @@ export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (te
 
     /** The definition may have changed since the agent has seen it, so it is read again when a server says so. */
     async tool(name: string) {
-      if (!tools.has(name)) await listTools()
+      if (!tools.has(name)) await listTools(true)
       return tools.get(name)
     },
 
@@ -89,12 +89,13 @@ function askAll(upstreams: readonly Upstream[], warn: (text: string) => void) {
   /** Who could not be reached when it was asked last. */
   const away = new Set<string>()
 
-  /** What each upstream has of something. One that cannot be reached has nothing now. */
-  async function ofAll<T>(what: Change, list: (client: Client) => Promise<T[]>): Promise<[Upstream, T][]> {
+  /** What each upstream has of something. One that cannot be reached has nothing now. `isPatient` waits for one that is starting. */
+  async function ofAll<T>(what: Change, list: (client: Client) => Promise<T[]>, isPatient = false): Promise<[Upstream, T][]> {
     const lists = await Promise.all(
       upstreams.map(async upstream => {
         try {
-          const client = await upstream.client()
+          const client = await (isPatient ? upstream.client() : upstream.clientSoon())
+          if (!client) throw new Error('It is still starting.')
           const all = client.getServerCapabilities()?.[what] ? await list(client) : []
           away.delete(upstream.name)
           return all.map((one): [Upstream, T] => [upstream, one])

@@ -66,10 +66,11 @@ const tellChange: Record<Change, (server: Server) => Promise<void>> = {
 
 async function serverOver(parts: Parts): Promise<Server> {
   const { upstreams, offers, gate, settings } = parts
-  const clients = await Promise.all(upstreams.map(upstream => upstream.client().catch(() => undefined)))
-  const has = (what: keyof ServerCapabilities) => clients.some(client => client?.getServerCapabilities()?.[what] !== undefined)
+  const clients = await Promise.all(upstreams.map(upstream => upstream.clientSoon().catch(() => 'away' as const)))
+  // What is still starting may have anything.
+  const has = (what: Change) => clients.some(client => client !== 'away' && (!client || client.getServerCapabilities()?.[what] !== undefined))
   const theirs = clients.flatMap((client, i) => {
-    const said = client?.getInstructions()
+    const said = client && client !== 'away' && client.getInstructions()
     return said ? [`${upstreams[i]!.name} says: ${said}`] : []
   })
   const capabilities: ServerCapabilities = {

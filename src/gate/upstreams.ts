@@ -1,5 +1,6 @@
 /** The servers behind the gate: one connection to each, made when it is needed and again when it is lost. */
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   Client,
   ProtocolError,
@@ -14,7 +15,8 @@ import { Blocked } from './blocked.ts'
 import type { ServerSettings, Settings } from './settings.ts'
 import { packageVersion } from './version.ts'
 
-export type Change = 'tools' | 'prompts' | 'resources'
+const changes = ['tools', 'prompts', 'resources'] as const
+export type Change = (typeof changes)[number]
 export type Upstream = ReturnType<typeof openUpstream>
 
 /** A connection to the upstream was never made, so it has not seen the call. */
@@ -22,6 +24,8 @@ export class NeverReached extends Error {}
 
 /** A program may be downloaded when it is started for the first time. */
 const connectMs = 60_000
+/** How long an agent waits for a server before it learns what the others offer. Some hosts go on without the gate after five seconds. */
+const soonMs = 3_000
 const reachMs = 5_000
 
 export const openUpstreams = (settings: Settings, journal: Journal, changed: (change: Change) => void) =>
@@ -78,6 +82,13 @@ function openUpstream(name: string, server: ServerSettings, folder: string, jour
   return {
     name,
     client,
+    /** The same, but undefined if it is not there yet. Then the others go first, and whoever listens hears of it when it comes. */
+    async clientSoon() {
+      const coming = client()
+      const first = await Promise.race([coming, sleep(soonMs, undefined, { ref: false })])
+      if (!first) void coming.then(() => changes.forEach(changed)).catch(() => {})
+      return first
+    },
     /** Blocks a call that would not get there now. */
     reach: async () => {
       const isThere = (await isReachable(server.url)) && (await client().then(Boolean, () => false))

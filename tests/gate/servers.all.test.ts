@@ -1,5 +1,5 @@
 /** The reference servers of the protocol's makers, behind the gate as people run it. */
-import { mkdirSync, readFileSync, existsSync } from 'node:fs'
+import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import type { Progress } from '@modelcontextprotocol/client'
@@ -37,6 +37,30 @@ onOneStore('behind the gate', open => {
     expect([listed.isError === true, waiting.isError, before]).toEqual([false, true, false])
     expect([written.isError === true, readFileSync(file, 'utf8')]).toEqual([false, 'hello, changed'])
     expect([outside.isError, textOf(outside)]).toEqual([true, expect.stringContaining('Access denied')])
+  })
+
+  test('a server that starts slowly keeps nobody from the others, and its tools come when it does', async () => {
+    const folder = stateFolder()
+    const [go, calls] = [join(folder, 'go'), join(folder, 'calls.txt')]
+    const program = `until [ -e ${go} ]; do sleep 0.1; done; exec ${process.execPath} ${resolve('tests/gate/upstream.ts')} ${calls}`
+    const servers = { slow: { command: 'sh', args: ['-c', program] }, memory: serverOf('memory') }
+    const { client, call, asked } = await gateIn(await open(), '', { servers })
+    const names = async () => (await client.listTools(undefined, { cacheMode: 'refresh' })).tools.map(({ name }) => name)
+
+    const told = Promise.withResolvers<void>()
+    client.setNotificationHandler('notifications/tools/list_changed', () => told.resolve())
+
+    const early = await names()
+    const waits = call('slow__sign')
+    writeFileSync(go, '')
+    const waiting = await waits
+    await told.promise
+    const late = await names()
+
+    expect([early.includes('memory__read_graph'), early.includes('slow__sign')]).toEqual([true, false])
+    expect(late).toContain('slow__sign')
+    expect(textOf(waiting)).toMatch(/^Waiting for your human/)
+    expect((await asked()).map(({ title }) => title)).toEqual(['Call sign of slow'])
   })
 
   test('the memory server keeps what was allowed, and nothing of what was denied', async () => {
