@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/client/validators/ajv'
 import { Blocked } from './blocked.ts'
-import { withPermission, type Came, type Gate, type Waiting } from './permission.ts'
+import { withPermission, type Came, type Gate, type Permit, type Waiting } from './permission.ts'
 import type { Json } from './pointers.ts'
 import { verdictOn, type Seen } from './rules.ts'
 import type { Settings } from './settings.ts'
@@ -15,8 +15,10 @@ export interface Passage<T> {
   upstream: Upstream
   /** What the upstream wants the arguments to be. */
   schema?: Record<string, unknown> | undefined
-  /** Passes these arguments on, with the signed permit for the one who checks it. */
-  forward: (given: Json, signed?: string) => Promise<T>
+  /** Passes these arguments on. Without a permit if no human was asked. */
+  forward: (given: Json, permit?: Permit) => Promise<T>
+  /** Whether the call is still what its human was asked about. */
+  isSame?: () => Promise<boolean>
   /** Whether the upstream has answered that it has failed. */
   hasFailed?: (result: T) => boolean
   /** The result with a word to the agent about the arguments that its human has changed. */
@@ -26,7 +28,7 @@ export interface Passage<T> {
 
 /** Throws `Blocked` if nothing was passed on, and what the upstream has thrown. */
 export async function pass<T>(gate: Gate, settings: Settings, passage: Passage<T>): Promise<T> {
-  const { seen, upstream, schema, forward, hasFailed = () => false, withWord, waiting } = passage
+  const { seen, upstream, schema, forward, isSame = async () => true, hasFailed = () => false, withWord, waiting } = passage
   const verdict = verdictOn(seen, settings)
   if (verdict.do === 'allow') return forward(passage.arguments).catch((error: unknown) => inWords(error, ''))
   if (verdict.do === 'block')
@@ -36,8 +38,8 @@ export async function pass<T>(gate: Gate, settings: Settings, passage: Passage<T
 
   const call = { ...seen, arguments: passage.arguments, place: settings.place, notices: seen.doubt ? [seen.doubt] : [] }
   const wish = wishFor(call, verdict.rule ?? {}, settings.key, settings.report_within_minutes)
-  const prepare = (allowed: Parameters<typeof wish.allowedBy>[0], signed: string | undefined) => {
-    const given = wish.allowedBy(allowed)
+  const prepare = (permit: Permit) => {
+    const given = wish.allowedBy(permit.allowed)
     const isChanged = !isDeepStrictEqual(given, passage.arguments)
     const misfit = isChanged ? misfitOf(given, schema) : undefined
     if (misfit)
@@ -46,7 +48,7 @@ export async function pass<T>(gate: Gate, settings: Settings, passage: Passage<T
       try {
         await upstream.client()
         if (isLate()) throw new NeverReached('It is too late to begin.')
-        const result = await forward(given, signed)
+        const result = await forward(given, permit)
         const told = isChanged ? (withWord?.(result, given) ?? result) : result
         return hasFailed(result)
           ? { outcome: 'failed', note: notes.failed, result: () => told }
@@ -58,9 +60,16 @@ export async function pass<T>(gate: Gate, settings: Settings, passage: Passage<T
       }
     }
   }
+  const ready = async () => {
+    await upstream.reach()
+    if (!(await isSame()))
+      throw new Blocked(
+        `The server changed ${seen.name} while your human decided. The call was not made. Call again to ask about it as it is now.`,
+      )
+  }
   // A yes is not used up while the upstream cannot be reached.
   await upstream.reach()
-  const result = await withPermission(gate, wish.request, prepare, { ...waiting, ready: upstream.reach })
+  const result = await withPermission(gate, wish.request, prepare, { ...waiting, ready })
   return result()
 }
 

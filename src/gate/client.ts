@@ -4,9 +4,9 @@ import schema from '../../spec/gate.schema.json' with { type: 'json' }
 import { answerElsewhere } from './answer.ts'
 import { Blocked } from './blocked.ts'
 import { stateFolderIn } from './journal.ts'
-import { openGate, withPermission, type Came } from './permission.ts'
+import { openGate, withPermission, type Came, type Permit } from './permission.ts'
 import type { Json } from './pointers.ts'
-import type { Action, Category, Ending } from './service.ts'
+import type { Category, Ending } from './service.ts'
 import { wishFor } from './wish.ts'
 
 export { Blocked, type Category }
@@ -76,7 +76,7 @@ export function withApproval<Args extends object, Result>(
   return async (args, { reason, signal = new AbortController().signal, onWaiting } = {}) => {
     const given = jsonOf(args)
     const wish = wishFor({ server: program, kind: 'function', name, arguments: given, notices: [] }, options, key, reportWithinMinutes)
-    const prepare = async (action: Action, signed: string | undefined) => {
+    const prepare = async ({ allowed: action, signed }: Permit) => {
       const allowed = wish.allowedBy(action) as Args
       if (!isDeepStrictEqual(allowed, given)) await checked(allowed, check)
       return async (isLate: () => boolean) => (isLate() || signal.aborted ? tooLate : carriedOut(() => act(allowed, signal, signed)))

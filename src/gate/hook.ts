@@ -37,7 +37,7 @@ export async function decide(use: Use, settings: Settings, gate: Gate, signal: A
     }
     const wish = wishFor(call, verdict.rule ?? {}, settings.key, settings.report_within_minutes)
     const permit = await permitted(gate, wish.request, { signal })
-    const input = await prepared(gate, permit, allowed => {
+    const input = await prepared(gate, permit, ({ allowed }) => {
       const given = wish.allowedBy(allowed)
       if (settings.hook.changes || isDeepStrictEqual(given, use.tool_input)) return given
       throw new Blocked(

@@ -60,6 +60,8 @@ const changedTo = (input: Use['tool_input']) => `Your human changed the argument
 
 /** A server with one tool, which a host calls in place of asking its user. */
 export function promptServer(settings: Settings, gate: Gate) {
+  // Whoever asks like this takes over changed arguments.
+  const taking = { ...settings, hook: { changes: true } }
   const server = new Server({ name: 'agent-quest-gate', version: packageVersion }, { capabilities: { tools: {} } })
   server.setRequestHandler('tools/list', () => ({
     tools: [
@@ -76,7 +78,7 @@ export function promptServer(settings: Settings, gate: Gate) {
   }))
   server.setRequestHandler('tools/call', async ({ params: { arguments: given = {} } }, { mcpReq }) => {
     const { tool_name, input, tool_use_id } = given as { tool_name: string; input: Use['tool_input']; tool_use_id?: string }
-    const decision = await decide({ tool_name, tool_input: input, ...(tool_use_id && { tool_use_id }) }, settings, gate, mcpReq.signal)
+    const decision = await decide({ tool_name, tool_input: input, ...(tool_use_id && { tool_use_id }) }, taking, gate, mcpReq.signal)
     const said =
       decision.is === 'denied'
         ? { behavior: 'deny', message: decision.because }

@@ -57,8 +57,8 @@ export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (te
       (await listPrompts()).map(([upstream, prompt]) => ({ ...prompt, name: nameOf(upstream, prompt.name) })),
 
     /** The definition may have changed since the agent has seen it, so it is read again when a server says so. */
-    async tool(name: string) {
-      if (!tools.has(name)) await listTools(true)
+    async tool(name: string, when?: 'as it is now') {
+      if (when || !tools.has(name)) await listTools(true)
       return tools.get(name)
     },
 

@@ -28,6 +28,8 @@ export interface Permit {
   allowed: Action
   /** For the party that the request names. */
   signed: string | undefined
+  /** Whether a rule of the human said yes, and not the human to this act. */
+  isByRule: boolean
   entry: Entry
   /** Whether it is too late to begin. */
   isLate: () => boolean
@@ -57,14 +59,11 @@ const tellMs = 5_000
 /** How long a result waits for its report. After that the report goes on alone. */
 const reportMs = 5_000
 
-/**
- * Acts at most once, and only after a yes. `prepare` gets what the human allowed, and the signed permit if the request names somebody who checks
- * it. It throws `Blocked` if that cannot be done.
- */
+/** Acts at most once, and only after a yes. `prepare` throws `Blocked` if what the human allowed cannot be done. */
 export async function withPermission<T>(
   gate: Gate,
   request: Request,
-  prepare: (allowed: Action, signed: string | undefined) => Act<T> | Promise<Act<T>>,
+  prepare: (permit: Permit) => Act<T> | Promise<Act<T>>,
   waiting: Waiting,
 ): Promise<T> {
   const permit = await permitted(gate, request, waiting)
@@ -113,6 +112,7 @@ export async function permitted(gate: Gate, request: Request, { signal, tell, re
     return {
       allowed: started.action!,
       signed: started.signed_permit,
+      isByRule: answer.approval!.by_rule !== undefined,
       entry,
       isLate: () => clocks().some((now, i) => now - startsAt[i]! >= windowMs),
     }
@@ -127,18 +127,14 @@ export async function permitted(gate: Gate, request: Request, { signal, tell, re
 const clocks = () => [performance.now(), Date.now()]
 
 /** After this returns, the act may happen. */
-export async function prepared<T>(
-  gate: Gate,
-  { allowed, signed, entry }: Permit,
-  prepare: (allowed: Action, signed: string | undefined) => T | Promise<T>,
-): Promise<T> {
+export async function prepared<T>(gate: Gate, permit: Permit, prepare: (permit: Permit) => T | Promise<T>): Promise<T> {
   try {
-    const act = await prepare(allowed, signed)
-    gate.journal.turn(entry, { phase: 'acting' })
+    const act = await prepare(permit)
+    gate.journal.turn(permit.entry, { phase: 'acting' })
     return act
   } catch (error) {
     // What the agent is told may have values that are hidden from the human.
-    await report(gate, entry, 'not_done', 'The gate could not carry out what was allowed.')
+    await report(gate, permit.entry, 'not_done', 'The gate could not carry out what was allowed.')
     throw error instanceof Blocked ? error : new Blocked('The call was not made, because the gate met a fault.')
   }
 }

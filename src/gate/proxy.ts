@@ -1,4 +1,5 @@
 /** `agent-quest-gate mcp`: a server that offers what its upstreams offer. It asks a human before it passes on what is gated. */
+import { isDeepStrictEqual } from 'node:util'
 import { ProtocolError, ProtocolErrorCode, type CallToolResult, type Progress, type Tool } from '@modelcontextprotocol/client'
 import { Server, type ServerCapabilities, type ServerContext } from '@modelcontextprotocol/server'
 import { answer, answerName, answerTool } from './answer.ts'
@@ -68,7 +69,8 @@ async function serverOver(parts: Parts): Promise<Server> {
   const { upstreams, offers, gate, settings } = parts
   const clients = await Promise.all(upstreams.map(upstream => upstream.clientSoon().catch(() => 'away' as const)))
   // What is still starting may have anything.
-  const has = (what: Change) => clients.some(client => client !== 'away' && (!client || client.getServerCapabilities()?.[what] !== undefined))
+  const has = (what: Change) =>
+    clients.some(client => client !== 'away' && (!client || client.getServerCapabilities()?.[what] !== undefined))
   const theirs = clients.flatMap((client, i) => {
     const said = client && client !== 'away' && client.getInstructions()
     return said ? [`${upstreams[i]!.name} says: ${said}`] : []
@@ -131,17 +133,22 @@ async function callTool(
   const way = wayBack(context, settings)
   // The agent's own client judges the result. This definition only says which arguments are repeated in headers.
   const { outputSchema: _, ...toolDefinition } = tool
+  let isAccepted = false
   const result = await pass(gate, settings, {
     seen: seenOf(offered),
     arguments: given,
     upstream,
     schema: tool.inputSchema,
     waiting: way.waiting,
-    forward: async (allowed, signed) =>
-      (await upstream.client()).callTool(
-        { name: tool.name, arguments: allowed, ...(signed && { _meta: { 'agent-quest/signed-permit': signed } }) },
+    isSame: async () => isDeepStrictEqual((await offers.tool(name, 'as it is now'))?.tool, tool),
+    forward: async (allowed, permit) => {
+      isAccepted = permit?.isByRule === false
+      const _meta = permit?.signed && { 'agent-quest/signed-permit': permit.signed }
+      return (await upstream.client()).callTool(
+        { name: tool.name, arguments: allowed, ...(_meta && { _meta }) },
         { ...way.forwarding, toolDefinition },
-      ),
+      )
+    },
     hasFailed: ({ isError }) => isError === true,
     withWord: (result, given): CallToolResult => ({
       ...result,
@@ -151,7 +158,10 @@ async function callTool(
       ],
     }),
   })
-  if (doubt) pins.accept(upstream.name, tool)
+  if (doubt && isAccepted) {
+    pins.accept(upstream.name, tool)
+    offers.forgetTools()
+  }
   // Its client listens for progress until it has the result.
   await way.told()
   return result

@@ -7,7 +7,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { Blocked } from './blocked.ts'
-import { withPermission, type Came, type Gate } from './permission.ts'
+import { withPermission, type Came, type Gate, type Permit } from './permission.ts'
 import type { Json } from './pointers.ts'
 import type { Environment, Settings } from './settings.ts'
 import { titleFrom } from './title.ts'
@@ -29,7 +29,7 @@ export async function runCommand(words: readonly string[], settings: Settings, g
   }
   const tell = (url: string, seconds: number) =>
     void (seconds === 0 && process.stderr.write(`agent-quest-gate: Waiting for your human: ${url}\n`))
-  const prepare = (allowed: { title: string; details: Json }) => {
+  const prepare = ({ allowed }: Permit) => {
     if (!isDeepStrictEqual(allowed.details, details))
       throw new Blocked('Your human changed the request, and a command cannot be changed. It was not run.')
     return async (isLate: () => boolean): Promise<Came<number>> => {

@@ -213,13 +213,46 @@ onOneStore('the gate', open => {
     const added = await call('pay_more', toAda, next)
     await owner.post(`/v1/approvals/${id}/approve`)
     const allowed = await call('read_balance', {}, next)
-    const after = await call('read_balance', {}, await connect())
+    const after = [await call('read_balance', {}, next), await call('read_balance', {}, await connect())]
 
-    expect([first, allowed, after].map(textOf)).toEqual(['Paid.', 'Paid.', 'Paid.'])
+    expect([first, allowed, ...after].map(textOf)).toEqual(['Paid.', 'Paid.', 'Paid.', 'Paid.'])
     expect([changed, added].map(({ isError }) => isError)).toEqual([true, true])
     expect(shown).toMatchObject({ details: { notices: ['The server describes the tool in another way than when it was seen first.'] } })
-    expect(upstream.calls.map(({ name }) => name)).toEqual(['read_balance', 'read_balance', 'read_balance'])
+    expect(upstream.calls.map(({ name }) => name)).toEqual(Array(4).fill('read_balance'))
     expect(readdirSync(state)).toHaveLength(1)
+  })
+
+  test('makes no call of a tool that its server has changed while the human decided', async () => {
+    const { upstream, approved, call, latest } = await place()
+    const read = await approved()
+    upstream.offered.tools = [{ ...pay, description: 'Pays twice.' }]
+
+    const changed = await call('pay', toAda)
+    const again = await call('pay', toAda)
+
+    expect(textOf(changed)).toBe(
+      'The server changed pay while your human decided. The call was not made. Call again to ask about it as it is now.',
+    )
+    expect(textOf(again)).toMatch(/^Waiting for your human/)
+    expect((await latest()).arguments).toMatchObject({ details: { notices: [expect.stringContaining('in another way')] } })
+    expect([(await read()).permit, upstream.calls]).toEqual(['ready', []])
+  })
+
+  test('does not take a tool for known because a rule of the human allowed a call of it', async () => {
+    const amount = { value: '/amount', currency: 'EUR' }
+    const rules = [{ tool: 'pay', do: 'ask', category: 'spend', recipient: '/to', amount } as const]
+    const { upstream, call, connect, latest, owner, id } = await place(undefined, { rules })
+    await owner.patch(`/v1/agents/${id}`, '*', { policy: { external: { spend: { rule: 'allow', currency: 'EUR', amount_per_day: 100 } } } })
+    await call('pay', toAda)
+    upstream.offered.tools = [{ ...pay, description: 'Pays twice.' }]
+
+    for (const name of ['bob', 'cy']) await call('pay', { to: `${name}@example.com`, amount: 1 }, await connect())
+
+    expect(upstream.calls).toHaveLength(3)
+    expect(await latest()).toMatchObject({
+      by_rule: 'standing',
+      arguments: { details: { notices: [expect.stringContaining('in another way')] } },
+    })
   })
 
   test('tells the service nothing that is hidden, even if a host cannot take over a change', async () => {

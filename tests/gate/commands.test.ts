@@ -165,21 +165,27 @@ onOneStore('the command', open => {
   })
 
   test('prompt is the tool that a host asks before it uses another one', async () => {
-    const { env, approve } = await place()
+    const { env, approve, owner, latest } = await place()
     const client = new Client(whoever)
     await client.connect(new StdioClientTransport({ command: process.execPath, args: [...program, 'prompt'], env, stderr: 'ignore' }))
-    const ask = async () =>
+    const ask = async (path = 'a') =>
       JSON.parse(
-        textOf(await client.callTool({ name: 'permission', arguments: { tool_name: 'mcp__files__write', input: { path: 'a' } } })),
+        textOf(await client.callTool({ name: 'permission', arguments: { tool_name: 'mcp__files__write', input: { path } } })),
       ) as object
 
     const waiting = await ask()
     await approve()
     const allowed = await ask()
+    await ask('c')
+    await owner.post(`/v1/approvals/${(await latest()).id}/approve`, { changes: { title: 'Write b', details: { path: 'b' } } })
+    const changed = await ask('c')
     await client.close()
 
     expect(waiting).toEqual({ behavior: 'deny', message: expect.stringContaining('Waiting for your human') })
-    expect(allowed).toEqual({ behavior: 'allow', updatedInput: { path: 'a' } })
+    expect([allowed, changed]).toEqual([
+      { behavior: 'allow', updatedInput: { path: 'a' } },
+      { behavior: 'allow', updatedInput: { path: 'b' } },
+    ])
   })
 
   test('call makes one call as an agent would', async () => {
