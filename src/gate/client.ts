@@ -54,6 +54,8 @@ export interface Call {
   signal?: AbortSignal | undefined
   /** Called every few seconds while the human has not decided, with the address where they can. */
   onWaiting?: ((url: string, seconds: number) => void) | undefined
+  /** Answers a question of the human. Without it, the call ends with `Blocked`, whose message has the question. */
+  onQuestion?: ((question: string) => Promise<string>) | undefined
 }
 
 /**
@@ -73,7 +75,7 @@ export function withApproval<Args extends object, Result>(
   const settings = { service, key, wait_seconds: waitSeconds, report_within_minutes: reportWithinMinutes }
   const gate = openGate(settings, answerElsewhere, state)
 
-  return async (args, { reason, signal = new AbortController().signal, onWaiting } = {}) => {
+  return async (args, { reason, signal = new AbortController().signal, onWaiting, onQuestion } = {}) => {
     const given = jsonOf(args)
     const wish = wishFor({ server: program, kind: 'function', name, arguments: given, notices: [] }, options, key, reportWithinMinutes)
     const prepare = async ({ allowed: action, signed }: Permit) => {
@@ -84,6 +86,7 @@ export function withApproval<Args extends object, Result>(
     const result = await withPermission(gate, { ...wish.request, ...(reason && { reason }) }, prepare, {
       signal,
       ...(onWaiting && { tell: onWaiting }),
+      ...(onQuestion && { answer: onQuestion }),
     })
     return result()
   }

@@ -39,6 +39,8 @@ export interface Waiting {
   signal: AbortSignal
   /** Called while the human has not decided, with the address where they can. */
   tell?: (url: string, seconds: number) => void
+  /** Answers a question of the human. Without it, the call ends with the question. */
+  answer?: (question: string) => Promise<string>
   /** Called before the yes is started, and throws if it could not be used. */
   ready?: () => Promise<void>
 }
@@ -77,7 +79,7 @@ export async function withPermission<T>(
 }
 
 /** Waits for the human's yes and starts it. Throws `Blocked` in every other case. */
-export async function permitted(gate: Gate, request: Request, { signal, tell, ready }: Waiting): Promise<Permit> {
+export async function permitted(gate: Gate, request: Request, { signal, tell, answer: reply, ready }: Waiting): Promise<Permit> {
   const { service, journal } = gate
   const begin = performance.now()
   const seconds = () => Math.floor((performance.now() - begin) / 1_000)
@@ -91,7 +93,18 @@ export async function permitted(gate: Gate, request: Request, { signal, tell, re
       tell(url, 0)
       telling = setInterval(() => tell(url, seconds()), tellMs)
     }
-    while (answer.outcome === 'pending_approval' && left() > 0) answer = await service.read(answer.approval!.id, left(), signal)
+    for (;;) {
+      while (answer.outcome === 'pending_approval' && left() > 0) answer = await service.read(answer.approval!.id, left(), signal)
+      if (answer.outcome !== 'question' || !reply) break
+      const { id } = answer.approval!
+      const text = await reply(answer.question!)
+      answer = await service.answer(id, text).catch((error: unknown) => {
+        // The human has not waited for it.
+        if (error instanceof Refused && error.code === 'no_question') return service.read(id, 0, signal)
+        throw error
+      })
+      signal.throwIfAborted()
+    }
     if (answer.outcome !== 'ready') throw new Blocked(reasonOf(gate, answer), answer.outcome === 'pending_approval')
     await ready?.()
     signal.throwIfAborted()

@@ -6,6 +6,7 @@ import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
 import { Blocked, Failed, NotDone, withApproval, type Options } from '../../src/gate/client.ts'
 import { agentIn } from '../mcp/support.ts'
 import type { Schemas } from '../support/client.ts'
+import { soon } from '../support/soon.ts'
 import { onOneStore } from '../support/world.ts'
 import { stateFolder } from './support.ts'
 
@@ -52,13 +53,14 @@ onOneStore('a function with approval', open => {
     }
     const decide = async (how: 'approve' | 'deny', body: object = {}) =>
       expect((await owner.post(`/v1/approvals/${(await read()).id}/${how}`, body)).status).toBe(200)
+    const ask = async (text: string) => owner.post(`/v1/approvals/${(await read()).id}/questions`, { text })
     const pay = start()
     /** Asks, and has the human approve it. */
     const approved = async (payment = toAda, body?: object) => {
       await expect(pay(payment)).rejects.toMatchObject({ isWaiting: true })
       await decide('approve', body)
     }
-    return { world, paid, options, start, pay, all, read, decide, approved }
+    return { world, paid, options, start, pay, all, read, decide, ask, approved }
   }
 
   test('acts once after a yes, and asks again for the next time', async () => {
@@ -76,6 +78,29 @@ onOneStore('a function with approval', open => {
     })
     await expect(pay(toAda)).rejects.toMatchObject({ message: expect.stringMatching(/^Waiting for your human: http/), isWaiting: true })
     expect([paid, (await all()).length]).toEqual([[toAda], 2])
+  })
+
+  test.each(['waits for the answer', 'decides before it comes'])('answers a question of its human, who %s', async how => {
+    const { start, all, read, decide, ask, paid } = await place()
+    const asked = Promise.withResolvers<string>()
+    const reply = Promise.withResolvers<string>()
+    const paying = start({ waitSeconds: 60 })(toAda, {
+      onQuestion: question => {
+        asked.resolve(question)
+        return reply.promise
+      },
+    })
+    await soon(async () => expect(await all()).toHaveLength(1))
+    await ask('Who is Ada?')
+    const question = await asked.promise
+    if (how === 'decides before it comes') await decide('approve')
+    reply.resolve('The printer.')
+    if (how === 'waits for the answer') {
+      await soon(async () => expect((await read()).thread).toHaveLength(2))
+      await decide('approve')
+    }
+
+    expect([question, await paying, paid]).toEqual(['Who is Ada?', 'Paid.', [toAda]])
   })
 
   test('gets a signed permit for the party that checks it, of what the human allowed', async () => {
