@@ -22,7 +22,15 @@ export async function commandsIn(world: World, more = '') {
     `service: ${world.url}/mcp\nkey: \${AQS_KEY}\nwait_seconds: 0\nservers:\n  clerk:\n    command: ${process.execPath}\n    args: [${resolve('tests/gate/upstream.ts')}, ${calls}]\n    env: { PEN: ink }\n${more}`,
     { mode: 0o600 },
   )
-  const env = { PATH: process.env['PATH']!, HOME: folder, XDG_STATE_HOME: join(folder, 'state'), AQS_KEY: secret, AQS_GATE: file }
+  const NODE_COMPILE_CACHE = resolve('.cache/compile')
+  const env = {
+    PATH: process.env['PATH']!,
+    NODE_COMPILE_CACHE,
+    HOME: folder,
+    XDG_STATE_HOME: join(folder, 'state'),
+    AQS_KEY: secret,
+    AQS_GATE: file,
+  }
   const gate = (words: string[], input = '', environment: Record<string, string> = env) =>
     new Promise<{ code: number | null; out: string; err: string }>(done => {
       const child = spawn(process.execPath, [...program, ...words], { cwd: folder, env: environment })
