@@ -71,6 +71,14 @@ test('make bench ONLY=reach counts each message', async () => {
   )
 })
 
+test('make bench ONLY=gate measures a call through the gate, its start and its memory', async () => {
+  const { code, said } = await bench('gate', { CALLS: '40' })
+
+  expect(code).toBe(0)
+  expect(said).not.toMatch(/NaN|Infinity/)
+  expect(said.match(/^\| .* \| \d.* \|$/gm)).toHaveLength(4)
+})
+
 const names = Object.keys(attacks)
 const atOnce = 4
 const groups = Array.from({ length: Math.ceil(names.length / atOnce) }, (_, i) => names.slice(i * atOnce, (i + 1) * atOnce))
