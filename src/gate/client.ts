@@ -54,8 +54,8 @@ export interface Call {
   signal?: AbortSignal | undefined
   /** Called every few seconds while the human has not decided, with the address where they can. */
   onWaiting?: ((url: string, seconds: number) => void) | undefined
-  /** Answers a question of the human. Without it, the call ends with `Blocked`, whose message has the question. */
-  onQuestion?: ((question: string) => Promise<string>) | undefined
+  /** Answers a question of the human, with at most 1,000 characters. Without it, the call ends with `Blocked`, whose message has the question. */
+  onQuestion?: ((question: string, signal: AbortSignal) => Promise<string>) | undefined
 }
 
 /**

@@ -8,6 +8,8 @@ import { packageVersion } from './version.ts'
 const largest = 1_000_000
 /** Claude Code and Codex end a hook after ten minutes, and then make the call. */
 const mostWaitSeconds = 300
+/** After this the hook ends, whatever it still tries. */
+export const mostHookSeconds = 480
 
 /** Reads one event from standard input and answers on standard output. An exit code of 2 blocks the call. */
 export async function hook(input: AsyncIterable<Buffer>, settings: Settings, gate: Gate, signal: AbortSignal): Promise<string> {

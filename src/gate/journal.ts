@@ -16,6 +16,7 @@ export interface Entry {
   run: string
   /** The process that acts. Without one, the host acts, and says later what came of it. */
   process: number | null
+  since: number
   /** What the host will call the act when it says what came of it. */
   use: string | null
   /** `starting`: nothing was done yet. `acting`: it may have been done. */
@@ -80,6 +81,7 @@ export function openJournal(
         machine: hostname(),
         run: thisRun,
         process: process.pid,
+        since: Date.now(),
         use: null,
         phase: 'starting',
         note: '',
@@ -102,10 +104,11 @@ export function openJournal(
 }
 
 /** What has ended waits for nothing but its report, and a second report changes nothing. */
-function isOrphan({ phase, machine, run, process: owner, until }: Entry) {
+function isOrphan({ phase, machine, run, process: owner, since, until }: Entry) {
   if (phase !== 'starting' && phase !== 'acting') return true
   if (owner === null || machine !== hostname()) return Date.now() > until
-  return owner === process.pid ? run !== thisRun : !isRunning(owner)
+  // Another copy of this code may be alive in this process. What began before the process did is of an earlier one.
+  return owner === process.pid ? run !== thisRun && since < Date.now() - process.uptime() * 1_000 : !isRunning(owner)
 }
 
 function isRunning(id: number) {

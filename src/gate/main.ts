@@ -5,7 +5,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { answerElsewhere, answerWith } from './answer.ts'
 import { Blocked } from './blocked.ts'
 import { check } from './check.ts'
-import { hook, promptServer } from './hosts.ts'
+import { hook, mostHookSeconds, promptServer } from './hosts.ts'
 import { init } from './init.ts'
 import { stateFolderIn } from './journal.ts'
 import { openGate } from './permission.ts'
@@ -102,7 +102,7 @@ const commands: Record<string, Command> = {
     about: 'answer an event of a host before or after it uses a tool: PreToolUse, PostToolUse or PostToolUseFailure',
     async run(_words, file) {
       const settings = read(file)
-      print(await hook(process.stdin, settings, gateFor(settings, answerElsewhere), new AbortController().signal))
+      print(await hook(process.stdin, settings, gateFor(settings, answerElsewhere), AbortSignal.timeout(mostHookSeconds * 1_000)))
       return 0
     },
   },

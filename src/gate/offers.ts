@@ -22,17 +22,29 @@ export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (te
   let resources: [Upstream, Resource][] = []
   let templates: [Upstream, ResourceTemplateType][] = []
 
-  async function listTools(isPatient = false): Promise<[name: string, OfferedTool][]> {
-    const all = await ofAll('tools', async client => (await client.listTools(undefined, fresh)).tools, isPatient)
+  /** Of all upstreams that are there; or only of one, which may still be starting. */
+  async function listTools(only?: Upstream): Promise<[name: string, OfferedTool][]> {
+    const all = await ofAll('tools', async client => (await client.listTools(undefined, fresh)).tools, only)
     for (const upstream of new Set(all.map(([one]) => one)))
       pins.see(
         upstream.name,
         all.filter(([one]) => one === upstream).map(([, tool]) => tool),
       )
-    tools = new Map(
-      all.map(([upstream, tool]) => [nameOf(upstream, tool.name), { upstream, tool, doubt: pins.doubt(upstream.name, tool) }]),
-    )
-    return [...tools]
+    const others = only ? [...tools].filter(([, { upstream }]) => upstream !== only) : []
+    const listed = all.map(([upstream, tool]): [string, OfferedTool] => [
+      nameOf(upstream, tool.name),
+      { upstream, tool, doubt: pins.doubt(upstream.name, tool) },
+    ])
+    tools = new Map([...others, ...listed])
+    return listed
+  }
+
+  /** Whose tool or prompt it is, and its name there. */
+  function ownerOf(name: string): { upstream: Upstream; name: string } | undefined {
+    const [only, second] = upstreams
+    if (only && !second) return { upstream: only, name }
+    const upstream = upstreams.find(one => name.startsWith(`${one.name}__`))
+    return upstream && { upstream, name: name.slice(upstream.name.length + 2) }
   }
 
   async function listResources() {
@@ -58,7 +70,8 @@ export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (te
 
     /** The definition may have changed since the agent has seen it, so it is read again when a server says so. */
     async tool(name: string, when?: 'as it is now') {
-      if (when || !tools.has(name)) await listTools(true)
+      const upstream = ownerOf(name)?.upstream
+      if (upstream && (when || !tools.has(name))) await listTools(upstream)
       return tools.get(name)
     },
 
@@ -75,13 +88,7 @@ export function openOffers(upstreams: readonly Upstream[], pins: Pins, warn: (te
       return hasResource(uri)?.[0]
     },
 
-    /** Whose prompt it is, and its name there. */
-    ofPrompt(name: string): { upstream: Upstream; name: string } | undefined {
-      const [only, second] = upstreams
-      if (only && !second) return { upstream: only, name }
-      const upstream = upstreams.find(one => name.startsWith(`${one.name}__`))
-      return upstream && { upstream, name: name.slice(upstream.name.length + 2) }
-    },
+    ofPrompt: ownerOf,
   }
 }
 
@@ -89,12 +96,12 @@ function askAll(upstreams: readonly Upstream[], warn: (text: string) => void) {
   /** Who could not be reached when it was asked last. */
   const away = new Set<string>()
 
-  /** What each upstream has of something. One that cannot be reached has nothing now. `isPatient` waits for one that is starting. */
-  async function ofAll<T>(what: Change, list: (client: Client) => Promise<T[]>, isPatient = false): Promise<[Upstream, T][]> {
+  /** What each upstream has of something. One that cannot be reached has nothing now. If only one is asked, this waits until it has started. */
+  async function ofAll<T>(what: Change, list: (client: Client) => Promise<T[]>, only?: Upstream): Promise<[Upstream, T][]> {
     const lists = await Promise.all(
-      upstreams.map(async upstream => {
+      (only ? [only] : upstreams).map(async upstream => {
         try {
-          const client = await (isPatient ? upstream.client() : upstream.clientSoon())
+          const client = await (only ? upstream.client() : upstream.clientSoon())
           if (!client) throw new Error('It is still starting.')
           const all = client.getServerCapabilities()?.[what] ? await list(client) : []
           away.delete(upstream.name)

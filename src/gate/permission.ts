@@ -40,7 +40,7 @@ export interface Waiting {
   /** Called while the human has not decided, with the address where they can. */
   tell?: (url: string, seconds: number) => void
   /** Answers a question of the human. Without it, the call ends with the question. */
-  answer?: (question: string) => Promise<string>
+  answer?: (question: string, signal: AbortSignal) => Promise<string>
   /** Called before the yes is started, and throws if it could not be used. */
   ready?: () => Promise<void>
 }
@@ -58,6 +58,8 @@ export interface Came<T> {
 /** The longest that one request of the service waits. */
 const longestSeconds = 50
 const tellMs = 5_000
+/** The service lets an act begin within this, or within half of the time until its report. */
+const mostDelayMs = 5 * 60_000
 /** How long a result waits for its report. After that the report goes on alone. */
 const reportMs = 5_000
 
@@ -88,8 +90,8 @@ export async function permitted(gate: Gate, request: Request, { signal, tell, an
     void reportLeftOver(gate).catch(() => {})
     const left = () => Math.max(0, Math.min(longestSeconds, gate.waitSeconds - seconds()))
     let answer = await service.ask(request, signal)
-    if (tell && answer.outcome === 'pending_approval') {
-      const { approval_url: url } = answer.approval!
+    const { approval_url: url } = answer.approval!
+    if (tell && isOpen(answer)) {
       tell(url, 0)
       telling = setInterval(() => tell(url, seconds()), tellMs)
     }
@@ -97,7 +99,7 @@ export async function permitted(gate: Gate, request: Request, { signal, tell, an
       while (answer.outcome === 'pending_approval' && left() > 0) answer = await service.read(answer.approval!.id, left(), signal)
       if (answer.outcome !== 'question' || !reply) break
       const { id } = answer.approval!
-      const text = await reply(answer.question!)
+      const text = await Promise.race([reply(answer.question!, signal), aborted(signal)])
       answer = await service.answer(id, text).catch((error: unknown) => {
         // The human has not waited for it.
         if (error instanceof Refused && error.code === 'no_question') return service.read(id, 0, signal)
@@ -121,7 +123,7 @@ export async function permitted(gate: Gate, request: Request, { signal, tell, an
       journal.forget(entry)
       throw new Blocked(`Another call has used this yes of your human, so this one was not made. ${doNotRepeat}`)
     }
-    const windowMs = Date.parse(started.act_before!) - (Date.parse(started.report_by!) - request.report_within_minutes * 60_000)
+    const windowMs = Math.min(mostDelayMs, Date.parse(started.report_by!) - Date.parse(started.act_before!))
     return {
       allowed: started.action!,
       signed: started.signed_permit,
@@ -135,6 +137,11 @@ export async function permitted(gate: Gate, request: Request, { signal, tell, an
     clearInterval(telling)
   }
 }
+
+const isOpen = ({ outcome }: Answer) => outcome === 'pending_approval' || outcome === 'question'
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
 
 /** The one stands still while the machine sleeps, and somebody may set the other. */
 const clocks = () => [performance.now(), Date.now()]

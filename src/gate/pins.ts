@@ -19,8 +19,13 @@ export function pinsIn(journal: Journal) {
     },
     doubt(server: string, tool: Described): string | undefined {
       const pinned = new Map(Object.entries(known(server) ?? {})).get(tool.name)
-      if (pinned === undefined) return 'The tool was not there when the server was seen first.'
-      return pinned === digestOf(tool) ? undefined : 'The server describes the tool in another way than when it was seen first.'
+      const now = digestOf(tool)
+      if (pinned === now) return undefined
+      // A yes is for the tool as it is now, so each definition is asked about by itself.
+      const as = `It is ${now.slice(0, 12)} now.`
+      return pinned === undefined
+        ? `The tool was not there when the server was seen first. ${as}`
+        : `The server describes the tool in another way than when it was seen first. ${as}`
     },
     /** If this cannot be written, the next call is asked about again. */
     accept(server: string, tool: Described) {

@@ -63,15 +63,17 @@ function openUpstream(name: string, server: ServerSettings, folder: string, jour
   async function client() {
     const opening = (connected ??= connect())
     const forget = () => {
-      if (connected !== opening) return
+      if (connected !== opening) return false
       connected = undefined
-      // Whoever comes back may offer something else.
-      changed('tools')
+      return true
     }
     try {
       const one = await opening
       // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a client has no other way to say it
-      one.onclose = forget
+      one.onclose = () => {
+        // Whoever comes back may offer something else.
+        if (forget()) changed('tools')
+      }
       return one
     } catch (error) {
       forget()

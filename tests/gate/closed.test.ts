@@ -217,7 +217,7 @@ onOneStore('the gate', open => {
 
     expect([first, allowed, ...after].map(textOf)).toEqual(['Paid.', 'Paid.', 'Paid.', 'Paid.'])
     expect([changed, added].map(({ isError }) => isError)).toEqual([true, true])
-    expect(shown).toMatchObject({ details: { notices: ['The server describes the tool in another way than when it was seen first.'] } })
+    expect(shown).toMatchObject({ details: { notices: [expect.stringMatching(/^The server describes the tool in another way than when it was seen first\. It is [0-9a-f]{12} now\.$/)] } })
     expect(upstream.calls.map(({ name }) => name)).toEqual(Array(4).fill('read_balance'))
     expect(readdirSync(state)).toHaveLength(1)
   })
@@ -236,6 +236,48 @@ onOneStore('the gate', open => {
     expect(textOf(again)).toMatch(/^Waiting for your human/)
     expect((await latest()).arguments).toMatchObject({ details: { notices: [expect.stringContaining('in another way')] } })
     expect([(await read()).permit, upstream.calls]).toEqual(['ready', []])
+  })
+
+  test('asks again about a tool that its server changes once more, also after a yes to the change before', async () => {
+    const { upstream, call, latest, owner } = await place()
+    await call('pay', { ...toAda, memo: 'first' })
+    const become = (description: string) => (upstream.offered.tools = [{ ...pay, description }])
+
+    become('Pays twice.')
+    await call('pay', toAda)
+    await call('pay', toAda)
+    const { id } = await latest()
+    await owner.post(`/v1/approvals/${id}/approve`)
+    become('Pays three times.')
+    const blocked = await call('pay', toAda)
+    const again = await call('pay', toAda)
+
+    expect([blocked, again].map(textOf)).toEqual([expect.stringMatching(/^The server changed pay/), expect.stringMatching(/^Waiting/)])
+    expect((await latest()).id).not.toBe(id)
+    expect(upstream.calls).toEqual([])
+  })
+
+  test('a server that answers nothing holds up no call of another one, and one that is away is asked only when somebody asks', async () => {
+    const dumb = createServer(() => {})
+    await once(dumb.listen(0, '127.0.0.1'), 'listening')
+    later(() => (dumb.closeAllConnections(), dumb.close()))
+    const { upstream, call, connect } = await place(undefined, { rules: [{ tool: 'read_*', do: 'allow' }] })
+    const servers = {
+      shop: { url: upstream.url },
+      dumb: { url: `http://127.0.0.1:${(dumb.address() as AddressInfo).port}/mcp` },
+      away: { url: 'http://127.0.0.1:1/mcp' },
+    }
+    const client = await connect({ servers })
+    let changes = 0
+    client.setNotificationHandler('notifications/tools/list_changed', () => void changes++)
+    const begin = performance.now()
+
+    const waiting = await call('shop__pay', toAda, client)
+    await client.listTools()
+
+    expect(textOf(waiting)).toMatch(/^Waiting for your human/)
+    expect(performance.now() - begin).toBeLessThan(30_000)
+    expect(changes).toBe(0)
   })
 
   test('does not take a tool for known because a rule of the human allowed a call of it', async () => {
