@@ -112,12 +112,18 @@ onBothStores('a signed permit', open => {
     expect([unwanted.outcome, 'signed_permit' in unwanted]).toEqual(['go', false])
   })
 
-  test('says if a rule allowed it, or if a passkey signed it', async () => {
-    const { world, ada, agent, call, start, close } = await place()
-    await ada.patch(`/v1/agents/${agent.id}`, '*', { policy: { external: { contact: { rule: 'allow', per_day: 5 } } } })
-    const asked = { ...wish, category: 'contact', title: 'Greet Bob', recipient: 'bob@example.com', details: {}, audience: shop }
-    const ruled = await call('request_approval', asked)
+  test('says if a rule allowed it, which must know the party, or if a passkey signed it', async () => {
+    const { world, ada, agent, call, read, start, close } = await place()
+    const allow = (recipients?: string[]) =>
+      ada.patch(`/v1/agents/${agent.id}`, '*', { policy: { external: { contact: { rule: 'allow', per_day: 5, recipients } } } })
+    const greet = (name: string) =>
+      call('request_approval', { ...wish, category: 'contact', title: `Greet ${name}`, recipient: `${name}@example.com`, details: {}, audience: shop })
+    await allow()
+    const unknown = await greet('bob')
+    await allow(['cy@example.com', shop])
+    const ruled = await greet('cy')
     const byRule = await start(ruled.approval.id)
+    const { no_rule } = await read(unknown.approval.id)
     const { device } = await newPasskey(ada, 'Phone', authenticator(publicUrl))
     await demandSigned(ada, device, 'all')
     const { approval } = await call('request_approval', { ...wish, ...bill })
@@ -126,6 +132,7 @@ onBothStores('a signed permit', open => {
     const signed = await start(approval.id)
     await close()
 
+    expect([unknown.outcome, no_rule]).toEqual(['pending_approval', expect.objectContaining({ code: 'other_recipient', found: shop })])
     expect((await check(world, byRule.signed_permit)).by).toBe('rule')
     expect((await check(world, signed.signed_permit)).by).toBe('signed')
   })

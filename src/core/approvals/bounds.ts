@@ -14,6 +14,8 @@ export interface Outside {
   ceilings: AccountPolicy['ceilings']
   category: Category
   recipient: string | null
+  /** Who checks a signed permit. */
+  audience: string | undefined
   amount: StoredAmount
   marks: Marks
   texts: { title: string; reason: string | null; details: Record<string, unknown> }

@@ -5,7 +5,7 @@
  * agents can exceed it.
  */
 import { holdAgent, setPolicy } from '../../store/agents/agents.ts'
-import { run, type ExternalRule, type NoRule, type Policy, type Row, type Steps } from '../../store/index.ts'
+import { run, type ExternalArguments, type ExternalRule, type NoRule, type Policy, type Row, type Steps } from '../../store/index.ts'
 import { withCurrentRules } from '../agents/outdated.ts'
 import { setRules, signatureOf, signedPart } from '../agents/standing.ts'
 import { allowanceAt, rulesOf, withRule } from '../agents/policies.ts'
@@ -43,8 +43,8 @@ export const ruleFor = ({ policy }: { policy: Policy }, kind: Kind, category: Ca
   kind === 'external_action' ? rulesOf(policy)[category ?? 'other'].rule : policy[kind]
 
 export const outsideOf = (action: Action & { agent: Row<'agents'> }, title: string, category: Category) => {
-  const { recipient = null, details } = action.arguments as { recipient?: string | null; details: Record<string, unknown> }
-  return { category, recipient, amount: action.amount!, marks: action.marks!, texts: { title, reason: action.reason, details } }
+  const { recipient = null, details, audience } = action.arguments as unknown as ExternalArguments
+  return { category, recipient, audience, amount: action.amount!, marks: action.marks!, texts: { title, reason: action.reason, details } }
 }
 
 /** The kind of rule that allows a request without the human, or why the human must decide. Throws during the cool-down after a denial. */
@@ -79,7 +79,7 @@ function barOf({ isNo, ready }: Outside): NoRule | undefined {
 }
 
 /** The first sign in the texts that the request is about more than it declares. */
-function signIn({ category, recipient, amount, texts, ...asked }: Outside, rule: ExternalRule): NoRule | undefined {
+function signIn({ category, recipient, audience, amount, texts, ...asked }: Outside, rule: ExternalRule): NoRule | undefined {
   // A recipient that the owner has listed is no sign, even if it is an account number.
   const reasons = isListed(rule, recipient)
     ? signsIn(category, texts.title, { details: texts.details, amount: amount.amountUnits }, texts.reason)
@@ -90,7 +90,9 @@ function signIn({ category, recipient, amount, texts, ...asked }: Outside, rule:
   if (others.length > 0) return { code: 'other_category', reasons: others }
   const otherAmount = otherAmountIn(amount, texts)
   if (otherAmount !== null) return { code: 'other_amount', found: otherAmount }
-  const otherRecipient = otherRecipientIn(recipient, texts)
+  // Nobody has seen for whom a permit is signed, unless the rule lists them or they are the recipient.
+  const isKnown = audience === undefined || audience === recipient || isListed(rule, audience)
+  const otherRecipient = isKnown ? otherRecipientIn(recipient, texts) : audience
   return otherRecipient === null ? undefined : { code: 'other_recipient', found: otherRecipient }
 }
 
