@@ -74,7 +74,13 @@ const server: Plant[] = [
   ],
 ]
 const portal: Plant[] = [
-  ['a kind of message without words', '../generated/api.ts', 'NoticeKind: ', 'NoticeKind: "key.lost" | ', /shared\/notice-kinds\.ts.*key\.lost/],
+  [
+    'a kind of message without words',
+    '../generated/api.ts',
+    'NoticeKind: ',
+    'NoticeKind: "key.lost" | ',
+    /shared\/notice-kinds\.ts.*key\.lost/,
+  ],
   ['an action without a sentence', '../generated/api.ts', 'AuditAction: ', 'AuditAction: "quest.lost" | ', /log\/actions\.ts.*quest\.lost/],
   [
     'a datum of another action',

@@ -1,7 +1,7 @@
 /** The samples of docs/permits.md in other languages take a permit once, and refuse what is not for them. */
 import { spawnSync } from 'node:child_process'
 import { client } from '../../tests/support/client.ts'
-import { permitSample, permitsFor } from '../../tests/support/permit-samples.ts'
+import { permitSample, permitsFor, verdicts } from '../../tests/support/permit-samples.ts'
 import { fileFor, Missing } from './programs.ts'
 import { start } from './traffic.ts'
 
@@ -15,15 +15,19 @@ export async function permits() {
     if (spawnSync(program, look).status !== 0) throw new Missing(`${needs} is not installed here (Debian: apt install ${needs})`)
   const service = await start({ DATABASE_URL: fileFor('permits.db') })
   const { human, mcp } = client(service.url)
-  const ada = await human()
-  const agent = await ada.agent('Scout')
-  const { secret } = await ada.key(agent.id)
-  const call = async (name: string, given: object) => {
-    const { body } = await mcp(secret, 'tools/call', { name, arguments: given })
-    return body.result.structuredContent
+
+  async function customer() {
+    const ada = await human()
+    const agent = await ada.agent('Scout')
+    const { secret } = await ada.key(agent.id)
+    const call = async (name: string, given: object) => {
+      const { body } = await mcp(secret, 'tools/call', { name, arguments: given })
+      return body.result.structuredContent
+    }
+    return { ada, agent, call }
   }
 
-  async function permitFor(audience: string) {
+  async function permitFor({ ada, call }: Awaited<ReturnType<typeof customer>>, audience: string) {
     const amount = { value: '480', currency: 'EUR' }
     const asked = {
       category: 'spend',
@@ -39,13 +43,15 @@ export async function permits() {
     const { start_token } = await call('get_approval', { approval_id: approval.id })
     return (await call('start_action', { approval_id: approval.id, start_token })).signed_permit as string
   }
-  const given = permitsFor(await permitFor('https://shop.example'), await permitFor('https://other.example'))
+  const [ours, theirs] = [await customer(), await customer()]
+  const shop = 'https://shop.example'
+  const given = permitsFor(await permitFor(ours, shop), await permitFor(ours, 'https://other.example'), await permitFor(theirs, shop))
   const said = languages.map(({ name, program, option }) => {
-    const { stdout, stderr } = spawnSync(program, [option, permitSample(name, service.url), ...given], { encoding: 'utf8' })
+    const { stdout, stderr } = spawnSync(program, [option, permitSample(name, service.url), ours.agent.id, ...given], { encoding: 'utf8' })
     return { name, told: stdout.trim().split('\n').join(', ') || stderr.slice(-300) }
   })
   return {
-    isGood: said.every(({ told }) => told === '480, refused, refused, refused'),
+    isGood: said.every(({ told }) => told === verdicts.join(', ')),
     told: said.map(({ name, told }) => `${name}: ${told}`).join('; '),
   }
 }

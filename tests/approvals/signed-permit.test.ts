@@ -7,7 +7,7 @@ import { permits } from '../../src/core/kit/permits.ts'
 import type { Schemas } from '../support/client.ts'
 import { authenticator } from '../support/authenticator.ts'
 import { demandSigned, newPasskey } from '../support/security.ts'
-import { permitSample, permitsFor } from '../support/permit-samples.ts'
+import { permitSample, permitsFor, verdicts } from '../support/permit-samples.ts'
 import { onBothStores, onOneStore, publicUrl, type World } from '../support/world.ts'
 import { placeOf, wish } from './place.ts'
 
@@ -117,7 +117,14 @@ onBothStores('a signed permit', open => {
     const allow = (recipients?: string[]) =>
       ada.patch(`/v1/agents/${agent.id}`, '*', { policy: { external: { contact: { rule: 'allow', per_day: 5, recipients } } } })
     const greet = (name: string) =>
-      call('request_approval', { ...wish, category: 'contact', title: `Greet ${name}`, recipient: `${name}@example.com`, details: {}, audience: shop })
+      call('request_approval', {
+        ...wish,
+        category: 'contact',
+        title: `Greet ${name}`,
+        recipient: `${name}@example.com`,
+        details: {},
+        audience: shop,
+      })
     await allow()
     const unknown = await greet('bob')
     await allow(['cy@example.com', shop])
@@ -159,20 +166,19 @@ test('after a rotation the key before the last one is listed, and older ones are
 })
 
 onOneStore('docs/permits.md', open => {
-  test('has a sample that takes each permit once, and refuses all others', async () => {
+  test('has a sample that takes a permit of its customer once, and refuses all others', async () => {
     const world = await open({ browsable: true })
     world.clock.now = Date.now()
-    const { allowed, start, close } = await placeOf(world)
-    const [good, foreign] = [
-      await start(await allowed(bill)),
-      await start(await allowed({ ...bill, audience: 'https://other.example', title: 'Two' })),
-    ]
-    await close()
-    const permits = permitsFor(good.signed_permit, foreign.signed_permit)
+    const [ours, theirs] = [await placeOf(world), await placeOf(world)]
+    const permitOf = async ({ allowed, start }: typeof ours, more: object) =>
+      (await start(await allowed({ ...bill, ...more }))).signed_permit
+    const elsewhere = { audience: 'https://other.example', title: 'Two' }
+    const permits = permitsFor(await permitOf(ours, {}), await permitOf(ours, elsewhere), await permitOf(theirs, {}))
+    await Promise.all([ours.close(), theirs.close()])
 
-    const program = ['--input-type=module', '-e', permitSample('javascript', world.url), ...permits]
+    const program = ['--input-type=module', '-e', permitSample('javascript', world.url), ours.agent.id, ...permits]
     const { stdout } = await promisify(execFile)(process.execPath, program)
 
-    expect(stdout.trim().split('\n')).toEqual(['480', 'refused', 'refused', 'refused'])
+    expect(stdout.trim().split('\n')).toEqual(verdicts)
   })
 })

@@ -217,7 +217,13 @@ onOneStore('the gate', open => {
 
     expect([first, allowed, ...after].map(textOf)).toEqual(['Paid.', 'Paid.', 'Paid.', 'Paid.'])
     expect([changed, added].map(({ isError }) => isError)).toEqual([true, true])
-    expect(shown).toMatchObject({ details: { notices: [expect.stringMatching(/^The server describes the tool in another way than when it was seen first\. It is [0-9a-f]{12} now\.$/)] } })
+    expect(shown).toMatchObject({
+      details: {
+        notices: [
+          expect.stringMatching(/^The server describes the tool in another way than when it was seen first\. It is [0-9a-f]{12} now\.$/),
+        ],
+      },
+    })
     expect(upstream.calls.map(({ name }) => name)).toEqual(Array(4).fill('read_balance'))
     expect(readdirSync(state)).toHaveLength(1)
   })
