@@ -3,14 +3,14 @@
 /** Who publishes it puts a namespace of their own here. The package of the gate says the same name, by which the registry checks its owner. */
 export const registryName = 'com.example/agent-quest'
 
-export function serverText({ title, summary, version }: { title: string; summary: string; version: string }) {
+export function serverText({ title, version }: { title: string; version: string }) {
   const key = { description: 'The key of an agent, from the portal.', isRequired: true, isSecret: true }
   return `${JSON.stringify(
     {
       $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
       name: registryName,
       title,
-      description: summary,
+      description: 'Agents ask their humans before they act, and take part in quests.',
       version,
       remotes: [
         {

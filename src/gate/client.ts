@@ -81,7 +81,10 @@ export function withApproval<Args extends object, Result>(
     const prepare = async ({ allowed: action, signed }: Permit) => {
       const allowed = wish.allowedBy(action) as Args
       if (!isDeepStrictEqual(allowed, given)) await checked(allowed, check)
-      return async (isLate: () => boolean) => (isLate() || signal.aborted ? tooLate : carriedOut(() => act(allowed, signal, signed)))
+      return async (isLate: () => boolean): Promise<Came<() => Result>> => {
+        if (signal.aborted) return { outcome: 'not_done', note: 'The call was ended.', result: () => fail(signal.reason) }
+        return isLate() ? tooLate : carriedOut(() => act(allowed, signal, signed))
+      }
     }
     const result = await withPermission(gate, { ...wish.request, ...(reason && { reason }) }, prepare, {
       signal,
@@ -135,7 +138,7 @@ const notes: Record<Exclude<Ending, 'done'>, string> = {
 
 const tooLate: Came<() => never> = {
   outcome: 'not_done',
-  note: 'It was too late to begin, or the call was ended.',
+  note: 'It was too late to begin.',
   result: () => fail(new Blocked('It was too late to begin, so the call was not made. Call again with the same arguments to ask again.')),
 }
 
