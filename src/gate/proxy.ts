@@ -143,9 +143,9 @@ async function callTool(
     isSame: async () => isDeepStrictEqual((await offers.tool(name, 'as it is now'))?.tool, tool),
     forward: async (allowed, permit) => {
       isAccepted = permit?.isByRule === false
-      const _meta = permit?.signed && { 'agent-quest/signed-permit': permit.signed }
+      const meta = permit?.signed && { 'agent-quest/signed-permit': permit.signed }
       return (await upstream.client()).callTool(
-        { name: tool.name, arguments: allowed, ...(_meta && { _meta }) },
+        { name: tool.name, arguments: allowed, ...(meta && { _meta: meta }) },
         { ...way.forwarding, toolDefinition },
       )
     },

@@ -33,6 +33,8 @@ export const openUpstreams = (settings: Settings, journal: Journal, changed: (ch
 
 function openUpstream(name: string, server: ServerSettings, folder: string, journal: Journal, changed: (change: Change) => void) {
   let connected: Promise<Client> | undefined
+  /** The last client, which may still be connecting. */
+  let latest: Client | undefined
 
   /** That a program speaks a revision of 2025 is remembered, because to find out takes another process of it. */
   const older = `older-${name}`
@@ -56,6 +58,7 @@ function openUpstream(name: string, server: ServerSettings, folder: string, jour
         listChanged: { tools: tellOf('tools'), prompts: tellOf('prompts'), resources: tellOf('resources') },
       },
     )
+    latest = client
     await client.connect(transportOf(server, folder), { timeout: connectMs, ...(prior && { prior }) })
     return client
   }
@@ -100,10 +103,7 @@ function openUpstream(name: string, server: ServerSettings, folder: string, jour
     forget() {
       connected = undefined
     },
-    async close() {
-      const client = await connected?.catch(() => undefined)
-      await client?.close()
-    },
+    close: async () => latest?.close(),
   }
 }
 

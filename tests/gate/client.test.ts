@@ -54,13 +54,14 @@ onOneStore('a function with approval', open => {
     const decide = async (how: 'approve' | 'deny', body: object = {}) =>
       expect((await owner.post(`/v1/approvals/${(await read()).id}/${how}`, body)).status).toBe(200)
     const ask = async (text: string) => owner.post(`/v1/approvals/${(await read()).id}/questions`, { text })
+    const answered = () => soon(async () => expect((await read()).thread).toHaveLength(2))
     const pay = start()
     /** Asks, and has the human approve it. */
     const approved = async (payment = toAda, body?: object) => {
       await expect(pay(payment)).rejects.toMatchObject({ isWaiting: true })
       await decide('approve', body)
     }
-    return { world, paid, options, start, pay, all, read, decide, ask, approved }
+    return { world, paid, options, start, pay, all, read, decide, ask, answered, approved }
   }
 
   test('acts once after a yes, and asks again for the next time', async () => {
@@ -81,7 +82,7 @@ onOneStore('a function with approval', open => {
   })
 
   test.each(['waits for the answer', 'decides before it comes'])('answers a question of its human, who %s', async how => {
-    const { start, all, read, decide, ask, paid } = await place()
+    const { start, all, decide, ask, answered, paid } = await place()
     const asked = Promise.withResolvers<string>()
     const reply = Promise.withResolvers<string>()
     const paying = start({ waitSeconds: 60 })(toAda, {
@@ -96,7 +97,7 @@ onOneStore('a function with approval', open => {
     if (how === 'decides before it comes') await decide('approve')
     reply.resolve('The printer.')
     if (how === 'waits for the answer') {
-      await soon(async () => expect((await read()).thread).toHaveLength(2))
+      await answered()
       await decide('approve')
     }
 
