@@ -245,18 +245,18 @@ onOneStore('the gate', open => {
   })
 
   test('asks again about a tool that its server changes once more, also after a yes to the change before', async () => {
-    const { upstream, call, latest, owner } = await place()
+    const { upstream, call, connect, latest, owner } = await place()
     await call('pay', { ...toAda, memo: 'first' })
     const become = (description: string) => (upstream.offered.tools = [{ ...pay, description }])
 
     become('Pays twice.')
-    await call('pay', toAda)
-    await call('pay', toAda)
+    const next = await connect()
+    await call('pay', toAda, next)
     const { id } = await latest()
     await owner.post(`/v1/approvals/${id}/approve`)
     become('Pays three times.')
-    const blocked = await call('pay', toAda)
-    const again = await call('pay', toAda)
+    const blocked = await call('pay', toAda, next)
+    const again = await call('pay', toAda, next)
 
     expect([blocked, again].map(textOf)).toEqual([expect.stringMatching(/^The server changed pay/), expect.stringMatching(/^Waiting/)])
     expect((await latest()).id).not.toBe(id)

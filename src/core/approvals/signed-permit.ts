@@ -1,6 +1,6 @@
 /**
  * A permit that the agent can show to a third party, such as a shop: whose yes it is, for what, and until when. The request names that party,
- * so its human knows of it. The party checks the permit without the service, and takes each one once.
+ * and its human, or a rule that lists the party, has approved it. The party checks the permit without the service, and takes each one once.
  */
 import { findApprovingEntry } from '../../store/log/audit.ts'
 import type { ExternalArguments } from '../../store/index.ts'
