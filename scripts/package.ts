@@ -29,7 +29,7 @@ await build({
     target: 'node20',
     minify: false,
     rollupOptions: {
-      input: { [name]: 'src/gate/main.ts', client: 'src/gate/client.ts' },
+      input: { [name]: 'src/gate/start.ts', client: 'src/gate/client.ts' },
       output: {
         format: 'es',
         banner: chunk => (chunk.isEntry && chunk.name === name ? '#!/usr/bin/env node' : ''),

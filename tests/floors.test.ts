@@ -225,8 +225,12 @@ function violations(file: string, text: string): string[] {
     const rule = from.startsWith('.') ? brokenFloor(file, room, from, typeOnly, allowed) : brokenHome(room, from)
     return rule ? [`${file} imports ${from}, but ${rule}`] : []
   })
-  if (room !== 'config' && file !== 'src/gate/main.ts' && /\bprocess\??\.env\b|\bprocess\[|['"](node:)?process['"]/.test(text))
-    found.push(`${file} reads process.env, but only config and the main file of the gate may`)
+  if (
+    room !== 'config' &&
+    !/^src\/gate\/(main|start)\.ts$/.test(file) &&
+    /\bprocess\??\.env\b|\bprocess\[|['"](node:)?process['"]/.test(text)
+  )
+    found.push(`${file} reads process.env, but only config and the main files of the gate may`)
   return found
 }
 

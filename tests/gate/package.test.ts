@@ -1,6 +1,6 @@
 /** `make package`: what people install. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -18,13 +18,19 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the package is installed without the network, needs no other package, and runs', () => {
-  const said = spawnSync(join(folder, 'node_modules/.bin/agent-quest-gate'), ['--version'], { encoding: 'utf8' })
+  const run = (env: object) =>
+    spawnSync(join(folder, 'node_modules/.bin/agent-quest-gate'), ['--version'], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, ...env },
+    })
+  const said = run({ XDG_STATE_HOME: folder })
   const packages = readdirSync(join(folder, 'node_modules')).filter(name => !name.startsWith('.'))
   const licences = readFileSync(join(inside, 'LICENSES.txt'), 'utf8')
   const libraries = [...licences.matchAll(/^(\S+ \S+) \((.+)\)$/gm)]
 
   expect(JSON.parse(readFileSync(join(inside, 'package.json'), 'utf8'))).toHaveProperty('mcpName', server.name)
   expect([said.stdout, packages]).toEqual([`${own.version}\n`, ['agent-quest-gate']])
+  expect([run({}).stdout, existsSync(join(folder, 'agent-quest-gate/compiled'))]).toEqual([`${own.version}\n`, true])
   expect(libraries.map(([, name]) => name)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^@modelcontextprotocol\/client /), expect.stringMatching(/^yaml /)]),
   )

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import schema from '../../spec/gate.schema.json' with { type: 'json' }
 import { readSettings } from '../../src/gate/settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'quest-gate-'))
@@ -61,4 +63,10 @@ test('a secret is in no message', () => {
 
 test('a file that is not there says what writes one', () => {
   expect(() => readSettings(join(folder, 'none.yaml'), given)).toThrow(/cannot be read: ENOENT. agent-quest-gate init writes one.$/)
+})
+
+test('the schema of the file is a schema', () => {
+  const ajv = new Ajv2020()
+
+  expect([ajv.validateSchema(schema), ajv.errors]).toEqual([true, null])
 })
