@@ -7,7 +7,7 @@ import { holdQuest } from '../../store/quests/quests.ts'
 import { policyOf } from '../agents/account-policy.ts'
 import { acting } from '../agents/acting.ts'
 import type { ActingWorld, Blocker } from './actions.ts'
-import { argumentsOfOlder, marksOf, mostDetailsBytes, wantedOf, type Sent } from './asked.ts'
+import { argumentsOfOlder, marksOf, mostDetailsBytes, wantedOf, type ActionRequest } from './asked.ts'
 import { actionOf, decide, type Approving, type Denying } from './decisions.ts'
 import { catchUp } from '../kit/due.ts'
 import { runOrAsk, type RunOrAsked } from './run-or-ask.ts'
@@ -107,18 +107,7 @@ function deny(world: ActingWorld, human: Human, id: string, expected: Expected, 
 async function request(
   world: ActingWorld,
   agent: Agent,
-  {
-    reason,
-    validForMinutes,
-    reportWithinMinutes,
-    expiresInMinutes,
-    ...sent
-  }: Sent & {
-    reason: string
-    validForMinutes?: number | undefined
-    reportWithinMinutes?: number | undefined
-    expiresInMinutes?: number | undefined
-  },
+  { reason, validForMinutes, reportWithinMinutes, expiresInMinutes, ...sent }: ActionRequest,
 ): Promise<RunOrAsked> {
   checkSize(sent.details, mostDetailsBytes, '/details')
   const wanted = wantedOf(sent)

@@ -6,6 +6,7 @@ import type { AllowedAction, ExternalArguments } from '../../store/index.ts'
 import { amountIn, amountOf, readAmount, type SentAmount, type StoredAmount } from '../kit/amounts.ts'
 import { jcs } from '../kit/canonical.ts'
 import { unprocessable } from '../kit/errors.ts'
+import { nothingElse } from '../kit/exact.ts'
 import { shownRecipient } from '../kit/recipients.ts'
 import { seal } from '../kit/secrets.ts'
 import type { World } from '../kit/world.ts'
@@ -21,6 +22,14 @@ export interface Sent {
   audience?: string | undefined
 }
 
+/** A whole request: the action, why, and its times. */
+export interface ActionRequest extends Sent {
+  reason: string
+  validForMinutes?: number | undefined
+  reportWithinMinutes?: number | undefined
+  expiresInMinutes?: number | undefined
+}
+
 /** What the agent wants, and its amount as columns. */
 export interface Wanted {
   arguments: AllowedAction
@@ -28,7 +37,8 @@ export interface Wanted {
 }
 
 /** Older clients state the amount in their details. */
-export function wantedOf({ category, title, recipient, amount, details, audience }: Sent): Wanted {
+export function wantedOf({ category, title, recipient, amount, details, audience, ...rest }: Sent): Wanted {
+  nothingElse(rest)
   const older = amountIn(details)
   const declared = amount ? readAmount(amount, '/amount') : older
   if (older.amountUnits !== null && (older.amountUnits !== declared.amountUnits || older.currency !== declared.currency)) {

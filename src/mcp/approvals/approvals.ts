@@ -1,5 +1,6 @@
 import { requestView } from '../protocol/views.ts'
-import { nothingElse, only } from '../../core/kit/exact.ts'
+import { exactly, nothingElse, only } from '../../core/kit/exact.ts'
+import type { ActionRequest } from '../../core/approvals/asked.ts'
 import { pageView } from '../../views/index.ts'
 import { answerTo, awaited, awaitHuman } from './answers.ts'
 import { allowedDigestOf } from '../../core/approvals/actions.ts'
@@ -10,33 +11,8 @@ import type { Handlers } from '../protocol/tool.ts'
 
 export const approvals = {
   request_approval: async asked => {
-    const {
-      category,
-      title,
-      recipient,
-      amount,
-      details,
-      reason,
-      audience,
-      validForMinutes,
-      reportWithinMinutes,
-      expiresInMinutes,
-      waitSeconds: _,
-      ...rest
-    } = asked.input
-    nothingElse(rest)
-    const request = {
-      category,
-      title,
-      recipient,
-      amount,
-      details,
-      reason,
-      audience,
-      validForMinutes,
-      reportWithinMinutes,
-      expiresInMinutes,
-    }
+    const { waitSeconds: _, ...input } = asked.input
+    const request = exactly<ActionRequest>()(input)
     return answerTo(asked, 'external_action', await asked.core.approvals.request(asked.agent, request))
   },
 
