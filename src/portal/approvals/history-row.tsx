@@ -1,4 +1,5 @@
 /** One line about a request, with a link to it. */
+import './history.css'
 import { Chip, money, plain, When } from '../pieces/index.ts'
 import { titleOf } from './about.tsx'
 import { ChangeList } from './card/action.tsx'

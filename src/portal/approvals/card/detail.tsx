@@ -2,6 +2,7 @@
  * The opened request: who asks for what, for whom and how much, with which risk, until when, and why; everything for a decision; and then
  * the outcome.
  */
+import './card.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Problem } from '../../api.ts'

@@ -2,6 +2,7 @@
  * The permits for external actions, and what came of them. Those that are not over come first, and above all those in doubt, the ones of each
  * agent together.
  */
+import '../history.css'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { keysOf } from '../../../shared/values.ts'
 import type { Schemas } from '../../api.ts'

@@ -1,4 +1,5 @@
 /** The bar for the selected requests. Its dialog is loaded when it is opened. */
+import './together.css'
 import { lazy } from '../../lazy.tsx'
 import { Button, DialogButton } from '../../pieces/index.ts'
 import type { Waiting } from '../board.ts'
