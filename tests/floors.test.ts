@@ -10,7 +10,7 @@ const floors: Record<string, string[]> = {
   rest: ['views', 'core', 'http', 'generated', 'config', 'log'],
   mcp: ['views', 'core', 'http', 'generated', 'config', 'log', 'type metrics'],
   reach: ['views', 'core', 'shared', 'generated', 'config', 'type metrics', 'type traces'],
-  site: ['rest', 'http', 'generated'],
+  site: ['rest', 'http', 'shared', 'generated'],
   portal: ['shared', 'type generated', 'generated/clients.ts', 'generated/events.ts', 'verifier'],
   worker: ['type generated', 'shared'],
   console: [],

@@ -6,6 +6,7 @@ import { agentsPage } from './agents-page.ts'
 import { builtFolder } from './built.ts'
 import type { ProblemCode, Service } from '../rest/protocol/contract.ts'
 import { dataPolicy, document, documents, hashOf, htmlType, policyOf, send, type Document } from './document.ts'
+import { helpPage } from './help-page.ts'
 import { llmsText } from './llms.ts'
 import { agentProblemPage, agentProblems } from './agent-problems.ts'
 import { notBuiltPage, notFoundPage, problemPage, problemsPage, type Operation, type ProblemKind } from './pages.ts'
@@ -34,6 +35,7 @@ export function site({ publicUrl, protocolVersions, securityContact, permitKeys 
     ['/openapi.json', () => data('application/json', addressed(read('generated/openapi.json'), publicUrl))],
     ['/icon.svg', () => document({ type: 'image/svg+xml', policy: dataPolicy, shared: true }, read('src/portal/icon.svg'))],
     ['/verify', verification],
+    ['/help', () => page(helpPage())],
     ['/problems', () => page(problemsPage(kinds, ofAgents))],
     ...kinds.map(kind => [`/problems/${kind.code}`, () => page(problemPage(kind))] as const),
     ...ofAgents.map(kind => [`/problems/${kind.code}`, () => page(agentProblemPage(kind))] as const),

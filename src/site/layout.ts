@@ -55,7 +55,7 @@ blockquote { margin: .8rem 0; padding: .2rem 1.1rem; border-left: 3px solid var(
 .contents a { display: inline-block; padding: .15rem .8rem .15rem 0; font-size: .88rem }
 .contents b { display: block; margin-bottom: .2rem; color: var(--ink) }
 .client, .tool { padding: 1.3rem 0; border-top: 1px solid var(--line) }
-.client p { max-width: 46rem }
+.client p, .help :is(p, ul) { max-width: 46rem }
 .tool h3 code { font-size: 1rem }
 .tool h3 span { margin-left: .6rem; font-weight: 400; color: var(--soft) }
 .tool > p { max-width: 46rem }

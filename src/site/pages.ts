@@ -119,8 +119,8 @@ export const notFoundPage = () =>
       <h1>There is no page here</h1>
       <p class="lead">The address may be misspelt, or the page was removed.</p>
       <p>
-        Try the <a href="/">portal</a>, the <a href="/reference">API reference</a>, the <a href="/reference/mcp">agents’ reference</a> or
-        the <a href="/problems">list of problems</a>.
+        Try the <a href="/">portal</a>, its <a href="/help">help</a>, the <a href="/reference">API reference</a>, the
+        <a href="/reference/mcp">agents’ reference</a> or the <a href="/problems">list of problems</a>.
       </p>`,
   )
 

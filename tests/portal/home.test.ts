@@ -169,6 +169,17 @@ details(() => {
     await hasFocus(search)
   })
 
+  test('the "?" beside a title opens the help about that screen, in a tab of its own', async () => {
+    const { page } = await atHome('#permits')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Help: Permits' }).click()
+    const help = await opened
+
+    await help.getByRole('heading', { level: 2, name: 'Permits: what a yes is good for' }).waitFor()
+    expect([help.url(), page.url()]).toEqual([expect.stringMatching(/\/help#permits$/), expect.stringMatching(/#permits$/)])
+    expect(await barriers(help)).toEqual([])
+  })
+
   test('on a phone the palette is in the menu, and nothing is wider than the screen', async () => {
     const { page } = await atHome('#home', { ...phone, colorScheme: 'dark' })
     await page.getByRole('region', { name: 'Waiting for you' }).waitFor()

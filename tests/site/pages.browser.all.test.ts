@@ -19,6 +19,7 @@ const ours = [
   '/reference',
   '/reference/approvals',
   '/reference/mcp',
+  '/help',
   '/verify',
   '/problems',
   '/problems/precondition_required',

@@ -21,7 +21,7 @@ const codes: string[] = contract.components.schemas.ProblemCode.enum
 const built = existsSync('generated/reference/index.html')
 const tags: string[] = contract.tags.map(({ name }: Json) => addressOf(name))
 const reference = built ? ['/reference', ...tags, '/reference/webhooks', '/reference/values'] : []
-const pages = ['/reference/mcp', '/problems', ...codes.map(code => `/problems/${code}`), ...reference]
+const pages = ['/reference/mcp', '/help', '/problems', ...codes.map(code => `/problems/${code}`), ...reference]
 const everything = [...pages, '/openapi.yaml', '/openapi.json', '/.well-known/api-catalog', '/llms.txt']
 const here = 'http://quests.test'
 

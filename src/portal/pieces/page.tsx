@@ -1,6 +1,7 @@
 /** The frame of each screen: its heading, which is also the document's title and takes the focus, and its actions. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { helpFor, helpSections } from '../../shared/help.ts'
 import { usePlace } from '../router.ts'
 import { setTitle } from '../title.ts'
 
@@ -19,7 +20,8 @@ interface Page {
 
 export function Page({ title, lead, up, actions, wide = false, children }: Page) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { moves } = usePlace()
+  const { moves, path } = usePlace()
+  const help = helpFor(path)
   useEffect(() => setTitle(title), [title])
   useEffect(() => {
     if (moves === 0) return
@@ -35,9 +37,14 @@ export function Page({ title, lead, up, actions, wide = false, children }: Page)
               {up.title}
             </a>
           )}
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+          <div class="page-title flow nowrap">
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            <a class="help" href={`/help#${help}`} target="_blank" aria-label={`Help: ${helpSections[help]}`} title="Help">
+              ?
+            </a>
+          </div>
           {lead && <p class="lead soft">{lead}</p>}
         </div>
         {actions && <div class="flow">{actions}</div>}
