@@ -71,6 +71,19 @@ onOneStore('the command', open => {
     expect(await latest()).toMatchObject({ permit: 'failed', report: { note: 'Exit code 7.' } })
   })
 
+  test('run asks about at most 50 files, because a human cannot check more', async () => {
+    const { gate, folder, latest } = await place()
+    const files = Array.from({ length: 51 }, (_, i) => `${i}.txt`)
+    for (const file of files) writeFileSync(join(folder, file), '')
+
+    const tooMany = await gate(['run', '--wait', '0', '--', 'rm', ...files])
+    const most = await gate(['run', '--wait', '0', '--', 'rm', ...files.slice(1)])
+    const { details } = (await latest()).arguments as unknown as { details: { files_sha256: object } }
+
+    expect(tooMany).toMatchObject({ code: 77, err: expect.stringContaining('The command names 51 files, and at most 50 can be shown.') })
+    expect([most.code, Object.keys(details.files_sha256).length]).toEqual([75, 50])
+  })
+
   test('hook answers a host before a tool is used, and reports what came of it', async () => {
     const { gate, approve, latest } = await place(
       'rules:\n  - { server: host, tool: Read, do: allow }\n  - { server: host, tool: Drop, do: block, because: nothing is dropped here }\n',

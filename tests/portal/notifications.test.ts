@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { Webhook } from 'standardwebhooks'
 import { mailServer, receiver, status, type Received } from '../reach/receivers.ts'
 import { barriers } from '../support/barriers.ts'
-import { excess } from '../support/browser.ts'
+import { excess, intercept } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { details } from '../support/details.ts'
 import { askFor, newAgent } from '../support/domain.ts'
@@ -284,6 +284,19 @@ details(() => {
     await press(page, 'Turn on')
     await page.getByRole('button', { name: 'Pause' }).waitFor()
     expect((await read()).state).toBe('active')
+
+    // It is changed elsewhere while the press is on its way: nothing is overwritten, and the newer name is shown.
+    const address = /\/v1\/channels\/\w+$/
+    await intercept(page, address, async route => {
+      if (route.request().method() === 'PATCH')
+        await ada.patch(`/v1/channels/${channel.id}`, (await read()).version, { label: 'Our phone' })
+      await route.continue()
+    })
+    await press(page, 'Pause')
+    await page.getByRole('heading', { level: 1, name: 'Our phone' }).waitFor()
+    expect(await read()).toMatchObject({ state: 'active', label: 'Our phone' })
+    await page.unroute(address)
+
     await press(page, 'Delete')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByText('No channels yet').waitFor()
