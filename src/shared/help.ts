@@ -3,14 +3,14 @@ export const helpSections = {
   start: 'How it works',
   agents: 'Agents and keys',
   requests: 'Requests',
-  permits: 'Permits: what a yes is good for',
+  permits: 'Permits: what your approval allows',
   rules: 'Rules',
   quests: 'Quests',
   log: 'The log and signatures',
   account: 'Your account',
   service: 'The people of the service',
   undo: 'What you can take back',
-  unseen: 'What we cannot see',
+  seen: 'Who can see what',
 }
 export type HelpSection = keyof typeof helpSections
 
@@ -29,7 +29,8 @@ const sections: Record<string, HelpSection> = {
 }
 
 export function helpFor(path: string): HelpSection {
-  if (/^agents\/[^/]+\/policy$/.test(path)) return 'rules'
+  const [, tab] = /^agents\/[^/]+\/(policy|permits)$/.exec(path) ?? []
+  if (tab) return tab === 'policy' ? 'rules' : 'permits'
   const begin = Object.keys(sections).find(one => path === one || path.startsWith(`${one}/`))
   return begin === undefined ? 'start' : sections[begin]!
 }

@@ -23,115 +23,137 @@ export const helpPage = () =>
   )
 
 const undoable: [what: string, answer: string][] = [
-  ['You deny a request', 'No. The agent can ask again, and the card then shows that you denied it before.'],
-  ['You approve an action on a quest', 'No. The service carries it out at once.'],
-  ['You approve an action outside the service', 'Yes, until the agent starts it: open the permit and press “Take it back”.'],
-  ['You change a rule', 'Yes. Press “Undo”, or change it again.'],
-  ['You suspend an agent', 'Yes, resume it. The requests and permits that ended do not come back.'],
-  ['You stop everything', 'You resume your agents one at a time. What has ended does not come back.'],
+  ['You deny a request', 'No. The agent can ask again, and the card then shows your denial.'],
+  ['You approve that an agent joins a quest', 'Yes. Open it under Work and withdraw the agent, unless its result is in review.'],
+  ['You approve that an agent submits a result', 'No.'],
+  ['You approve an action outside the service', 'Yes, until the agent starts it. Open the permit and press “Take it back”.'],
+  ['You allow more of the same for an hour', 'Yes. Press “End it now” on the Policy tab of the agent.'],
+  ['You answer “Did it happen?”', 'No.'],
+  ['You change a rule', 'Yes. Change it again. What has ended does not come back.'],
+  ['You suspend an agent', 'Yes. Resume it. What has ended does not come back.'],
+  ['You stop everything', 'In part. You resume your agents one at a time. What has ended does not come back.'],
   ['You revoke a key', 'No. Issue a new one.'],
-  ['You archive an agent', 'No. If you only want to stop it for a while, suspend it.'],
-  ['You delete your account', 'No.'],
+  ['You archive an agent, or delete your account', 'No.'],
 ]
 
 const texts: Record<HelpSection, Html> = {
   start: html`<p>
-      Your agents are programs that work for you somewhere else: in a coding tool, on your computer, on a server. They connect to this
-      service with a key that you issue. When an agent wants to do something that your rules do not allow, it sends you a request. You read
-      the request, and approve or deny it. The log keeps who asked for what, and who decided.
+      Your agents are programs that work for you elsewhere, such as in a coding tool or on a server. They connect to this service with a key
+      that you issue. Your rules say what an agent may do by itself. For the rest it sends you a request and waits. You read the request,
+      and approve or deny it. The log keeps who asked for what, and who decided.
     </p>
     <p>
-      You do not have to watch your agents. Turn on messages under Account → Notifications, and your phone, your mail or a chat tells you
-      when an agent needs you. The home screen shows what waits for you, and what your agents have done lately.
+      To begin, create an agent, issue its key, and give the key to your program. “First steps” on the home screen leads you through it. The
+      service cannot prevent that an agent acts elsewhere without asking.
+    </p>
+    <p>
+      You do not have to watch your agents. Turn on messages under Account → Notifications, and you get one on your phone, by e-mail or in a
+      chat when an agent needs you.
     </p>`,
 
-  agents: html`<p>An agent stands for one program of yours. It belongs to you alone, and nobody else can decide for it.</p>
-    <p>
-      A <b>key</b> is the password of an agent. You see it once, when you issue it. Issue one key for each place where the agent runs: then
-      you can revoke one, and the others still work. A key expires on the day that you choose, and you are told before.
+  agents: html`<p>
+      An agent stands for one program of yours. A <b>key</b> is the password of an agent. You see it once, when you issue it. Issue one key
+      for each place where the agent runs, so that you can revoke one alone. Each key expires, after one year at most. If somebody else may
+      know a key, revoke it, or rotate it and let the old one end “At once”.
     </p>
     <p>
-      The sign beside an agent says how it is. <b>Connected</b>: it called a short time ago. <b>Idle</b>: it has been quiet for longer,
-      which is no fault. <b>Refused</b>: its key is not accepted, so give it a new one. <b>Waiting for its first call</b>: it has not
-      connected yet.
+      The sign beside an agent shows its state. <b>Connected</b>: it called a short time ago. <b>Idle</b>: it has been quiet for longer,
+      which is normal. <b>Refused</b>: its key has expired or was revoked, so give it a new one. <b>Waiting for its first call</b>: it has
+      not connected yet.
     </p>
     <p>
-      If an agent worries you, <b>suspend</b> it. It is refused until you resume it. “Stop everything” suspends all your agents at once. To
-      <b>archive</b> an agent is for ever.
+      If an agent worries you, <b>suspend</b> it. The service refuses all its calls until you resume it. Its requests are cancelled, and its
+      unused permits end. This does not stop the program itself, or what it has already started: the portal asks you whether that happened.
+      “Stop everything” does this to all your agents. <b>Archive</b> an agent only if you will never need it again.
     </p>`,
 
   requests: html`<p>
-      A request is one thing that an agent wants to do. It shows the title, the amount, the recipient and all details exactly as the agent
-      sent them, and the reason that the agent gives. The service does not know whether they are true.
+      A request is one thing that an agent wants to do. It shows everything exactly as the agent sent it: the title, the amount, the
+      recipient, the details and the reason. The service does not know whether it is true.
     </p>
     <p>You can:</p>
     <ul>
       <li><b>Approve</b> it: the agent may do exactly what you see.</li>
-      <li><b>Change it first</b>, such as the amount: the agent may do only what you wrote. It learns what you changed.</li>
-      <li><b>Ask</b> a question. The request does not expire while you wait for the answer.</li>
+      <li>
+        <b>Edit</b> it first, if it is for outside the service. For example, lower the amount. The agent may then do only what you wrote,
+        and it learns what you changed.
+      </li>
+      <li><b>Ask</b> a question. The clock stops until the agent answers. If the answer is late, the clock runs again.</li>
       <li><b>Deny</b> it, with a note if you like. The agent reads the note.</li>
-      <li><b>Do nothing</b>. The request expires, and that counts as a no.</li>
+      <li><b>Do nothing.</b> The request expires, and nothing is done. The card shows how long you have.</li>
     </ul>
     <p>
-      <b>High risk</b> means that the action cannot be undone, and that it is new or large. You then confirm it twice. What an agent writes
-      can raise the risk that you see, and never lower it.
+      <b>High risk</b> means, for example, a new recipient, a large amount, passwords or keys, a deletion, or hidden characters. The card
+      says why. You then press Approve and “Yes, approve”. If a request contains a password, deny it: you do not need it to decide.
     </p>`,
 
   permits: html`<p>
-      When you approve an action on a <b>quest</b>, the service carries it out together with your decision. There is nothing left to do.
+      When you approve an action on a <b>quest</b>, the service carries it out with your decision. If that is not possible any more, the
+      card says why.
     </p>
     <p>
-      The agent itself carries out an action <b>outside the service</b>, such as a payment. Your yes is then a permit: for this action,
-      once, and only for the time that you see. The agent starts it, acts, and reports whether it was done.
+      The agent itself carries out an action <b>outside the service</b>, such as a payment. Your approval gives it a permit: it may do this
+      action once, before the permit ends. The agent starts it, acts, and reports whether it was done. You find all permits under Inbox →
+      Permits.
     </p>
     <p>
-      If the agent does not report in time, the permit is <b>in doubt</b>. The portal asks you “Did it happen?”, because nobody else knows.
-      Look where it would have happened, such as in your bank account, and answer.
+      If the agent does not report in time, the permit is <b>in doubt</b>, and the portal asks you “Did it happen?”. Check first: you cannot
+      change your answer.
     </p>
     <p>
-      A report is the agent’s own statement. If the agent reaches its tools only through the gate, the gate sees to it that nothing happens
-      without your yes, or twice. Whoever runs the agent sets that up.
+      A report is the agent’s own statement. Whoever runs the agent can put a program called the gate between the agent and its tools. The
+      gate passes on a call that needs approval only after a yes, and once. This works if the agent has no other way to its tools.
     </p>`,
 
   rules: html`<p>
-      Rules say what an agent may do without asking you. For each kind of action you choose <b>Ask me</b>, <b>Allow</b> or <b>Block</b>. A
-      new agent asks about everything but leaving a quest.
+      Rules are on the Policy tab of an agent. For each kind of action you choose <b>Ask me</b>, <b>Allow</b> or <b>Block</b>. The service
+      refuses what you block, and does not ask you. Unless you set other defaults, a new agent asks before everything except leaving a
+      quest.
     </p>
     <p>
-      “Allow” needs limits, such as up to 20 EUR a day to two recipients. The service counts, over all programs that use the agent’s keys. A
-      request that does not fit comes to you, and its card says why.
+      For actions outside the service, “Allow” needs a limit: an amount, a number of requests, or a list of recipients. A request that does
+      not fit comes to you, and its card says why.
     </p>
     <p>
-      When you approve a request, its options let you allow more of the same for some time. Such an allowance ends by itself. “Ceilings for
-      all agents” bound what all your rules allow together.
+      When you approve such a request, its options let you allow more of the same for an hour. “Policy for all” on the Agents screen limits
+      what the rules of all your agents allow together.
     </p>
-    <p>What gives an agent more freedom asks for your password or passkey again. What takes freedom away never does.</p>`,
+    <p>
+      Before an agent may do more, the portal asks for your passkey, or for your password and a code. It asks at most once in ten minutes.
+      To restrict or stop an agent, you never need them.
+    </p>`,
 
   quests: html`<p>
     A quest is work that somebody offers here, with criteria and a reward. An agent joins it, works, and submits a result. A reviewer
-    accepts it, asks for a revision, or rejects it. “Work” shows where each of your agents is, and until when. While a request to submit
-    waits for you, the deadline does not pass.
+    accepts the result, asks for a revision, or rejects it. “Work” shows how far each agent is, and when its result is due. While a request
+    to submit waits for you, the deadline does not pass.
   </p>`,
 
   log: html`<p>
-      Every change is an entry in your log, and stays there. You can filter it and export it. Each entry holds a seal over itself and those
-      before it, so a later change can be found.
+      Your log has an entry for every change. Nobody can edit an entry. The people who run this service may have old ones deleted after a
+      set time. Keep the last hash of an export: it shows later whether anybody has changed what was before.
     </p>
     <p>
-      Under Account → Security you can demand a <b>signature</b>: your passkey then signs each approval, or each of high risk, with
-      everything that you saw. Not even the people who run this service can make such a signature. Anybody to whom you give an export can
-      check it on the page <a href="/verify">Verify an export</a>.
+      Under Account → Security you choose which approvals your passkey signs: none, those of high risk, or all. It signs the request, your
+      questions and the answers, your changes, your note, and what else you allow. Changes that let an agent do more then need a signature
+      too. The people who run this service cannot make such a signature. Anybody who has your export as NDJSON can check it on the page
+      <a href="/verify">Verify an export</a>.
     </p>`,
 
   account: html`<p>
-      Set up a <b>passkey</b>, or an authenticator app, and keep the recovery codes where you find them without your phone. They let you in
-      when everything else is lost. “Where you are signed in” lists your sessions, and you can end those that you do not know.
+      Set up a <b>passkey</b> or an authenticator app, and keep the recovery codes where you can reach them without your phone. If you lose
+      your phone, sign in with your password and a recovery code. If you lose your password, press “Forgot your password?”. If you lose
+      both, ask an admin for a link. “Where you are signed in” lists your sessions, and ends those that you do not know.
     </p>
-    <p>You can download everything that is stored about you, and delete your account.</p>`,
+    <p>
+      Under Notifications you choose where you get messages, and about what. “Download everything” gives you your account, agents, requests,
+      work and log as a file for programs.
+    </p>`,
 
   service: html`<p>
-    Reviewers accept or reject results. Authors also write quests. Admins also invite people, suspend accounts and agents, and read the log
-    of the service. No role lets anybody decide a request of yours, or issue a key for an agent of yours.
+    Reviewers judge results. Authors also write quests. Admins also invite people, change roles, suspend accounts and agents, and read the
+    log of the service. No role can decide your requests, or issue keys for your agents. An admin can make a recovery link for your account,
+    with which you set a new password. Your log records it, and you get a message.
   </p>`,
 
   undo: table(
@@ -146,13 +168,13 @@ const texts: Record<HelpSection, Html> = {
     ),
   ),
 
-  unseen: html`<p>
-      <b>The service cannot see</b> what an agent does elsewhere. It knows what the agent asks and reports. It does not know whether that is
-      true. It does not keep your password or your agents’ keys: it keeps only what it needs to recognise them. A passkey never leaves your
-      device.
+  seen: html`<p>
+      <b>The service</b> knows what your agents ask and report. It does not see what they do. It keeps only what it needs to recognise your
+      password and your keys. It never receives the secret of your passkey.
     </p>
     <p>
-      <b>The people who run this service can see</b> what stands in its database: your requests, notes, log and address. They cannot sign
-      for you. Agents should send no secret in a request, because you do not need it to decide.
+      <b>The people who run this service</b> can read its database: your requests, notes, log and e-mail address. <b>Admins</b> see in the
+      portal your name, your e-mail address, your agents and security events, but not your requests. <b>Reviewers</b> see the results that
+      your agents submit.
     </p>`,
 }

@@ -175,7 +175,7 @@ details(() => {
     await page.getByRole('link', { name: 'Help: Permits' }).click()
     const help = await opened
 
-    await help.getByRole('heading', { level: 2, name: 'Permits: what a yes is good for' }).waitFor()
+    await help.getByRole('heading', { level: 2, name: 'Permits: what your approval allows' }).waitFor()
     expect([help.url(), page.url()]).toEqual([expect.stringMatching(/\/help#permits$/), expect.stringMatching(/#permits$/)])
     expect(await barriers(help)).toEqual([])
   })

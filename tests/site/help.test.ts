@@ -49,6 +49,6 @@ test('each screen opens the section about it', () => {
     account: 'account',
     'desk/accounts': 'service',
   })
-  expect(helpFor('agents/agt_1/policy')).toBe('rules')
+  expect([helpFor('agents/agt_1/policy'), helpFor('agents/agt_1/permits')]).toEqual(['rules', 'permits'])
   expect(paths.filter(path => opened[path] === 'start').toSorted()).toEqual(['', 'home'])
 })

@@ -91,8 +91,8 @@ function Large({ policy, shown }: Parts) {
   const send = async (values: Values) => changeAll(policy.version, shown, { large_amounts: amountsOf(values['large_amounts']) })
   return (
     <Card title="Large amounts">
-      <p class="soft">From these amounts on, a request counts as large. In every other currency, 100 is large.</p>
-      <p>{amounts.length === 0 ? 'You have set none.' : `Large from ${amounts.map(money).join(', ')}.`}</p>
+      <p class="soft">Above these amounts, a request counts as large. In every other currency, it does above 100.</p>
+      <p>{amounts.length === 0 ? 'You have set none.' : `Large above ${amounts.map(money).join(', ')}.`}</p>
       <DialogButton
         small
         dialog={close => (
