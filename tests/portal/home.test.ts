@@ -172,7 +172,7 @@ details(() => {
   test('the "?" beside a title opens the help about that screen, in a tab of its own', async () => {
     const { page } = await atHome('#permits')
     const opened = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'Help: Permits' }).click()
+    await page.getByRole('link', { name: 'Help', exact: true }).click()
     const help = await opened
 
     await help.getByRole('heading', { level: 2, name: 'Permits: what your approval allows' }).waitFor()

@@ -1,7 +1,7 @@
 /** The frame of each screen: its heading, which is also the document's title and takes the focus, and its actions. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { helpFor, helpSections } from '../../shared/help.ts'
+import { helpFor } from '../../shared/help.ts'
 import { usePlace } from '../router.ts'
 import { setTitle } from '../title.ts'
 
@@ -21,7 +21,6 @@ interface Page {
 export function Page({ title, lead, up, actions, wide = false, children }: Page) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { moves, path } = usePlace()
-  const help = helpFor(path)
   useEffect(() => setTitle(title), [title])
   useEffect(() => {
     if (moves === 0) return
@@ -41,7 +40,7 @@ export function Page({ title, lead, up, actions, wide = false, children }: Page)
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
-            <a class="help" href={`/help#${help}`} target="_blank" aria-label={`Help: ${helpSections[help]}`} title="Help">
+            <a class="help" href={`/help#${helpFor(path)}`} target="_blank" aria-label="Help">
               ?
             </a>
           </div>
