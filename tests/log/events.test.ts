@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { tell } from '../../src/store/index.ts'
+import { entriesAtOnce } from '../../src/store/log/audit.ts'
 import type { Schemas } from '../support/client.ts'
 import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
 import { listen } from '../support/listen.ts'
@@ -170,6 +171,28 @@ onEachStore('events', (open, again) => {
     await two.end()
 
     expect([one.status, two.status, signedOut.status, suspended.status]).toEqual([200, 200, 204, 200])
+  })
+
+  test('a session that ends while a long log is read gets nothing that was not read before', async () => {
+    let pages = 0
+    let signOut = () => Promise.resolve<unknown>(undefined)
+    const world = await open({
+      store: store => ({
+        ...store,
+        async read(from, values) {
+          if (from.name === 'audit_events_after' && ++pages === 2) await signOut()
+          return store.read(from, values)
+        },
+      }),
+    })
+    const ada = await world.human()
+    for (let i = 0; i < entriesAtOnce; i++) await ada.patch('/v1/me', '*', { display_name: `Ada ${i}` })
+    signOut = () => ada.delete('/v1/sessions/current')
+
+    const stream = await listen(world.url, ada.token, { 'Last-Event-ID': '0' })
+    const events = await stream.events(Infinity)
+
+    expect([pages, events.at(-1)!.id]).toEqual([2, entriesAtOnce])
   })
 
   test('an account has at most twenty streams in all its sessions', async () => {
