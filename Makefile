@@ -111,7 +111,7 @@ $(contract): $(wildcard spec/*.yaml spec/*/*.yaml scripts/contract/*.ts) generat
 $(answers): | $(contract)
 	$(NODE) scripts/generate.ts
 
-generated/reference/index.html: $(contract) scripts/reference.ts scripts/redocly.ts $(wildcard scripts/reference/*) $(wildcard src/site/*) redocly.yaml
+generated/reference/index.html: $(contract) scripts/reference.ts scripts/redocly.ts scripts/pages.ts $(wildcard scripts/reference/* src/reference/* src/site/*) redocly.yaml
 	$(NODE) scripts/reference.ts
 	@touch $@
 

@@ -1,18 +1,35 @@
 /**
- * generated/openapi.json → generated/reference/: light pages without a script, which open at once on a slow phone, and Redoc's page, which
- * has everything in one place and can be searched.
+ * generated/openapi.json → generated/reference/: light pages, which open at once on a slow phone and can be read without their script, the list
+ * that the script searches, and Redoc's page, which has everything in one place.
  */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { pages } from './reference/pages.ts'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { build } from 'vite'
+import { targets } from './pages.ts'
+import { pagesWith } from './reference/pages.ts'
 import { redocPage } from './reference/redoc.ts'
+import { searchIndex } from './reference/search.ts'
 
 // The draft is in another folder, so that neither make nor a running service uses an unfinished folder.
 const draft = '.cache/reference'
 const out = 'generated/reference'
 
-rmSync(draft, { recursive: true, force: true })
-mkdirSync(draft, { recursive: true })
-for (const [slug, text] of pages) writeFileSync(`${draft}/${slug || 'index'}.html`, text)
+await build({
+  configFile: false,
+  root: 'src/reference',
+  logLevel: 'warn',
+  build: {
+    outDir: `../../${draft}`,
+    emptyOutDir: true,
+    target: targets,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    lib: { entry: 'page.ts', formats: ['es'], fileName: () => 'page.js' },
+  },
+})
+const script = readFileSync(`${draft}/page.js`, 'utf8').trim()
+rmSync(`${draft}/page.js`)
+for (const [slug, text] of pagesWith(script)) writeFileSync(`${draft}/${slug || 'index'}.html`, text)
+writeFileSync(`${draft}/search.json`, JSON.stringify(searchIndex))
 writeFileSync(`${draft}/redoc.html`, redocPage())
 rmSync(out, { recursive: true, force: true })
 renameSync(draft, out)

@@ -29,7 +29,7 @@ const asReleased = `tag=$(git describe --tags --abbrev=0 --match 'v*' 2>&-) || {
 const still: Check[] = [
   ['lockfiles', 'node scripts/lockfiles.ts'],
   ['generated', `node scripts/generate.ts && { ${asInGit} || ! echo 'generated/ differs from the index: git add generated'; }`, '.git'],
-  ['types', 'tsc && tsc -p src/console && tsc -p src/portal && tsc -p src/worker && tsc -p src/verify'],
+  ['types', 'tsc && tsc -p src/console && tsc -p src/portal && tsc -p src/worker && tsc -p src/verify && tsc -p src/reference'],
   ['lint', 'oxlint --deny-warnings --report-unused-disable-directives'],
   ['format', 'oxfmt --check'],
   ['contract', 'redocly lint --lint-config off'],

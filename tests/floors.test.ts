@@ -15,6 +15,7 @@ const floors: Record<string, string[]> = {
   worker: ['type generated', 'shared'],
   console: [],
   verify: ['verifier'],
+  reference: [],
   // Everybody must be able to read it, so it depends on nothing.
   verifier: [],
   // A program of its own: it knows the service by its contract.

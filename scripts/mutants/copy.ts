@@ -13,6 +13,7 @@ const pages: [from: string, script: string, to: string][] = [
   ['src/worker/', 'portal', 'generated/portal'],
   ['src/console/', 'console', 'generated/console'],
   ['src/site/', 'reference', 'generated/reference'],
+  ['src/reference/', 'reference', 'generated/reference'],
   ['src/verifier/', 'verifier', 'generated/verify'],
   ['src/verify/', 'verifier', 'generated/verify'],
 ]

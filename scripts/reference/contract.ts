@@ -95,6 +95,7 @@ export const listed: Listed[] = Object.entries<Json>(source.components.schemas)
   .filter(([name, schema]) => 'x-enumDescriptions' in schema && name !== 'ProblemCode')
   .map(([name, schema]) => ({ name, meanings: schema['x-enumDescriptions'] }))
 
+export const problems: string[] = source.components.schemas.ProblemCode.enum
 /** The problem codes of an answer. */
 export const codesOf = ({ content }: Answer): string[] =>
   (content?.['application/problem+json']?.schema as Json)?.allOf?.flatMap((part: Json) => part.properties?.code?.anyOf[0].enum ?? []) ?? []

@@ -26,14 +26,34 @@ const places: Place[] = [
 ]
 const address = (slug: string) => (slug ? `/reference/${slug}` : '/reference')
 
-function page(slug: string, body: Html) {
+/** The script shows it. */
+const search = html`<search hidden>
+  <form>
+    <input
+      type="search"
+      placeholder="Search"
+      aria-label="Search the reference"
+      aria-keyshortcuts="/"
+      autocomplete="off"
+      spellcheck="false"
+    />
+  </form>
+  <ol></ol>
+  <p role="status"></p>
+</search>`
+
+function page(slug: string, body: Html, script: string) {
   const { title } = places.find(place => place.slug === slug)!
   const name = slug ? `${title} · API reference` : 'API reference'
   return styledLayout(
     name,
     style,
-    html`<nav class="places" aria-label="Reference">${places.map(place => entry(place, place.slug === slug))} ${elsewhere}</nav>
+    html`<div class="places">
+        ${search}
+        <nav aria-label="Reference">${places.map(place => entry(place, place.slug === slug))} ${elsewhere}</nav>
+      </div>
       <div class="page">${body}</div>`,
+    { html: `<script type="module">${script}</script>` },
   )
 }
 
@@ -46,8 +66,8 @@ const entry = ({ slug, title, entries }: Place, isCurrent: boolean): Html =>
     : html`<a href="${address(slug)}">${title}</a>`
 
 const elsewhere = html`<b>Elsewhere</b><a href="/reference/mcp">Agents’ reference</a><a href="/console">Console</a
-  ><a href="/problems">Problems</a><a href="/reference/redoc">All on one page, with search (Redoc)</a
-  ><a href="/openapi.yaml">openapi.yaml</a><a href="/openapi.json">openapi.json</a><a href="/">Portal</a>`
+  ><a href="/problems">Problems</a><a href="/reference/redoc">All on one page (Redoc)</a><a href="/openapi.yaml">openapi.yaml</a
+  ><a href="/openapi.json">openapi.json</a><a href="/">Portal</a>`
 
 function overviewBody(): Html {
   const at = info.description.indexOf('\n## ')
@@ -76,32 +96,25 @@ const listing = ({ operationId: id, summary, method, tags: [tag] }: Operation, s
   </li>`
 
 /** Every page with the last part of its address. */
-export const pages: [slug: string, text: string][] = [
-  ['', page('', overviewBody())],
-  ...tags.map(({ slug, name, description, operations }): [string, string] => [
+export const pagesWith = (script: string) => bodies.map(([slug, body]) => [slug, page(slug, body, script)] as const)
+
+const bodies: [slug: string, body: Html][] = [
+  ['', overviewBody()],
+  ...tags.map(({ slug, name, description, operations }): [string, Html] => [
     slug,
-    page(
-      slug,
-      html`<h1>${name}</h1>
-        ${markdown(description)} ${operations.map(operation)} ${objectsOf(operations).map(object)}`,
-    ),
+    html`<h1>${name}</h1>
+      ${markdown(description)} ${operations.map(operation)} ${objectsOf(operations).map(object)}`,
   ]),
   [
     'webhooks',
-    page(
-      'webhooks',
-      html`<h1>Webhooks</h1>
-        <p class="lead">The messages that a webhook channel gets. <a href="/reference/channels">Channels</a> says how they are signed.</p>
-        ${webhooks.map(operation)} ${object('Notice')}`,
-    ),
+    html`<h1>Webhooks</h1>
+      <p class="lead">The messages that a webhook channel gets. <a href="/reference/channels">Channels</a> says how they are signed.</p>
+      ${webhooks.map(operation)} ${object('Notice')}`,
   ],
   [
     'values',
-    page(
-      'values',
-      html`<h1>Values</h1>
-        <p class="lead">Fields with these values may get more of them later.</p>
-        ${listed.map(values)}`,
-    ),
+    html`<h1>Values</h1>
+      <p class="lead">Fields with these values may get more of them later.</p>
+      ${listed.map(values)}`,
   ],
 ]

@@ -3,6 +3,18 @@ export const style = `
 body { max-width: 94rem; padding: 0 }
 main { display: grid; grid-template-columns: 16rem minmax(0, 1fr); min-height: 100vh }
 .places { position: sticky; top: 0; align-self: start; height: 100vh; overflow-y: auto; margin: 0; padding: 1.6rem 1.2rem; display: block; border-right: 1px solid var(--line); font-size: .9rem }
+.places nav { display: block; margin: 0 }
+search { display: block; margin: 0 0 1rem }
+search[hidden] { display: none }
+search input { width: 100%; padding: .45rem .6rem; border: 1px solid var(--soft); border-radius: 8px; background: var(--paper); color: var(--ink); font: inherit; font-size: 1rem }
+search input:focus-visible, .copy:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+search ol { margin: .3rem 0 0; padding: 0; list-style: none }
+.places search li a { padding: .35rem .6rem; color: var(--ink); font-size: .9rem }
+.places search li a:focus-visible { background: var(--well) }
+search a span { display: block; font: .74rem/1.4 var(--mono); color: var(--soft) }
+search p { margin: .3rem .6rem 0; font-size: .8rem; color: var(--soft) }
+.copy { float: right; margin: .4rem; padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); color: var(--soft); font: inherit; font-size: .78rem; cursor: pointer }
+.copy:hover { color: var(--accent); border-color: var(--accent) }
 .places a { display: block; padding: .2rem .6rem; border-radius: 6px; color: var(--ink); text-decoration: none; overflow-wrap: anywhere }
 .places a:hover { background: var(--well) }
 .places a[aria-current] { background: var(--well); color: var(--accent); font-weight: 600 }

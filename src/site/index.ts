@@ -10,7 +10,7 @@ import { helpPage } from './help-page.ts'
 import { llmsText } from './llms.ts'
 import { agentProblemPage, agentProblems } from './agent-problems.ts'
 import { notBuiltPage, notFoundPage, problemPage, problemsPage, type Operation, type ProblemKind } from './pages.ts'
-import { pagePolicy, policyOfStyle } from './layout.ts'
+import { pagePolicy } from './layout.ts'
 import { problems } from '../rest/protocol/problem.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -84,25 +84,35 @@ function referencePages(publicUrl: string) {
       files = new Map(readdirSync(builtReference).map(file => [address(file), `generated/reference/${file}`]))
     if (!files) return path === '/reference' ? () => page(notBuiltPage('API reference', 'generated/reference/index.html'), 404) : undefined
     const file = files.get(path)
-    return file === undefined ? undefined : () => referencePage(addressed(read(file), publicUrl))
+    if (file === undefined) return undefined
+    const text = () => addressed(read(file), publicUrl)
+    if (file.endsWith('.json')) return () => data('application/json', text())
+    return () => (file.endsWith('/redoc.html') ? redocPage(text()) : referencePage(text()))
   }
 }
 
-/** It may use only the style and run only the scripts that it was built with, and cannot connect to other servers. Only Redoc's page has scripts. */
+/** It may use only the style and run only the script that it was built with, and calls only this service. */
 function referencePage(html: string) {
-  const scripts = [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(([, script]) => hashOf(script!))
-  const policy = scripts.length
-    ? policyOf(
-        `script-src ${scripts.join(' ')} blob:`,
-        "style-src 'unsafe-inline'",
-        "img-src 'self' data:",
-        'font-src data:',
-        'worker-src blob:',
-        "connect-src 'self' blob:",
-      )
-    : policyOfStyle(/<style>(.*?)<\/style>/s.exec(html)![1]!)
+  const style = hashOf(/<style>(.*?)<\/style>/s.exec(html)![1]!)
+  const policy = policyOf(`script-src ${scriptsIn(html)}`, `style-src ${style}`, 'img-src data:', "connect-src 'self'")
   return document({ type: htmlType, policy }, html)
 }
+
+/** Redoc writes styles while it runs, and searches in a worker. */
+function redocPage(html: string) {
+  const policy = policyOf(
+    `script-src ${scriptsIn(html)} blob:`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    'font-src data:',
+    'worker-src blob:',
+    "connect-src 'self' blob:",
+  )
+  return document({ type: htmlType, policy }, html)
+}
+
+const scriptsIn = (html: string) =>
+  [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(([, script]) => hashOf(script!)).join(' ')
 
 /** The page that verifies an export. It runs only its own script, and cannot send anything anywhere. */
 function verification() {

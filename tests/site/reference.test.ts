@@ -22,7 +22,8 @@ const built = existsSync('generated/reference/index.html')
 const tags: string[] = contract.tags.map(({ name }: Json) => addressOf(name))
 const reference = built ? ['/reference', ...tags, '/reference/webhooks', '/reference/values'] : []
 const pages = ['/reference/mcp', '/help', '/problems', ...codes.map(code => `/problems/${code}`), ...reference]
-const everything = [...pages, '/openapi.yaml', '/openapi.json', '/.well-known/api-catalog', '/llms.txt']
+const found = built ? ['/reference/search.json'] : []
+const everything = [...pages, ...found, '/openapi.yaml', '/openapi.json', '/.well-known/api-catalog', '/llms.txt']
 const here = 'http://quests.test'
 
 const ajv = addFormats.default(new Ajv2020({ strict: false }))
@@ -155,18 +156,41 @@ test.each(everything)('%s cannot load anything, call other hosts or be framed', 
   const { headers } = await read(path)
 
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
-  expect(headers['content-security-policy']).not.toMatch(/unsafe|script-src|https?:/)
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|https?:|\*|blob:/)
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
 })
 
-test.each(pages)('%s is self-contained, and only its own style is allowed', async path => {
-  const { headers, text } = await read(path)
-  const [, style] = /<style>(.*)<\/style>/s.exec(text)!
+test.each(pages)('%s is self-contained, and only its own style and script are allowed', async path => {
+  const { headers, text: whole } = await read(path)
+  const [, style] = /<style>(.*)<\/style>/s.exec(whole)!
+  const scripts = [...whole.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, script]) => script!)
+  const text = whole.replace(/<script type="module">.*?<\/script>/s, '')
 
   // A link to another site loads nothing until somebody follows it.
   expect(text.replaceAll(/<a href="[^"]*"/g, '')).not.toMatch(/\b(src|href)="(https?:)?\/\//)
   expect(text).not.toMatch(/<script|\bstyle="|\bon\w+="|@import|url\(/)
   expect(headers['content-security-policy']).toContain(`style-src '${sha256(style!)}'`)
+  expect(scripts).toHaveLength(reference.includes(path) ? 1 : 0)
+  const policy = String(headers['content-security-policy'])
+  expect([...policy.matchAll(/script-src ([^;]*)/g)].map(([, allowed]) => allowed)).toEqual(scripts.map(script => `'${sha256(script)}'`))
+  expect(policy.includes("connect-src 'self'")).toBe(scripts.length > 0)
+})
+
+test('the search finds every operation, problem and value, and each address leads somewhere', async () => {
+  const { body, headers } = await read('/reference/search.json').set('Accept-Encoding', 'br')
+  const entries = body as [name: string, about: string, address: string][]
+  const summaries = Object.values<Json>(contract.paths).flatMap(item => Object.values<Json>(item).map(({ summary }) => summary))
+  const texts = new Map(
+    await Promise.all([...new Set(entries.map(([, , at]) => at.split('#')[0]!))].map(async at => [at, await read(at)] as const)),
+  )
+
+  expect(entries.map(([name]) => name)).toEqual(expect.arrayContaining([...summaries.filter(Boolean), ...codes, 'AuditAction']))
+  for (const [name, , address] of entries) {
+    const [page, id] = address.split('#')
+    const { status, text } = texts.get(page!)!
+    expect([name, status, id === undefined || text.includes(`id="${id}"`)]).toEqual([name, 200, true])
+  }
+  expect(Number(headers['content-length'])).toBeLessThan(40_000)
 })
 
 test('if the reference is not built, its page says how to build it', async () => {
