@@ -24,7 +24,7 @@ function objects({ slug, operations: all }: (typeof tags)[number]): Entry[] {
   })
 }
 
-/** The same parameter of many operations, such as `limit`, is found once. */
+/** A parameter of many operations, such as `limit`, is found at the first three. */
 const mostAlike = 3
 function withoutMany(entries: Entry[]) {
   const counts = new Map<string, number>()

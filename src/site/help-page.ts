@@ -43,8 +43,8 @@ const texts: Record<HelpSection, Html> = {
       and approve or deny it. The log keeps who asked for what, and who decided.
     </p>
     <p>
-      To begin, create an agent, issue its key, and give the key to your program. “First steps” on the home screen leads you through it. The
-      service cannot prevent that an agent acts elsewhere without asking.
+      To begin, create an agent, issue its key, and give that key to your program. “First steps” on the home screen leads you through it.
+      The service cannot stop an agent that acts elsewhere without asking.
     </p>
     <p>
       You do not have to watch your agents. Turn on messages under Account → Notifications, and you get one on your phone, by e-mail or in a
