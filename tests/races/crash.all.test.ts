@@ -13,7 +13,7 @@ import type { components } from '../../generated/tools.ts'
 import { client, type Client, type Schemas } from '../support/client.ts'
 import { allowAll } from '../support/domain.ts'
 import { broken, live } from '../support/laws.ts'
-import { startService } from '../support/service.ts'
+import { isKilled, startService } from '../support/service.ts'
 
 const kills = Number(env['KILLS'] || 3)
 const folder = mkdtempSync(join(tmpdir(), 'quest-race-crash-'))
@@ -35,16 +35,13 @@ const askAll = { join_quest: 'ask', submit_result: 'ask', withdraw_from_quest: '
 let number = 0
 
 const one = <T>(all: readonly T[]) => all[Math.floor(Math.random() * all.length)]!
-/** supertest names a refused connection only in the message. */
-const gone = /ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE/
-const isGone = ({ code, message }: NodeJS.ErrnoException) => gone.test(code ?? message)
 
 /** Acts until the service is gone. */
 async function until(act: () => Promise<unknown>) {
   try {
     for (;;) await act()
   } catch (error) {
-    if (!isGone(error as Error)) wrong.push(String(error))
+    if (!isKilled(error as Error)) wrong.push(String(error))
   }
 }
 

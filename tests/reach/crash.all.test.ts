@@ -13,7 +13,7 @@ import { client, untilServed, type Client, type Schemas } from '../support/clien
 import { sql } from '../support/database.ts'
 import { copyOfPostgres } from '../support/templates.ts'
 import { dropDatabase } from '../support/postgres.ts'
-import { startService } from '../support/service.ts'
+import { isKilled, startService } from '../support/service.ts'
 import { receiver } from './receivers.ts'
 
 const kills = Number(env['KILLS'] || 3)
@@ -29,7 +29,6 @@ interface Result {
   structuredContent?: { approval: { id: string } }
   isError?: boolean
 }
-const gone = ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE']
 const agents = 4
 
 test.each(['sqlite', 'postgres'])(
@@ -86,7 +85,7 @@ test.each(['sqlite', 'postgres'])(
           acknowledged.add(`approval.decided ${id}`)
         }
       } catch (error) {
-        if (!gone.includes((error as { code: string }).code)) throw error
+        if (!isKilled(error as Error)) throw error
       }
     }
 

@@ -3,6 +3,9 @@ import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
+/** Whether a call failed because the service was killed. supertest names a refused connection only in the message. */
+export const isKilled = ({ code, message }: NodeJS.ErrnoException) => /ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE/.test(code ?? message)
+
 export type Service = Awaited<ReturnType<typeof startServiceAt>>
 
 /** Starts it with these knobs, and answers when it is ready; throws what it said if it does not start. */
