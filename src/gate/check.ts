@@ -13,6 +13,8 @@ export async function check(settings: Settings, gate: Gate, given: Environment):
   const upstreams = openUpstreams(settings, gate.journal, () => {})
   const lines: string[] = []
   try {
+    // No agent waits here, so a server has all its time to start.
+    await Promise.all(upstreams.map(upstream => upstream.client().catch(() => {})))
     const offers = openOffers(upstreams, pinsIn(gate.journal), text => void lines.push(`unreachable  ${text}`))
     const line = (name: string, seen: Seen) => {
       const { do: what, because } = verdictOn(seen, settings)

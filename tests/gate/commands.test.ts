@@ -1,10 +1,11 @@
 /** The commands of the gate, each in a process of its own. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { whoever } from '../support/programs.ts'
+import { details } from '../support/details.ts'
 import { firstOf } from '../support/extent.ts'
 import { onOneStore } from '../support/world.ts'
 import { commandsIn, program } from './place.ts'
@@ -223,6 +224,18 @@ onOneStore('the command', open => {
     expect(checked.out).toMatch(/^block +tool +sign +\(nobody signs here\)$/m)
     expect(checked.out).toMatch(/^! AQS_KEY is in the environment of this command\./m)
     expect(made()).toBe('')
+  })
+
+  details(() => {
+    test('check waits for a server that starts slowly, as one does that is downloaded first', async () => {
+      const command = `sleep 5; exec '${process.execPath}' '${resolve('tests/gate/upstream.ts')}' /dev/null`
+      const { gate } = await place(`  slow: { command: sh, args: [-c, ${JSON.stringify(command)}] }\n`)
+
+      const { out } = await gate(['check'])
+
+      expect(out).toMatch(/^ask +tool +slow__sign /m)
+      expect(out).not.toContain('unreachable')
+    })
   })
 
   test('init writes a file that can be read, once', async () => {
