@@ -27,7 +27,7 @@ export function AskForm({ agent, text, busy, onText, onSend, onBack }: AskForm) 
         label="Ask a question"
         hint={
           <>
-            The clock stops until <bdi>{plain(agent)}</bdi> answers. If the answer is late, it runs again.
+            The clock stops until <bdi>{plain(agent)}</bdi> answers. If the answer is late, the clock runs again.
           </>
         }
       >
