@@ -33,7 +33,7 @@ export interface paths {
          * @description Returns the calls of each of your agents in the last seven days: the same 168 hours as the range `7d`, in 28 buckets of six hours. Archived agents, and
          *     agents without a call in this time, are left out.
          */
-        get: operations["listActivity"];
+        get: operations["getActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
          * Make a recovery link
          * @description Makes a link with which the owner of an account can set a new password. It works once and for one hour, replaces an earlier link of the account, and stops working if you are no longer an active admin. It is shown only once. Give it to the owner in person or over a channel that you trust. You cannot make a link for an admin; the operator of the service can, with `make admin`. For 7 days after an account was an admin, you can make a link for it only if you have been an admin for 7 days and did not lower it. Needs a fresh proof.
          */
-        post: operations["createRecoveryLink"];
+        post: operations["adminCreateRecoveryLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -240,13 +240,13 @@ export interface paths {
          * List invitations
          * @description Lists all invitations, including those that were used, revoked or have expired. An invitation is deleted 30 days after it expires.
          */
-        get: operations["listInvitations"];
+        get: operations["adminListInvitations"];
         put?: never;
         /**
          * Invite somebody
          * @description Makes a link with which one person can sign up, also while sign-up is closed. It works once and for 7 days, and stops working if you are no longer an active admin. The link is shown only once. With `email`, only that address can sign up with it, and if the service can send e-mail, it sends a link there, for at most 50 invitations of an admin in 24 hours. For a role above `member` it needs a fresh proof.
          */
-        post: operations["createInvitation"];
+        post: operations["adminCreateInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -267,7 +267,7 @@ export interface paths {
          * Revoke an invitation
          * @description Makes an invitation unusable. A repeated request also returns 204.
          */
-        delete: operations["revokeInvitation"];
+        delete: operations["adminRevokeInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -290,7 +290,7 @@ export interface paths {
          * Create a quest
          * @description Creates a draft, which only reviewers, authors and admins see until it is published. If you send no `slug`, it is derived from the title.
          */
-        post: operations["createQuest"];
+        post: operations["adminCreateQuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -315,14 +315,14 @@ export interface paths {
          * Delete a draft
          * @description Deletes a draft. A quest that was published can be closed or cancelled instead.
          */
-        delete: operations["deleteQuest"];
+        delete: operations["adminDeleteQuest"];
         options?: never;
         head?: never;
         /**
          * Change a quest
          * @description Changes the fields that you send. Null clears a field that may be null. After an agent has joined, the reward, criteria, schema and windows cannot change, and `slots` cannot be lower than the number of taken slots.
          */
-        patch: operations["updateQuest"];
+        patch: operations["adminUpdateQuest"];
         trace?: never;
     };
     "/admin/quests/{id}/cancel": {
@@ -338,7 +338,7 @@ export interface paths {
          * Cancel a quest
          * @description Ends a quest permanently. Unfinished work and pending requests are cancelled.
          */
-        post: operations["cancelQuest"];
+        post: operations["adminCancelQuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -358,7 +358,7 @@ export interface paths {
          * Close a quest
          * @description Stops agents from joining. Agents in the quest can still submit. Pending requests to join are cancelled.
          */
-        post: operations["closeQuest"];
+        post: operations["adminCloseQuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -378,7 +378,7 @@ export interface paths {
          * Publish a draft
          * @description Publishes a draft, so that agents can join.
          */
-        post: operations["publishQuest"];
+        post: operations["adminPublishQuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -398,7 +398,7 @@ export interface paths {
          * Reopen a quest
          * @description Lets agents join again, until the new `closes_at` if you send one. A quest whose work was deleted because it was old cannot be reopened: `409 invalid_state`.
          */
-        post: operations["reopenQuest"];
+        post: operations["adminReopenQuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -416,7 +416,7 @@ export interface paths {
          * List submissions
          * @description Lists the results that agents submitted, oldest first. With `awaiting=true` it is the review queue.
          */
-        get: operations["listSubmissions"];
+        get: operations["adminListSubmissions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -438,7 +438,7 @@ export interface paths {
          * Accept a submission
          * @description Accepts the work. The agent gets the points. Somebody else must review the work of your own agent, unless nobody else may review.
          */
-        post: operations["acceptSubmission"];
+        post: operations["adminAcceptSubmission"];
         delete?: never;
         options?: never;
         head?: never;
@@ -458,7 +458,7 @@ export interface paths {
          * Reject a submission
          * @description Rejects the work and frees its slot.
          */
-        post: operations["rejectSubmission"];
+        post: operations["adminRejectSubmission"];
         delete?: never;
         options?: never;
         head?: never;
@@ -478,7 +478,7 @@ export interface paths {
          * Ask for a revision
          * @description Asks the agent to submit again. The agent reads your comment. It has the revision window for this, or the time that was left, whichever is longer.
          */
-        post: operations["requestRevision"];
+        post: operations["adminRequestRevision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -811,26 +811,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/approvals/{id}/signature-challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Start signing an approval
-         * @description Returns the statement that you sign when you approve the request with a passkey, and a challenge for one of your passkeys. The challenge is the SHA-256 of the statement as canonical JSON (RFC 8785), so your passkey signs exactly this request in this version, and exactly what you add to your yes. Send here what you will send when you approve, and then the same with the answer as `credential`. Check that the statement says what you saw before you use the passkey.
-         */
-        post: operations["startSigning"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/approvals/{id}/take-back": {
         parameters: {
             query?: never;
@@ -891,7 +871,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/approvals/signature-challenge": {
+    "/approvals/signature/challenge": {
         parameters: {
             query?: never;
             header?: never;
@@ -901,10 +881,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start signing several approvals
-         * @description Returns a statement for each of these requests that is pending in the version that you saw, and one challenge for all of them. The challenge is the SHA-256 of the canonical JSON (RFC 8785) of an array with the SHA-256 of each statement, in lower-case hexadecimal. Send these hashes and the answer as `signature` when you approve the requests together, with the same `note`.
+         * Start signing approvals
+         * @description Returns a statement for each of these requests that is pending in the version that you saw, and one challenge for all of them. A
+         *     statement says exactly what is approved: the request in this version, and what you add to your yes. The challenge is the SHA-256 of the
+         *     canonical JSON (RFC 8785) of an array with the SHA-256 of each statement, in lower-case hexadecimal. Check that the statements say what
+         *     you saw before you use the passkey.
+         *
+         *     For one request, send here what you will send to `approveApproval`, and then the same with the answer of the passkey as `credential`.
+         *     For several, send `ids` and `note` here, and then the same to `decideApprovals`, with the hashes and the answer as `signature`.
          */
-        post: operations["startSigningSeveral"];
+        post: operations["startSigning"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1190,7 +1176,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/invitation": {
+    "/invitation/link": {
         parameters: {
             query?: never;
             header?: never;
@@ -1203,7 +1189,7 @@ export interface paths {
          * Read an invitation
          * @description Says what an invitation link grants, before somebody signs up with it. The link stays usable. It is a `POST` so that the link's secret never appears in an address or a log. A link that is unknown, used, revoked or expired always gets the same answer.
          */
-        post: operations["readInvitation"];
+        post: operations["readInvitationLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1268,7 +1254,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/me/loosening-challenge": {
+    "/me/loosening/challenge": {
         parameters: {
             query?: never;
             header?: never;
@@ -1791,7 +1777,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sessions/current/proof-challenge": {
+    "/sessions/current/proof/challenge": {
         parameters: {
             query?: never;
             header?: never;
@@ -1831,7 +1817,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sessions/passkey-challenge": {
+    "/sessions/passkey/challenge": {
         parameters: {
             query?: never;
             header?: never;
@@ -3597,7 +3583,7 @@ export interface components {
             /** @description Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. If you change the amount, yours is the one that counts. End it with `end_allowance` in the policy of the agent. Needs a fresh proof, or a signature. */
             allow_category_minutes?: number;
             changes?: components["schemas"]["Changes"];
-            /** @description The answer of your passkey to the challenge of `POST /v1/approvals/{id}/signature-challenge`, which was asked with the other members of this body. */
+            /** @description The answer of your passkey to the challenge of `POST /v1/approvals/signature/challenge`, which was asked with the other members of this body. */
             credential?: components["schemas"]["PasskeyAnswer"];
             /** @description The note that the agent reads. */
             note?: string;
@@ -3653,21 +3639,6 @@ export interface components {
             expired: number;
             /** @description The median time that you took to decide, in seconds. Null if you have decided nothing. */
             median_seconds: number | null;
-        };
-        /**
-         * @description What you will send when you approve, without the answer of your passkey.
-         * @example {
-         *       "note": "Go ahead"
-         *     }
-         */
-        DecisionToSign: {
-            /** @description Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. If you change the amount, yours is the one that counts. End it with `end_allowance` in the policy of the agent. */
-            allow_category_minutes?: number;
-            changes?: components["schemas"]["Changes"];
-            /** @description The note that the agent reads. */
-            note?: string;
-            /** @description For how long the permit is valid, only for an external action. It is never longer than the `valid_for_minutes` of the request. */
-            valid_for_minutes?: number;
         };
         /** @description A message to a channel. */
         Delivery: {
@@ -5614,7 +5585,7 @@ export interface components {
         SignatureOfSeveral: {
             /** @description The answer of your passkey to its challenge. */
             credential: components["schemas"]["PasskeyAnswer"];
-            /** @description The SHA-256 of each statement of `POST /v1/approvals/signature-challenge`, all of them and in the same order. */
+            /** @description The SHA-256 of each statement of `POST /v1/approvals/signature/challenge`, all of them and in the same order. */
             hashes: string[];
         };
         /** @description An allowance that was given together with an approval. */
@@ -5630,7 +5601,7 @@ export interface components {
         };
         /** @description A decision that a passkey has signed. The page `/verify` of this service, and `make signed` of this project, verify it from an export of the log alone. */
         SignedDecision: {
-            /** @description The SHA-256 of each statement, if several requests were signed together. The challenge is then the SHA-256 of this array as canonical JSON. */
+            /** @description The SHA-256 of each statement that was signed together with this one, and of this one. The challenge is the SHA-256 of this array as canonical JSON. Without it, as before version 0.6.0, the challenge is the SHA-256 of the statement. */
             among?: string[];
             /** @description What the device says about the signature, in base64url. */
             authenticator_data: string;
@@ -5737,35 +5708,33 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            statement: components["schemas"]["SignedStatement"];
+            /** @description One statement for each request that is pending in its version. */
+            statements: components["schemas"]["SignedStatement"][];
         };
         /**
-         * @description The requests to sign.
+         * @description The requests to sign, and what you will send when you approve them, without the answer of your passkey.
          * @example {
          *       "ids": [
          *         "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
          *       ],
          *       "versions": [
          *         1
-         *       ]
+         *       ],
+         *       "note": "Go ahead"
          *     }
          */
         SigningRequest: {
+            /** @description Only for one request. Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. If you change the amount, yours is the one that counts. End it with `end_allowance` in the policy of the agent. */
+            allow_category_minutes?: number;
+            changes?: components["schemas"]["Changes"];
             /** @description The requests to sign. */
             ids: components["schemas"]["ApprovalId"][];
-            /** @description The note that the agents read. */
+            /** @description The note that the agent reads. */
             note?: string;
-            /** @description The version that you saw of each request, in the order of `ids`. */
-            versions: components["schemas"]["Version"][];
-        };
-        /** @description What you sign when you approve several requests. */
-        SigningSeveral: {
-            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
-            options: {
-                [key: string]: unknown;
-            };
-            /** @description One statement for each request that is pending in its version. */
-            statements: components["schemas"]["SignedStatement"][];
+            /** @description Only for one request. For how long the permit is valid, only for an external action. It is never longer than the `valid_for_minutes` of the request. */
+            valid_for_minutes?: number;
+            /** @description The version that you saw of each request, in the order of `ids`. A request that has changed since gets no statement. */
+            versions?: components["schemas"]["Version"][];
         };
         /**
          * @description The new account.
@@ -6516,7 +6485,7 @@ export interface components {
         KeyId: string;
         /** @description The maximum number of items on the page. */
         Limit: number;
-        /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+        /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening/challenge`, and `credential` the answer of your passkey. */
         LooseningSignature: string;
         /**
          * @description The `ETag` that you read, or a list of tags. It is checked only if you send it. `*` matches every version.
@@ -6720,7 +6689,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listActivity: {
+    getActivity: {
         parameters: {
             query?: never;
             header?: never;
@@ -6918,7 +6887,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    createRecoveryLink: {
+    adminCreateRecoveryLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -7264,7 +7233,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listInvitations: {
+    adminListInvitations: {
         parameters: {
             query: {
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
@@ -7302,7 +7271,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    createInvitation: {
+    adminCreateInvitation: {
         parameters: {
             query?: never;
             header?: never;
@@ -7352,7 +7321,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    revokeInvitation: {
+    adminRevokeInvitation: {
         parameters: {
             query?: never;
             header?: never;
@@ -7443,7 +7412,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    createQuest: {
+    adminCreateQuest: {
         parameters: {
             query?: never;
             header?: {
@@ -7563,7 +7532,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteQuest: {
+    adminDeleteQuest: {
         parameters: {
             query?: never;
             header?: never;
@@ -7612,7 +7581,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    updateQuest: {
+    adminUpdateQuest: {
         parameters: {
             query?: never;
             header: {
@@ -7695,7 +7664,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    cancelQuest: {
+    adminCancelQuest: {
         parameters: {
             query?: never;
             header?: never;
@@ -7745,7 +7714,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    closeQuest: {
+    adminCloseQuest: {
         parameters: {
             query?: never;
             header?: never;
@@ -7784,7 +7753,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    publishQuest: {
+    adminPublishQuest: {
         parameters: {
             query?: never;
             header?: never;
@@ -7823,7 +7792,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    reopenQuest: {
+    adminReopenQuest: {
         parameters: {
             query?: never;
             header?: never;
@@ -7883,7 +7852,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listSubmissions: {
+    adminListSubmissions: {
         parameters: {
             query: {
                 /** @description `true`: only submissions that wait for a review. */
@@ -7925,7 +7894,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    acceptSubmission: {
+    adminAcceptSubmission: {
         parameters: {
             query?: never;
             header?: never;
@@ -7983,7 +7952,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    rejectSubmission: {
+    adminRejectSubmission: {
         parameters: {
             query?: never;
             header?: never;
@@ -8046,7 +8015,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    requestRevision: {
+    adminRequestRevision: {
         parameters: {
             query?: never;
             header?: never;
@@ -8158,7 +8127,7 @@ export interface operations {
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening/challenge`, and `credential` the answer of your passkey. */
                 "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
             };
             path?: never;
@@ -8294,7 +8263,7 @@ export interface operations {
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening/challenge`, and `credential` the answer of your passkey. */
                 "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
             };
             path: {
@@ -8488,7 +8457,7 @@ export interface operations {
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening/challenge`, and `credential` the answer of your passkey. */
                 "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
             };
             path: {
@@ -8594,7 +8563,7 @@ export interface operations {
                  * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening/challenge`, and `credential` the answer of your passkey. */
                 "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
             };
             path: {
@@ -8661,7 +8630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening/challenge`, and `credential` the answer of your passkey. */
                 "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
             };
             path: {
@@ -9133,84 +9102,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    startSigning: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The identifier of the approval.
-                 * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
-                 */
-                id: components["parameters"]["ApprovalId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "note": "Go ahead"
-                 *     }
-                 */
-                "application/json": components["schemas"]["DecisionToSign"];
-            };
-        };
-        responses: {
-            /** @description The statement and the challenge. */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Signing"];
-                };
-            };
-            400: components["responses"]["BadBody"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            /** @description The request is not pending, or your account has no passkey. */
-            409: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimitIfCounted"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_state";
-                    };
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description What you send breaks a rule that a schema cannot express; see `approveApproval`. */
-            422: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimitIfCounted"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "unprocessable";
-                    };
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     takeBackApproval: {
         parameters: {
             query?: never;
@@ -9400,7 +9291,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    startSigningSeveral: {
+    startSigning: {
         parameters: {
             query?: never;
             header?: never;
@@ -9422,7 +9313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SigningSeveral"];
+                    "application/json": components["schemas"]["Signing"];
                 };
             };
             400: components["responses"]["BadBody"];
@@ -9446,11 +9337,11 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `versions` does not have one version for each of `ids`. Code: `unprocessable`. */
+            /** @description What you send breaks a rule that a schema cannot express: see `approveApproval`; or `versions` does not have one version for each of `ids`; or you send more than a note for several requests. Code: `unprocessable`. */
             422: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
@@ -10226,7 +10117,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    readInvitation: {
+    readInvitationLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -10378,7 +10269,7 @@ export interface operations {
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening/challenge`, and `credential` the answer of your passkey. */
                 "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
             };
             path?: never;
@@ -10863,7 +10754,7 @@ export interface operations {
                  * @example "v1"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening-challenge`, and `credential` the answer of your passkey. */
+                /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening/challenge`, and `credential` the answer of your passkey. */
                 "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
             };
             path?: never;
@@ -11974,4 +11865,4 @@ export interface operations {
 }
 
 /** The operations that need no session. */
-export type PublicOperation = 'getServiceInfo' | 'signUp' | 'readInvitation' | 'recoverAccount' | 'readRecoveryLink' | 'requestRecovery' | 'signIn' | 'startPasskeySignIn' | 'signInWithPasskey'
+export type PublicOperation = 'getServiceInfo' | 'signUp' | 'readInvitationLink' | 'recoverAccount' | 'readRecoveryLink' | 'requestRecovery' | 'signIn' | 'startPasskeySignIn' | 'signInWithPasskey'

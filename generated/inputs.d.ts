@@ -219,15 +219,11 @@ export interface SaidOutcomes {
 }
 export interface SigningRequest {
   ids: (string)[]
-  versions: (number)[]
-  note?: string | undefined
-}
-export interface Decision {
+  versions?: (number)[] | undefined
   note?: string | undefined
   validForMinutes?: number | undefined
   allowCategoryMinutes?: number | undefined
   changes?: Changes | undefined
-  credential?: Record<string, unknown> | undefined
 }
 export interface Changes {
   title?: string | undefined
@@ -235,11 +231,12 @@ export interface Changes {
   amount?: NewAmount | null | undefined
   details?: Record<string, unknown> | undefined
 }
-export interface DecisionToSign {
+export interface Decision {
   note?: string | undefined
   validForMinutes?: number | undefined
   allowCategoryMinutes?: number | undefined
   changes?: Changes | undefined
+  credential?: Record<string, unknown> | undefined
 }
 export interface Denial {
   note?: string | undefined
@@ -361,7 +358,7 @@ export interface QuestPatch {
 export interface Reopening {
   closesAt?: number | null | undefined
 }
-export interface ListSubmissionsQuery {
+export interface AdminListSubmissionsQuery {
   limit: number
   cursor?: string | undefined
   sort: "created_at" | "-created_at"
@@ -389,7 +386,7 @@ export type Role = "member" | "reviewer" | "author" | "admin"
 export interface NewRecoveryLink {
   secondFactors: "keep" | "remove"
 }
-export interface ListInvitationsQuery {
+export interface AdminListInvitationsQuery {
   limit: number
   cursor?: string | undefined
   sort: "-created_at" | "created_at"
@@ -511,16 +508,16 @@ export interface Queries {
   listAuditEvents: ListAuditEventsQuery
   exportAuditEvents: ExportAuditEventsQuery
   adminListQuests: AdminListQuestsQuery
-  listSubmissions: ListSubmissionsQuery
+  adminListSubmissions: AdminListSubmissionsQuery
   adminListAccounts: AdminListAccountsQuery
-  listInvitations: ListInvitationsQuery
+  adminListInvitations: AdminListInvitationsQuery
   adminListAuditEvents: AdminListAuditEventsQuery
   adminListAgents: AdminListAgentsQuery
 }
 export declare const queries: { [K in keyof Queries]: (sent: object) => Queries[K] }
 export interface Bodies {
   signUp: SignUp
-  readInvitation: InvitationToken
+  readInvitationLink: InvitationToken
   recoverAccount: Recovery
   readRecoveryLink: RecoveryToken
   requestRecovery: RecoveryRequest
@@ -542,9 +539,8 @@ export interface Bodies {
   withdrawParticipation: Reason
   decideApprovals: Decisions
   sayOutcomes: SaidOutcomes
-  startSigningSeveral: SigningRequest
+  startSigning: SigningRequest
   approveApproval: Decision
-  startSigning: DecisionToSign
   denyApproval: Denial
   createChannel: NewChannel
   updateChannel: ChannelPatch
@@ -553,17 +549,17 @@ export interface Bodies {
   sayOutcome: SaidOutcome
   takeBackApproval: TakingBack
   askAboutApproval: Question
-  createQuest: NewQuest
-  updateQuest: QuestPatch
-  reopenQuest: Reopening
-  cancelQuest: Reason
-  acceptSubmission: Verdict
-  requestRevision: Feedback
-  rejectSubmission: Feedback
+  adminCreateQuest: NewQuest
+  adminUpdateQuest: QuestPatch
+  adminReopenQuest: Reopening
+  adminCancelQuest: Reason
+  adminAcceptSubmission: Verdict
+  adminRequestRevision: Feedback
+  adminRejectSubmission: Feedback
   adminUpdateAccount: RoleChange
-  createRecoveryLink: NewRecoveryLink
+  adminCreateRecoveryLink: NewRecoveryLink
   adminSuspendAccount: Suspension
-  createInvitation: Invite
+  adminCreateInvitation: Invite
   adminSuspendAgent: Suspension
 }
 export declare const bodies: { [K in keyof Bodies]: (sent: object) => Bodies[K] }

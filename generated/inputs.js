@@ -110,17 +110,14 @@ export function decodeDecisions(v) {
 export function decodeSaidOutcomes(v) {
   return { outcome: v.outcome, ids: v.ids, versions: v.versions, note: v.note, }
 }
-export function decodeSigningRequest(v) {
-  return { ids: v.ids, versions: v.versions, note: v.note, }
-}
 export function decodeChanges(v) {
   return { title: v.title, recipient: v.recipient, amount: v.amount == null ? v.amount : decodeNewAmount(v.amount), details: v.details, }
 }
+export function decodeSigningRequest(v) {
+  return { ids: v.ids, versions: v.versions, note: v.note, validForMinutes: v.valid_for_minutes, allowCategoryMinutes: v.allow_category_minutes, changes: v.changes == null ? v.changes : decodeChanges(v.changes), }
+}
 export function decodeDecision(v) {
   return { note: v.note, validForMinutes: v.valid_for_minutes, allowCategoryMinutes: v.allow_category_minutes, changes: v.changes == null ? v.changes : decodeChanges(v.changes), credential: v.credential, }
-}
-export function decodeDecisionToSign(v) {
-  return { note: v.note, validForMinutes: v.valid_for_minutes, allowCategoryMinutes: v.allow_category_minutes, changes: v.changes == null ? v.changes : decodeChanges(v.changes), }
 }
 export function decodeDenial(v) {
   return { note: v.note, }
@@ -173,7 +170,7 @@ export function decodeQuestPatch(v) {
 export function decodeReopening(v) {
   return { closesAt: v.closes_at == null ? v.closes_at : Date.parse(v.closes_at), }
 }
-export function decodeListSubmissionsQuery(v) {
+export function decodeAdminListSubmissionsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, questId: v.quest_id, awaiting: v.awaiting, }
 }
 export function decodeVerdict(v) {
@@ -191,7 +188,7 @@ export function decodeRoleChange(v) {
 export function decodeNewRecoveryLink(v) {
   return { secondFactors: v.second_factors, }
 }
-export function decodeListInvitationsQuery(v) {
+export function decodeAdminListInvitationsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
 }
 export function decodeInvite(v) {
@@ -248,6 +245,6 @@ export function decodeListApprovalsArguments(v) {
 export function decodeCancelApprovalArguments(v) {
   return { approvalId: v.approval_id, }
 }
-export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, getAgentActivity: decodeGetAgentActivityQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listWaitingApprovals: decodeListWaitingApprovalsQuery, listChannels: decodeListChannelsQuery, listDeliveries: decodeListDeliveriesQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, listSubmissions: decodeListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, listInvitations: decodeListInvitationsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery, adminListAgents: decodeAdminListAgentsQuery }
-export const bodies = { signUp: decodeSignUp, readInvitation: decodeInvitationToken, recoverAccount: decodeRecovery, readRecoveryLink: decodeRecoveryToken, requestRecovery: decodeRecoveryRequest, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, updatePolicy: decodeAccountPolicyPatch, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, startLoosening: decodeLooseningToSign, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, sayOutcomes: decodeSaidOutcomes, startSigningSeveral: decodeSigningRequest, approveApproval: decodeDecision, startSigning: decodeDecisionToSign, denyApproval: decodeDenial, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, sayOutcome: decodeSaidOutcome, takeBackApproval: decodeTakingBack, askAboutApproval: decodeQuestion, createQuest: decodeNewQuest, updateQuest: decodeQuestPatch, reopenQuest: decodeReopening, cancelQuest: decodeReason, acceptSubmission: decodeVerdict, requestRevision: decodeFeedback, rejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, createRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, createInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
+export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, getAgentActivity: decodeGetAgentActivityQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listWaitingApprovals: decodeListWaitingApprovalsQuery, listChannels: decodeListChannelsQuery, listDeliveries: decodeListDeliveriesQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, adminListSubmissions: decodeAdminListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, adminListInvitations: decodeAdminListInvitationsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery, adminListAgents: decodeAdminListAgentsQuery }
+export const bodies = { signUp: decodeSignUp, readInvitationLink: decodeInvitationToken, recoverAccount: decodeRecovery, readRecoveryLink: decodeRecoveryToken, requestRecovery: decodeRecoveryRequest, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, updatePolicy: decodeAccountPolicyPatch, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, startLoosening: decodeLooseningToSign, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, sayOutcomes: decodeSaidOutcomes, startSigning: decodeSigningRequest, approveApproval: decodeDecision, denyApproval: decodeDenial, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, sayOutcome: decodeSaidOutcome, takeBackApproval: decodeTakingBack, askAboutApproval: decodeQuestion, adminCreateQuest: decodeNewQuest, adminUpdateQuest: decodeQuestPatch, adminReopenQuest: decodeReopening, adminCancelQuest: decodeReason, adminAcceptSubmission: decodeVerdict, adminRequestRevision: decodeFeedback, adminRejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, adminCreateRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, adminCreateInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
 export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, answer_question: decodeAnswerQuestionArguments, start_action: decodeStartActionArguments, report_outcome: decodeReportOutcomeArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }

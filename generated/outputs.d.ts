@@ -646,12 +646,8 @@ export interface OutcomeResults {
   code: string | null
 })[]
 }
-export interface SigningSeveral {
-  statements: readonly (object)[]
-  options: object
-}
 export interface Signing {
-  statement: object
+  statements: readonly (object)[]
   options: object
 }
 export interface ChannelPage {
@@ -1113,7 +1109,6 @@ export declare function encodeWaitingApproval(value: WaitingApproval): Wire['Wai
 export declare function encodeWaitingApprovalPage(value: WaitingApprovalPage): Wire['WaitingApprovalPage']
 export declare function encodeDecisionResults(value: DecisionResults): Wire['DecisionResults']
 export declare function encodeOutcomeResults(value: OutcomeResults): Wire['OutcomeResults']
-export declare function encodeSigningSeveral(value: SigningSeveral): Wire['SigningSeveral']
 export declare function encodeSigning(value: Signing): Wire['Signing']
 export declare function encodeFailure(value: Failure): Wire['Failure']
 export declare function encodeChannel(value: Channel): Wire['Channel']
@@ -1148,7 +1143,7 @@ export declare function encodeEvent(value: Event): Wire['Event']
 export interface Answers {
   getServiceInfo: Service
   signUp: SignedIn
-  readInvitation: ReceivedInvitation
+  readInvitationLink: ReceivedInvitation
   readRecoveryLink: ReceivedRecoveryLink
   listSessions: SessionPage
   signIn: SignedIn
@@ -1166,7 +1161,7 @@ export interface Answers {
   resumeAgent: Agent
   getAgentHeartbeat: Heartbeat
   getAgentActivity: AgentActivity
-  listActivity: ActivityOverview
+  getActivity: ActivityOverview
   listAgentKeys: KeyPage
   issueAgentKey: IssuedKey
   rotateAgentKey: RotatedKey
@@ -1190,10 +1185,9 @@ export interface Answers {
   listWaitingApprovals: WaitingApprovalPage
   decideApprovals: DecisionResults
   sayOutcomes: OutcomeResults
-  startSigningSeveral: SigningSeveral
+  startSigning: Signing
   getApproval: Approval
   approveApproval: Approval
-  startSigning: Signing
   denyApproval: Approval
   listChannels: ChannelPage
   createChannel: CreatedChannel
@@ -1209,25 +1203,25 @@ export interface Answers {
   askAboutApproval: Approval
   listAuditEvents: AuditPage
   adminListQuests: QuestPage
-  createQuest: Quest
+  adminCreateQuest: Quest
   adminGetQuest: Quest
-  updateQuest: Quest
-  publishQuest: Quest
-  closeQuest: Quest
-  reopenQuest: Quest
-  cancelQuest: Quest
-  listSubmissions: SubmissionPage
-  acceptSubmission: ReviewItem
-  requestRevision: ReviewItem
-  rejectSubmission: ReviewItem
+  adminUpdateQuest: Quest
+  adminPublishQuest: Quest
+  adminCloseQuest: Quest
+  adminReopenQuest: Quest
+  adminCancelQuest: Quest
+  adminListSubmissions: SubmissionPage
+  adminAcceptSubmission: ReviewItem
+  adminRequestRevision: ReviewItem
+  adminRejectSubmission: ReviewItem
   adminListAccounts: AccountPage
   adminGetAccount: Account
   adminUpdateAccount: Account
-  createRecoveryLink: RecoveryLink
+  adminCreateRecoveryLink: RecoveryLink
   adminSuspendAccount: Account
   adminResumeAccount: Account
-  listInvitations: InvitationPage
-  createInvitation: NewInvitation
+  adminListInvitations: InvitationPage
+  adminCreateInvitation: NewInvitation
   adminListAuditEvents: ServiceLogPage
   adminListAgents: AnyAgentPage
   adminSuspendAgent: Agent

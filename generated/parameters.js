@@ -4392,7 +4392,7 @@ return errors === 0;
 }
 validate130.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSubmissions_query = validate131;
+export const adminListSubmissions_query = validate131;
 const schema72 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["created_at","-created_at"],"default":"created_at"},"quest_id":{"$ref":"/schemas/QuestId"},"awaiting":{"type":"boolean"}},"required":[],"additionalProperties":false};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4547,7 +4547,7 @@ return errors === 0;
 }
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const acceptSubmission_path = validate133;
+export const adminAcceptSubmission_path = validate133;
 const schema73 = {"type":"object","properties":{"id":{"type":"string","pattern":"^sub_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
 const pattern33 = new RegExp("^sub_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
@@ -4904,7 +4904,7 @@ return errors === 0;
 }
 validate137.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const revokeInvitation_path = validate138;
+export const adminRevokeInvitation_path = validate138;
 const schema77 = {"type":"object","properties":{"id":{"type":"string","pattern":"^inv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
 const pattern36 = new RegExp("^inv_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
@@ -5388,9 +5388,9 @@ export { getServiceInfo_path as getServiceInfo_header }
 export { getServiceInfo_path as signUp_path }
 export { getServiceInfo_query as signUp_query }
 export { getServiceInfo_path as signUp_header }
-export { getServiceInfo_path as readInvitation_path }
-export { getServiceInfo_query as readInvitation_query }
-export { getServiceInfo_path as readInvitation_header }
+export { getServiceInfo_path as readInvitationLink_path }
+export { getServiceInfo_query as readInvitationLink_query }
+export { getServiceInfo_path as readInvitationLink_header }
 export { getServiceInfo_path as recoverAccount_path }
 export { getServiceInfo_query as recoverAccount_query }
 export { getServiceInfo_path as recoverAccount_header }
@@ -5454,9 +5454,9 @@ export { getServiceInfo_query as getAgentHeartbeat_query }
 export { getServiceInfo_path as getAgentHeartbeat_header }
 export { getAgent_path as getAgentActivity_path }
 export { getServiceInfo_path as getAgentActivity_header }
-export { getServiceInfo_path as listActivity_path }
-export { getServiceInfo_query as listActivity_query }
-export { getServiceInfo_path as listActivity_header }
+export { getServiceInfo_path as getActivity_path }
+export { getServiceInfo_query as getActivity_query }
+export { getServiceInfo_path as getActivity_header }
 export { getAgent_path as listAgentKeys_path }
 export { getServiceInfo_path as listAgentKeys_header }
 export { getAgent_path as issueAgentKey_path }
@@ -5530,16 +5530,13 @@ export { getServiceInfo_path as decideApprovals_header }
 export { getServiceInfo_path as sayOutcomes_path }
 export { getServiceInfo_query as sayOutcomes_query }
 export { getServiceInfo_path as sayOutcomes_header }
-export { getServiceInfo_path as startSigningSeveral_path }
-export { getServiceInfo_query as startSigningSeveral_query }
-export { getServiceInfo_path as startSigningSeveral_header }
+export { getServiceInfo_path as startSigning_path }
+export { getServiceInfo_query as startSigning_query }
+export { getServiceInfo_path as startSigning_header }
 export { getServiceInfo_query as getApproval_query }
 export { getMe_header as getApproval_header }
 export { getApproval_path as approveApproval_path }
 export { getServiceInfo_query as approveApproval_query }
-export { getApproval_path as startSigning_path }
-export { getServiceInfo_query as startSigning_query }
-export { getServiceInfo_path as startSigning_header }
 export { getApproval_path as denyApproval_path }
 export { getServiceInfo_query as denyApproval_query }
 export { approveApproval_header as denyApproval_header }
@@ -5586,39 +5583,39 @@ export { getServiceInfo_path as streamEvents_path }
 export { getServiceInfo_query as streamEvents_query }
 export { getServiceInfo_path as adminListQuests_path }
 export { getServiceInfo_path as adminListQuests_header }
-export { getServiceInfo_path as createQuest_path }
-export { getServiceInfo_query as createQuest_query }
-export { stopEverything_header as createQuest_header }
+export { getServiceInfo_path as adminCreateQuest_path }
+export { getServiceInfo_query as adminCreateQuest_query }
+export { stopEverything_header as adminCreateQuest_header }
 export { getServiceInfo_query as adminGetQuest_query }
 export { getMe_header as adminGetQuest_header }
-export { adminGetQuest_path as deleteQuest_path }
-export { getServiceInfo_query as deleteQuest_query }
-export { getServiceInfo_path as deleteQuest_header }
-export { adminGetQuest_path as updateQuest_path }
-export { getServiceInfo_query as updateQuest_query }
-export { renamePasskey_header as updateQuest_header }
-export { adminGetQuest_path as publishQuest_path }
-export { getServiceInfo_query as publishQuest_query }
-export { getServiceInfo_path as publishQuest_header }
-export { adminGetQuest_path as closeQuest_path }
-export { getServiceInfo_query as closeQuest_query }
-export { getServiceInfo_path as closeQuest_header }
-export { adminGetQuest_path as reopenQuest_path }
-export { getServiceInfo_query as reopenQuest_query }
-export { getServiceInfo_path as reopenQuest_header }
-export { adminGetQuest_path as cancelQuest_path }
-export { getServiceInfo_query as cancelQuest_query }
-export { getServiceInfo_path as cancelQuest_header }
-export { getServiceInfo_path as listSubmissions_path }
-export { getServiceInfo_path as listSubmissions_header }
-export { getServiceInfo_query as acceptSubmission_query }
-export { getServiceInfo_path as acceptSubmission_header }
-export { acceptSubmission_path as requestRevision_path }
-export { getServiceInfo_query as requestRevision_query }
-export { getServiceInfo_path as requestRevision_header }
-export { acceptSubmission_path as rejectSubmission_path }
-export { getServiceInfo_query as rejectSubmission_query }
-export { getServiceInfo_path as rejectSubmission_header }
+export { adminGetQuest_path as adminDeleteQuest_path }
+export { getServiceInfo_query as adminDeleteQuest_query }
+export { getServiceInfo_path as adminDeleteQuest_header }
+export { adminGetQuest_path as adminUpdateQuest_path }
+export { getServiceInfo_query as adminUpdateQuest_query }
+export { renamePasskey_header as adminUpdateQuest_header }
+export { adminGetQuest_path as adminPublishQuest_path }
+export { getServiceInfo_query as adminPublishQuest_query }
+export { getServiceInfo_path as adminPublishQuest_header }
+export { adminGetQuest_path as adminCloseQuest_path }
+export { getServiceInfo_query as adminCloseQuest_query }
+export { getServiceInfo_path as adminCloseQuest_header }
+export { adminGetQuest_path as adminReopenQuest_path }
+export { getServiceInfo_query as adminReopenQuest_query }
+export { getServiceInfo_path as adminReopenQuest_header }
+export { adminGetQuest_path as adminCancelQuest_path }
+export { getServiceInfo_query as adminCancelQuest_query }
+export { getServiceInfo_path as adminCancelQuest_header }
+export { getServiceInfo_path as adminListSubmissions_path }
+export { getServiceInfo_path as adminListSubmissions_header }
+export { getServiceInfo_query as adminAcceptSubmission_query }
+export { getServiceInfo_path as adminAcceptSubmission_header }
+export { adminAcceptSubmission_path as adminRequestRevision_path }
+export { getServiceInfo_query as adminRequestRevision_query }
+export { getServiceInfo_path as adminRequestRevision_header }
+export { adminAcceptSubmission_path as adminRejectSubmission_path }
+export { getServiceInfo_query as adminRejectSubmission_query }
+export { getServiceInfo_path as adminRejectSubmission_header }
 export { getServiceInfo_path as adminListAccounts_path }
 export { getServiceInfo_path as adminListAccounts_header }
 export { getServiceInfo_query as adminGetAccount_query }
@@ -5626,23 +5623,23 @@ export { getMe_header as adminGetAccount_header }
 export { adminGetAccount_path as adminUpdateAccount_path }
 export { getServiceInfo_query as adminUpdateAccount_query }
 export { renamePasskey_header as adminUpdateAccount_header }
-export { adminGetAccount_path as createRecoveryLink_path }
-export { getServiceInfo_query as createRecoveryLink_query }
-export { getServiceInfo_path as createRecoveryLink_header }
+export { adminGetAccount_path as adminCreateRecoveryLink_path }
+export { getServiceInfo_query as adminCreateRecoveryLink_query }
+export { getServiceInfo_path as adminCreateRecoveryLink_header }
 export { adminGetAccount_path as adminSuspendAccount_path }
 export { getServiceInfo_query as adminSuspendAccount_query }
 export { getServiceInfo_path as adminSuspendAccount_header }
 export { adminGetAccount_path as adminResumeAccount_path }
 export { getServiceInfo_query as adminResumeAccount_query }
 export { getServiceInfo_path as adminResumeAccount_header }
-export { getServiceInfo_path as listInvitations_path }
-export { listChannels_query as listInvitations_query }
-export { getServiceInfo_path as listInvitations_header }
-export { getServiceInfo_path as createInvitation_path }
-export { getServiceInfo_query as createInvitation_query }
-export { getServiceInfo_path as createInvitation_header }
-export { getServiceInfo_query as revokeInvitation_query }
-export { getServiceInfo_path as revokeInvitation_header }
+export { getServiceInfo_path as adminListInvitations_path }
+export { listChannels_query as adminListInvitations_query }
+export { getServiceInfo_path as adminListInvitations_header }
+export { getServiceInfo_path as adminCreateInvitation_path }
+export { getServiceInfo_query as adminCreateInvitation_query }
+export { getServiceInfo_path as adminCreateInvitation_header }
+export { getServiceInfo_query as adminRevokeInvitation_query }
+export { getServiceInfo_path as adminRevokeInvitation_header }
 export { getServiceInfo_path as adminListAuditEvents_path }
 export { getServiceInfo_path as adminListAuditEvents_header }
 export { getServiceInfo_path as adminListAgents_path }

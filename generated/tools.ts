@@ -933,7 +933,7 @@ export interface components {
             /** @description Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. If you change the amount, yours is the one that counts. End it with `end_allowance` in the policy of the agent. Needs a fresh proof, or a signature. */
             allow_category_minutes?: number;
             changes?: components["schemas"]["Changes"];
-            /** @description The answer of your passkey to the challenge of `POST /v1/approvals/{id}/signature-challenge`, which was asked with the other members of this body. */
+            /** @description The answer of your passkey to the challenge of `POST /v1/approvals/signature/challenge`, which was asked with the other members of this body. */
             credential?: components["schemas"]["PasskeyAnswer"];
             /** @description The note that the agent reads. */
             note?: string;
@@ -989,21 +989,6 @@ export interface components {
             expired: number;
             /** @description The median time that you took to decide, in seconds. Null if you have decided nothing. */
             median_seconds: number | null;
-        };
-        /**
-         * @description What you will send when you approve, without the answer of your passkey.
-         * @example {
-         *       "note": "Go ahead"
-         *     }
-         */
-        DecisionToSign: {
-            /** @description Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. If you change the amount, yours is the one that counts. End it with `end_allowance` in the policy of the agent. */
-            allow_category_minutes?: number;
-            changes?: components["schemas"]["Changes"];
-            /** @description The note that the agent reads. */
-            note?: string;
-            /** @description For how long the permit is valid, only for an external action. It is never longer than the `valid_for_minutes` of the request. */
-            valid_for_minutes?: number;
         };
         /** @description A message to a channel. */
         Delivery: {
@@ -3167,7 +3152,7 @@ export interface components {
         SignatureOfSeveral: {
             /** @description The answer of your passkey to its challenge. */
             credential: components["schemas"]["PasskeyAnswer"];
-            /** @description The SHA-256 of each statement of `POST /v1/approvals/signature-challenge`, all of them and in the same order. */
+            /** @description The SHA-256 of each statement of `POST /v1/approvals/signature/challenge`, all of them and in the same order. */
             hashes: string[];
         };
         /** @description An allowance that was given together with an approval. */
@@ -3183,7 +3168,7 @@ export interface components {
         };
         /** @description A decision that a passkey has signed. The page `/verify` of this service, and `make signed` of this project, verify it from an export of the log alone. */
         SignedDecision: {
-            /** @description The SHA-256 of each statement, if several requests were signed together. The challenge is then the SHA-256 of this array as canonical JSON. */
+            /** @description The SHA-256 of each statement that was signed together with this one, and of this one. The challenge is the SHA-256 of this array as canonical JSON. Without it, as before version 0.6.0, the challenge is the SHA-256 of the statement. */
             among?: string[];
             /** @description What the device says about the signature, in base64url. */
             authenticator_data: string;
@@ -3290,35 +3275,33 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            statement: components["schemas"]["SignedStatement"];
+            /** @description One statement for each request that is pending in its version. */
+            statements: components["schemas"]["SignedStatement"][];
         };
         /**
-         * @description The requests to sign.
+         * @description The requests to sign, and what you will send when you approve them, without the answer of your passkey.
          * @example {
          *       "ids": [
          *         "apr_01jcz3m5x8q4r7t2v6w9y1a0bc"
          *       ],
          *       "versions": [
          *         1
-         *       ]
+         *       ],
+         *       "note": "Go ahead"
          *     }
          */
         SigningRequest: {
+            /** @description Only for one request. Also allows the category of this external action to the agent for this long, up to 20 times. Requests with a larger amount of money still ask you. If you change the amount, yours is the one that counts. End it with `end_allowance` in the policy of the agent. */
+            allow_category_minutes?: number;
+            changes?: components["schemas"]["Changes"];
             /** @description The requests to sign. */
             ids: components["schemas"]["ApprovalId"][];
-            /** @description The note that the agents read. */
+            /** @description The note that the agent reads. */
             note?: string;
-            /** @description The version that you saw of each request, in the order of `ids`. */
-            versions: components["schemas"]["Version"][];
-        };
-        /** @description What you sign when you approve several requests. */
-        SigningSeveral: {
-            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
-            options: {
-                [key: string]: unknown;
-            };
-            /** @description One statement for each request that is pending in its version. */
-            statements: components["schemas"]["SignedStatement"][];
+            /** @description Only for one request. For how long the permit is valid, only for an external action. It is never longer than the `valid_for_minutes` of the request. */
+            valid_for_minutes?: number;
+            /** @description The version that you saw of each request, in the order of `ids`. A request that has changed since gets no statement. */
+            versions?: components["schemas"]["Version"][];
         };
         /**
          * @description The new account.

@@ -105,7 +105,7 @@ const lists: List[] = [
     ask: ({ core, human }, asked) => core.quests.listAll(asAdmin(human), asked),
   },
   {
-    name: 'listSubmissions',
+    name: 'adminListSubmissions',
     from: () => 'submissions WHERE true',
     sorts: { '-created_at': 'created_at', created_at: 'created_at' },
     filters: {
@@ -187,7 +187,7 @@ const lists: List[] = [
     ask: ({ core, human, life }, asked) => core.channels.deliveries(human, life.channelId, asked),
   },
   {
-    name: 'listInvitations',
+    name: 'adminListInvitations',
     from: () => 'invitations WHERE true',
     sorts: { '-created_at': 'created_at', created_at: 'created_at' },
     filters: {},

@@ -98,7 +98,7 @@ async function entered(request: Promise<Answer<{ account: Account }>>) {
 }
 
 async function touchToSignIn() {
-  const { data, problem } = await ask(api.POST('/sessions/passkey-challenge'))
+  const { data, problem } = await ask(api.POST('/sessions/passkey/challenge'))
   if (problem) return { problem }
   const { data: credential, problem: refused } = await touchPasskey(data.options)
   return refused ? { problem: refused } : ask(api.POST('/sessions/passkey', { body: { credential, transport: 'cookie' } }))

@@ -44,7 +44,7 @@ export interface PresentStatement {
 }
 
 export const hashOf = (statement: Statement) => sha256Hex(statement.type === undefined ? olderJson(statement) : jcs(statement))
-/** Several requests may be signed together: then the passkey signs the list of the hashes of their statements. */
+/** The passkey signs the list of the hashes of all statements that are signed together, or of one. Before version 0.6.0, one was signed by its own hash. */
 export const hashOfSeveral = (hashes: readonly string[]) => sha256Hex(jcs(hashes))
 /** Questions and answers, the oldest first. */
 export const threadDigestOf = (thread: readonly { by: string; text: string }[]) => sha256Hex(jcs(thread))

@@ -29,7 +29,7 @@ const written = (signature: object): Sent => ({
   headers: { 'Loosening-Signature': Buffer.from(JSON.stringify(signature)).toString('base64url') },
 })
 const begin = async (person: Person, loosening: object) =>
-  (await person.post<Schemas['LooseningSigning']>('/v1/me/loosening-challenge', loosening)).body
+  (await person.post<Schemas['LooseningSigning']>('/v1/me/loosening/challenge', loosening)).body
 /** The signature of what a refused request asks to sign. */
 async function signatureOf(person: Person, device: Authenticator, { body }: Got<Problem>) {
   const { statement, options } = await begin(person, body.loosening!)

@@ -550,7 +550,7 @@ onEachStore('a change is judged on both actions', openWorld => {
     const id = await ask(wish)
     const changes = { details: { text: 'Hello' } }
     const bare = await approve(owner, id, changes)
-    const { options } = (await owner.post<Schemas['Signing']>(`/v1/approvals/${id}/signature-challenge`, { changes })).body
+    const { options } = (await owner.post<Schemas['Signing']>('/v1/approvals/signature/challenge', { ids: [id], changes })).body
     const { body } = await approve(owner, id, changes, { credential: device.get(options, { counter: 0 }) })
 
     expect(codeOf(bare)).toBe('signature_required')
@@ -564,8 +564,8 @@ onEachStore('a change is judged on both actions', openWorld => {
     const id = await ask()
     const changes = { amount: eur('400') }
     const challenge = async (body?: object) => {
-      const answer = await owner.post<Schemas['Signing']>(`/v1/approvals/${id}/signature-challenge`, body)
-      return { digest: answer.body.statement.allowed_digest, credential: device.get(answer.body.options, { counter: 0 }) }
+      const answer = await owner.post<Schemas['Signing']>('/v1/approvals/signature/challenge', { ids: [id], ...body })
+      return { digest: answer.body.statements[0]!.allowed_digest, credential: device.get(answer.body.options, { counter: 0 }) }
     }
     const [asked, changed, other] = [await challenge(), await challenge({ changes }), await challenge({ changes: { amount: eur('300') } })]
 

@@ -324,7 +324,7 @@ const forgeries: [name: string, forge: Forge, says: RegExp, given?: (keyof typeo
   [
     'a statement that is not among those that were signed together',
     all => void (signedIn(approvals(all)[0]!).among = ['0'.repeat(64)]),
-    /the passkey signed other statements together, and not this one/,
+    /signed another statement/,
   ],
   ...(['signature', 'client_data_json', 'authenticator_data', 'public_key'] as const).map((part): (typeof forgeries)[number] => [
     `a changed byte in ${part}`,
@@ -514,7 +514,7 @@ describe('a rule that was signed', () => {
     await ada.patch('/v1/me', '*', { signed_decisions: 'all' })
     const allow = { policy: { external: { contact: { rule: 'allow', per_day: 5 } } } }
     const { body } = await ada.patch<Schemas['Problem']>(`/v1/agents/${agent.id}`, '*', allow)
-    const begun = await ada.post<Schemas['LooseningSigning']>('/v1/me/loosening-challenge', body.loosening)
+    const begun = await ada.post<Schemas['LooseningSigning']>('/v1/me/loosening/challenge', body.loosening)
     const signature = { statement: begun.body.statement, credential: own.get(begun.body.options) }
     const headers = { 'Loosening-Signature': Buffer.from(JSON.stringify(signature)).toString('base64url') }
     await ada.patch(`/v1/agents/${agent.id}`, '*', allow, { headers })

@@ -134,7 +134,7 @@ onBothStores('a signed permit', open => {
     const { device } = await newPasskey(ada, 'Phone', authenticator(publicUrl))
     await demandSigned(ada, device, 'all')
     const { approval } = await call('request_approval', { ...wish, ...bill })
-    const { body } = await ada.post<Schemas['Signing']>(`/v1/approvals/${approval.id}/signature-challenge`, {})
+    const { body } = await ada.post<Schemas['Signing']>('/v1/approvals/signature/challenge', { ids: [approval.id] })
     await ada.post(`/v1/approvals/${approval.id}/approve`, { credential: device.get(body.options, { counter: 0 }) })
     const signed = await start(approval.id)
     await close()

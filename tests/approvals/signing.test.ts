@@ -25,8 +25,10 @@ const day = 24 * 60 * 60_000
 const summary = ({ status, body }: { status: number; body: { code?: string } }) => (status < 300 ? status : body.code)
 const demand = (person: Person, signed_decisions: string) =>
   person.patch<Schemas['Account'] & { code?: string }>('/v1/me', '*', { signed_decisions })
-const begin = async (person: Person, id: string, body: object = {}) =>
-  (await person.post<Schemas['Signing']>(`/v1/approvals/${id}/signature-challenge`, body)).body
+async function begin(person: Person, id: string, body: object = {}) {
+  const { statements, options } = (await person.post<Schemas['Signing']>('/v1/approvals/signature/challenge', { ids: [id], ...body })).body
+  return { statement: statements[0]!, options }
+}
 const approve = (person: Person, id: string, body: object = {}, headers: Record<string, string> = {}) =>
   person.post<Approval>(`/v1/approvals/${id}/approve`, body, { headers })
 async function sign(person: Person, device: Authenticator, id: string, flaw: Flaw = {}, body: object = {}) {
@@ -98,7 +100,11 @@ onBothStores('signed decisions', open => {
     expect([signed.status, signed.body.status]).toEqual([200, 'approved'])
     expect(body.items[0]!.data.signed).toMatchObject({ statement, credential_id: device.id })
     const client = JSON.parse(Buffer.from(body.items[0]!.data.signed!.client_data_json, 'base64url').toString()) as { challenge: string }
-    expect(client.challenge).toBe(createHash('sha256').update(jcs(statement)).digest('base64url'))
+    expect(client.challenge).toBe(
+      createHash('sha256')
+        .update(jcs([hashOf(statement)]))
+        .digest('base64url'),
+    )
   })
 
   test('with `high` only a request of high risk needs a signature, a denial never does, and a batch cannot go around it', async () => {
@@ -140,10 +146,10 @@ onBothStores('signed decisions', open => {
       await sign(ada, foreign, id),
       await approve(ada, id, { credential: {} }),
     ]
-    const strange = await eve.post<Problem>(`/v1/approvals/${id}/signature-challenge`)
+    const strange = await eve.post<Problem>('/v1/approvals/signature/challenge', { ids: [id] })
 
     expect(refused.map(summary)).toEqual(['signature_mismatch', ...Array(5).fill('invalid_passkey')])
-    expect(summary(strange)).toBe('not_found')
+    expect(summary(strange)).toBe('invalid_state')
     expect((await ada.get<Approval>(`/v1/approvals/${id}`)).body.status).toBe('pending')
     expect(summary(await sign(ada, device, id))).toBe(200)
   })
@@ -238,8 +244,10 @@ onBothStores('signed decisions', open => {
     const all = { ids: [...ids, changed], versions: [1, 1, 1, 1], note: 'Be polite' }
     const eve = await world.human()
     await newPasskey(eve)
-    const strange = await eve.post<Problem>('/v1/approvals/signature-challenge', all)
-    const challenge = (asked: object) => ada.post<Schemas['SigningSeveral'] & Problem>('/v1/approvals/signature-challenge', asked)
+    const strange = await eve.post<Problem>('/v1/approvals/signature/challenge', all)
+    const challenge = (asked: object) => ada.post<Schemas['Signing'] & Problem>('/v1/approvals/signature/challenge', asked)
+
+    const more = await challenge({ ...all, valid_for_minutes: 30 })
 
     const { body } = await challenge(all)
     const credential = device.get(body.options, { counter: 0 })
@@ -261,6 +269,7 @@ onBothStores('signed decisions', open => {
 
     expect(body.statements.map(({ approval_id }) => approval_id)).toEqual([...ids, changed])
     expect(without.body.statements.map(({ approval_id }) => approval_id)).toEqual(ids)
+    expect(more.body.errors).toEqual([expect.objectContaining({ pointer: '/valid_for_minutes', code: 'ids' })])
     expect([strange, ...refused].map(summary)).toEqual(['invalid_state', ...Array(3).fill('signature_mismatch'), 'invalid_passkey'])
     expect(bare.body.results.map(({ code }) => code)).toEqual(['signature_required', 'signature_required', 'high_risk'])
     expect(other.body.results.map(({ code }) => code)).toEqual([
@@ -288,7 +297,7 @@ onBothStores('signed decisions', open => {
     const first = await approve(ada, id, { credential }, { 'Idempotency-Key': 'once' })
     const repeated = await approve(ada, id, { credential }, { 'Idempotency-Key': 'once' })
     const late = await approve(ada, id, { credential })
-    const over = await ada.post<Problem>(`/v1/approvals/${id}/signature-challenge`)
+    const over = await ada.post<Problem>('/v1/approvals/signature/challenge', { ids: [id] })
 
     expect([first, repeated, late, over].map(summary)).toEqual([200, 200, 'approval_already_decided', 'invalid_state'])
     expect(repeated.headers['idempotent-replayed']).toBe('true')

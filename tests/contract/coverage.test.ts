@@ -277,7 +277,7 @@ const newcomersPasskey = async ({ world }: Fixture) => {
   return { path: '/v1/me/passkeys', body: { name: 'Phone', credential: authenticator(publicUrl).create(body.options) }, token: eve.token }
 }
 const passkeySignIn = async ({ world }: Fixture, device: Authenticator) => {
-  const { body } = await world.call<Schemas['PasskeyRequest']>('POST', '/v1/sessions/passkey-challenge')
+  const { body } = await world.call<Schemas['PasskeyRequest']>('POST', '/v1/sessions/passkey/challenge')
   return { path: '/v1/sessions/passkey', body: { credential: device.get(body.options) } }
 }
 
@@ -291,9 +291,9 @@ const table: Table = {
     setup_code_required: f =>
       send(f, 'POST', { path: '/v1/accounts', body: { ...newcomer('first@example.com'), setup_code: 'wrong' } }, f.empty),
   },
-  readInvitation: {
-    good: async f => ({ path: '/v1/invitation', body: { token: (await invited(f)).url.split('=')[1] } }),
-    invalid_link: f => send(f, 'POST', { path: '/v1/invitation', body: { token: 'unknown' } }),
+  readInvitationLink: {
+    good: async f => ({ path: '/v1/invitation/link', body: { token: (await invited(f)).url.split('=')[1] } }),
+    invalid_link: f => send(f, 'POST', { path: '/v1/invitation/link', body: { token: 'unknown' } }),
   },
   readRecoveryLink: {
     good: async f => ({ path: '/v1/recovery/link', body: { token: await recoveryToken(f) } }),
@@ -339,7 +339,7 @@ const table: Table = {
     second_factor_required: async f => signIn(f.world, (await withTotp(f)).eve),
     wrong_code: async f => signIn(f.world, (await withTotp(f)).eve, { code: 'wrong-code' }),
   },
-  startPasskeySignIn: { good: () => ({ path: '/v1/sessions/passkey-challenge' }) },
+  startPasskeySignIn: { good: () => ({ path: '/v1/sessions/passkey/challenge' }) },
   signInWithPasskey: {
     good: async f => passkeySignIn(f, (await withPasskey(f)).device),
     invalid_credentials: async f => send(f, 'POST', await passkeySignIn(f, authenticator(publicUrl))),
@@ -349,7 +349,7 @@ const table: Table = {
       return send(f, 'POST', await passkeySignIn(f, device))
     },
   },
-  startProof: { good: () => ({ path: '/v1/sessions/current/proof-challenge' }) },
+  startProof: { good: () => ({ path: '/v1/sessions/current/proof/challenge' }) },
   proveSession: {
     good: f => ({ path: '/v1/sessions/current/proof', body: { password: f.ada.password } }),
     wrong_password: f => f.ada.post('/v1/sessions/current/proof', { password: 'wrong' }),
@@ -394,9 +394,9 @@ const table: Table = {
   startLoosening: {
     good: async f => {
       const { eve } = await withPasskey(f)
-      return { path: '/v1/me/loosening-challenge', token: eve.token, body: loosening(eve) }
+      return { path: '/v1/me/loosening/challenge', token: eve.token, body: loosening(eve) }
     },
-    invalid_state: f => f.ada.post('/v1/me/loosening-challenge', loosening(f.ada)),
+    invalid_state: f => f.ada.post('/v1/me/loosening/challenge', loosening(f.ada)),
   },
   startPasskey: {
     good: async f => proven(f, { path: '/v1/me/passkeys/challenge' }),
@@ -534,7 +534,7 @@ const table: Table = {
     },
   },
   getAgentActivity: { good: f => ({ path: atAgent(f, '/activity') }) },
-  listActivity: { good: () => ({ path: '/v1/activity' }) },
+  getActivity: { good: () => ({ path: '/v1/activity' }) },
   getAgentHeartbeat: { good: f => ({ path: atAgent(f, '/heartbeat') }) },
   listAgentKeys: { good: f => ({ path: atAgent(f, '/keys') }) },
   issueAgentKey: {
@@ -628,17 +628,6 @@ const table: Table = {
     },
   },
   getApproval: { good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}` }) },
-  startSigning: {
-    good: async f => {
-      const { eve, id } = await signer(f)
-      return { path: `/v1/approvals/${id}/signature-challenge`, token: eve.token }
-    },
-    invalid_state: async f => f.ada.post(`/v1/approvals/${(await asked(f)).id}/signature-challenge`),
-    unprocessable: async f => {
-      const { eve, id } = await signer(f)
-      return eve.post(`/v1/approvals/${id}/signature-challenge`, { changes: { details: { colour: 'red' } } })
-    },
-  },
   approveApproval: {
     good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/approve` }),
     ...late('approve'),
@@ -649,7 +638,7 @@ const table: Table = {
     invalid_passkey: async f => f.ada.post(`/v1/approvals/${(await asked(f)).id}/approve`, { credential: {} }),
     signature_mismatch: async f => {
       const { eve, id, device } = await signer(f)
-      const { options } = (await eve.post<Schemas['Signing']>(`/v1/approvals/${id}/signature-challenge`, { note: 'Go ahead' })).body
+      const { options } = (await eve.post<Schemas['Signing']>('/v1/approvals/signature/challenge', { ids: [id], note: 'Go ahead' })).body
       return eve.post(`/v1/approvals/${id}/approve`, { note: 'Go on', credential: device.get(options, { counter: 0 }) })
     },
     unprocessable: async f => f.ada.post(`/v1/approvals/${await askedToJoin(f)}/approve`, { valid_for_minutes: 60 }),
@@ -700,13 +689,13 @@ const table: Table = {
     good: async f => ({ path: `/v1/approvals/${(await asked(f)).id}/deny` }),
     ...late('deny'),
   },
-  startSigningSeveral: {
+  startSigning: {
     good: async f => {
       const { eve, id } = await signer(f)
-      return { path: '/v1/approvals/signature-challenge', body: { ids: [id], versions: [1], note: 'Go ahead' }, token: eve.token }
+      return { path: '/v1/approvals/signature/challenge', body: { ids: [id], versions: [1], note: 'Go ahead' }, token: eve.token }
     },
-    invalid_state: async f => f.ada.post('/v1/approvals/signature-challenge', { ids: [(await asked(f)).id], versions: [1] }),
-    unprocessable: async f => f.ada.post('/v1/approvals/signature-challenge', { ids: [(await asked(f)).id], versions: [1, 1] }),
+    invalid_state: async f => f.ada.post('/v1/approvals/signature/challenge', { ids: [(await asked(f)).id], versions: [1] }),
+    unprocessable: async f => f.ada.post('/v1/approvals/signature/challenge', { ids: [(await asked(f)).id], versions: [1, 1] }),
   },
   decideApprovals: {
     good: async f => ({ path: '/v1/approvals/decisions', body: { decision: 'approve', ids: [(await asked(f)).id] } }),
@@ -721,7 +710,7 @@ const table: Table = {
     signature_mismatch: async f => {
       const { eve, id, device } = await signer(f)
       const asked = { ids: [id], versions: [1] }
-      const { options } = (await eve.post<Schemas['SigningSeveral']>('/v1/approvals/signature-challenge', asked)).body
+      const { options } = (await eve.post<Schemas['Signing']>('/v1/approvals/signature/challenge', asked)).body
       const signature = { hashes: ['0'.repeat(64)], credential: device.get(options, { counter: 0 }) }
       return eve.post('/v1/approvals/decisions', { decision: 'approve', ...asked, signature })
     },
@@ -833,7 +822,7 @@ const table: Table = {
       return { path: '/v1/admin/quests' }
     },
   },
-  createQuest: {
+  adminCreateQuest: {
     good: () => ({
       path: '/v1/admin/quests',
       body: { title: 'Summarise an RFC', acceptance_criteria: ['At most 200 words'], reward_points: 10 },
@@ -843,7 +832,7 @@ const table: Table = {
     unprocessable: f => f.ada.post('/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'], ...lastYear }),
   },
   adminGetQuest: { good: async f => ({ path: await quest(f) }) },
-  updateQuest: {
+  adminUpdateQuest: {
     good: async f => ({ path: await quest(f), body: { slots: 5 }, headers: { 'If-Match': '*' } }),
     quest_terms_frozen: async f => f.ada.patch(`/v1/admin/quests/${(await joined(f)).quest.id}`, '*', { reward_points: 1000 }),
     slots_below_taken: async f => {
@@ -860,19 +849,19 @@ const table: Table = {
     },
     unprocessable: async f => f.ada.patch(await quest(f), '*', lastYear),
   },
-  deleteQuest: {
+  adminDeleteQuest: {
     good: async f => ({ path: `/v1/admin/quests/${(await draft(f)).id}` }),
     not_draft: async f => f.ada.delete(await quest(f)),
   },
-  publishQuest: {
+  adminPublishQuest: {
     good: async f => ({ path: `/v1/admin/quests/${(await draft(f)).id}/publish` }),
     invalid_state: async f => f.ada.post(await quest(f, '/publish')),
   },
-  closeQuest: {
+  adminCloseQuest: {
     good: async f => ({ path: await quest(f, '/close') }),
     invalid_state: async f => f.ada.post(`/v1/admin/quests/${(await draft(f)).id}/close`),
   },
-  reopenQuest: {
+  adminReopenQuest: {
     good: async f => {
       const path = await quest(f)
       await f.ada.post(`${path}/close`)
@@ -881,22 +870,22 @@ const table: Table = {
     invalid_state: async f => f.ada.post(await quest(f, '/reopen')),
     unprocessable: async f => f.ada.post(await quest(f, '/reopen'), lastYear),
   },
-  cancelQuest: {
+  adminCancelQuest: {
     good: async f => ({ path: await quest(f, '/cancel') }),
     invalid_state: async f => f.ada.post(`/v1/admin/quests/${(await draft(f)).id}/cancel`),
   },
-  listSubmissions: {
+  adminListSubmissions: {
     good: async f => {
       await submitted(f)
       return { path: '/v1/admin/submissions?sort=-created_at' }
     },
   },
-  acceptSubmission: {
+  adminAcceptSubmission: {
     good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/accept` }),
     already_reviewed: reviewed('accept'),
     own_agent: ownWork('accept'),
   },
-  requestRevision: {
+  adminRequestRevision: {
     good: async f => ({
       path: `/v1/admin/submissions/${await submitted(f)}/request-revision`,
       body: { comment: 'The third paragraph is not about the RFC' },
@@ -906,7 +895,7 @@ const table: Table = {
     attempts_used: async f =>
       f.ada.post(`/v1/admin/submissions/${await submitted(f, { max_attempts: 1 })}/request-revision`, { comment: 'Shorter' }),
   },
-  rejectSubmission: {
+  adminRejectSubmission: {
     good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/reject`, body: { comment: 'This summarises another RFC' } }),
     already_reviewed: reviewed('reject'),
     own_agent: ownWork('reject'),
@@ -930,7 +919,7 @@ const table: Table = {
       return f.ada.patch(atAccount(f.ada), '*', { role: 'member' })
     },
   },
-  createRecoveryLink: {
+  adminCreateRecoveryLink: {
     good: f => proven(f, { path: atAccount(f.bob, '/recovery-link') }),
     proof_required: async f => {
       await setProof(f.world, f.ada, 0)
@@ -944,17 +933,17 @@ const table: Table = {
       return send(f, 'POST', await proven(f, { path: atAccount(person, '/recovery-link') }))
     },
   },
-  listInvitations: {
+  adminListInvitations: {
     good: async f => {
       await invited(f)
       return { path: '/v1/admin/invitations' }
     },
   },
-  createInvitation: {
+  adminCreateInvitation: {
     good: f => proven(f, { path: '/v1/admin/invitations', body: { role: 'reviewer' } }),
     ...unproven('POST', '/v1/admin/invitations', { role: 'reviewer' }),
   },
-  revokeInvitation: {
+  adminRevokeInvitation: {
     good: async f => ({ path: `/v1/admin/invitations/${(await invited(f)).invitation.id}` }),
     invalid_state: async f => {
       const { invitation, url } = await invited(f)

@@ -50,9 +50,9 @@ const restricting: Record<string, Act> = {
   updateChannel: ({ ada, channel }) => ada.patch(`/v1/channels/${channel}`, '*', { state: 'paused' }),
   rotateChannelSecret: ({ ada, channel }) => ada.post(`/v1/channels/${channel}/rotate-secret`, { overlap_seconds: 0 }),
   deleteChannel: ({ ada, channel }) => ada.delete(`/v1/channels/${channel}`, { headers: { 'If-Match': '*' } }),
-  closeQuest: ({ ada, quests }) => ada.post(`/v1/admin/quests/${quests[0]}/close`),
-  cancelQuest: ({ ada, quests }) => ada.post(`/v1/admin/quests/${quests[1]}/cancel`),
-  revokeInvitation: ({ ada, invitation }) => ada.delete(`/v1/admin/invitations/${invitation}`),
+  adminCloseQuest: ({ ada, quests }) => ada.post(`/v1/admin/quests/${quests[0]}/close`),
+  adminCancelQuest: ({ ada, quests }) => ada.post(`/v1/admin/quests/${quests[1]}/cancel`),
+  adminRevokeInvitation: ({ ada, invitation }) => ada.delete(`/v1/admin/invitations/${invitation}`),
   adminUpdateAccount: ({ ada, bob }) => ada.patch(`/v1/admin/accounts/${bob.account.id}`, '*', { role: 'member' }),
   adminSuspendAccount: ({ ada, bob }) => ada.post(`/v1/admin/accounts/${bob.account.id}/suspend`),
   changePassword: ({ ada }) => ada.put('/v1/me/password', { current_password: ada.password, new_password: fresh }),
@@ -62,10 +62,11 @@ const restricting: Record<string, Act> = {
 }
 
 /** They begin, add, read, prove, allow or decide something, or give something back. */
-const others = `signUp readInvitation readRecoveryLink requestRecovery signIn startPasskeySignIn signInWithPasskey startProof proveSession
-  createAgent resumeAgent issueAgentKey startTotp startPasskey startLoosening renamePasskey startSigningSeveral approveApproval startSigning createChannel
-  testChannel verifyChannel redeliver askAboutApproval createQuest updateQuest deleteQuest publishQuest reopenQuest acceptSubmission
-  requestRevision rejectSubmission createRecoveryLink adminResumeAccount createInvitation adminResumeAgent`.split(/\s+/)
+const others =
+  `signUp readInvitationLink readRecoveryLink requestRecovery signIn startPasskeySignIn signInWithPasskey startProof proveSession
+  createAgent resumeAgent issueAgentKey startTotp startPasskey startLoosening renamePasskey startSigning approveApproval createChannel
+  testChannel verifyChannel redeliver askAboutApproval adminCreateQuest adminUpdateQuest adminDeleteQuest adminPublishQuest adminReopenQuest adminAcceptSubmission
+  adminRequestRevision adminRejectSubmission adminCreateRecoveryLink adminResumeAccount adminCreateInvitation adminResumeAgent`.split(/\s+/)
 
 async function townOf(world: World) {
   const [ada, bob, eve] = [await world.human(), await world.human(), await world.human()]

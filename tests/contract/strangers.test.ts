@@ -68,10 +68,34 @@ const owned = closed.filter(
 )
 /** The lowest role that may use each operation. */
 const neededRole: Record<string, Role> = {
-  ...of('reviewer', 'adminListQuests', 'adminGetQuest', 'listSubmissions', 'acceptSubmission', 'requestRevision', 'rejectSubmission'),
-  ...of('author', 'createQuest', 'updateQuest', 'deleteQuest', 'publishQuest', 'closeQuest', 'reopenQuest', 'cancelQuest'),
+  ...of(
+    'reviewer',
+    'adminListQuests',
+    'adminGetQuest',
+    'adminListSubmissions',
+    'adminAcceptSubmission',
+    'adminRequestRevision',
+    'adminRejectSubmission',
+  ),
+  ...of(
+    'author',
+    'adminCreateQuest',
+    'adminUpdateQuest',
+    'adminDeleteQuest',
+    'adminPublishQuest',
+    'adminCloseQuest',
+    'adminReopenQuest',
+    'adminCancelQuest',
+  ),
   ...of('admin', 'adminListAccounts', 'adminGetAccount', 'adminUpdateAccount', 'adminSuspendAccount', 'adminResumeAccount'),
-  ...of('admin', 'createRecoveryLink', 'listInvitations', 'createInvitation', 'revokeInvitation', 'adminListAuditEvents'),
+  ...of(
+    'admin',
+    'adminCreateRecoveryLink',
+    'adminListInvitations',
+    'adminCreateInvitation',
+    'adminRevokeInvitation',
+    'adminListAuditEvents',
+  ),
   ...of('admin', 'adminListAgents', 'adminSuspendAgent', 'adminResumeAgent'),
 }
 const reads = closed.filter(operation => operation.method === 'GET' && answersJson(operation) && !forAdmins.includes(operation))

@@ -18,7 +18,7 @@ const mailedToken = ({ text }: { text: string }) => /#invite=(aqs_link_\w+)/.exe
 const invite = (admin: Person, body: object = {}) => admin.post<Schemas['NewInvitation']>('/v1/admin/invitations', body)
 const tokenOf = ({ body }: { body: { url: string } }) => body.url.split('=')[1]!
 const look = (world: World, token: string) =>
-  world.call<Schemas['ReceivedInvitation'] & Problem>('POST', '/v1/invitation', { body: { token } })
+  world.call<Schemas['ReceivedInvitation'] & Problem>('POST', '/v1/invitation/link', { body: { token } })
 let people = 0
 const join = (world: World, invitation: string, email = `guest${++people}@example.com`) =>
   world.call<Schemas['SignedIn'] & Problem>('POST', '/v1/accounts', {

@@ -20,7 +20,7 @@ const beginAdding = async (person: Person) =>
     challenge: string
     excludeCredentials: { id: string }[]
   }
-const beginSignIn = async (world: World) => (await world.call<Options>('POST', '/v1/sessions/passkey-challenge')).body.options
+const beginSignIn = async (world: World) => (await world.call<Options>('POST', '/v1/sessions/passkey/challenge')).body.options
 const add = (person: Person, credential: object, name = 'Phone') =>
   person.post<Schemas['NewPasskey'] & Problem>('/v1/me/passkeys', { name, credential })
 
@@ -98,7 +98,7 @@ onEachStore('passkeys', (open, again) => {
     const other = await touch(world, device)
     const proof = async (options: unknown, token = bob.token) =>
       world.call<Problem>('POST', '/v1/sessions/current/proof', { token, body: { credential: device.get(options) } })
-    const beginProof = async () => (await bob.post<Options>('/v1/sessions/current/proof-challenge')).body.options
+    const beginProof = async () => (await bob.post<Options>('/v1/sessions/current/proof/challenge')).body.options
 
     const crossed = [
       summary(await answerOf(world, device.get(await beginProof()))),
@@ -118,7 +118,7 @@ onEachStore('passkeys', (open, again) => {
   test('the passkey of another account proves nothing and cannot be added or touched', async () => {
     const { world, admin, bob } = await town()
     const { device, passkey } = await newPasskey(bob)
-    const { body } = await admin.post<Options>('/v1/sessions/current/proof-challenge')
+    const { body } = await admin.post<Options>('/v1/sessions/current/proof/challenge')
 
     const proof = await admin.post<Problem>('/v1/sessions/current/proof', { credential: device.get(body.options) })
     const second = await add(admin, device.create(await beginAdding(admin)))

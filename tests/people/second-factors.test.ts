@@ -179,7 +179,7 @@ onEachStore('second factors', (open, again) => {
     const wrong = []
     for (let i = 0; i < 21; i++) wrong.push(summary(await from(i, '000 000 000')))
     const right = await from(99, code())
-    const { body } = await world.call<Schemas['PasskeyRequest']>('POST', '/v1/sessions/passkey-challenge')
+    const { body } = await world.call<Schemas['PasskeyRequest']>('POST', '/v1/sessions/passkey/challenge')
     const touched = await world.call('POST', '/v1/sessions/passkey', { body: { credential: device.get(body.options) } })
 
     expect(wrong).toEqual([...Array(20).fill('wrong_code'), 'rate_limited'])

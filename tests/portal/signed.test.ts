@@ -18,7 +18,7 @@ const asked = {
   amount: { value: '480', currency: 'EUR' },
   details: { item: 'Flyers' },
 }
-const challenge = /\/v1\/approvals\/[^/]+\/signature-challenge$/
+const challenge = /\/v1\/approvals\/signature\/challenge$/
 
 /** Somebody with a passkey, who must sign every approval. */
 async function signer(look: object = {}) {
@@ -94,14 +94,14 @@ test('a service that lies gets no signature in the place of a sign-in, or of a c
   const { world, page, device } = await signer()
   const before = await device.uses()
   const hash = answeringInstead(text => text.replace(/"challenge":"[^"]+"/, `"challenge":"${'A'.repeat(43)}"`))
-  await intercept(page, /\/v1\/me\/loosening-challenge$/, hash)
+  await intercept(page, /\/v1\/me\/loosening\/challenge$/, hash)
   await page.getByRole('radio', { name: /^None/ }).check()
   await press(page, 'Save')
   await press(page, 'Sign with a passkey')
   await page.getByText('These differ: the change.').waitFor()
   expect([await barriers(page), await device.uses()]).toEqual([[], before])
 
-  await page.unroute(/\/v1\/me\/loosening-challenge$/)
+  await page.unroute(/\/v1\/me\/loosening\/challenge$/)
   const saved = page.waitForResponse(answer => answer.request().method() === 'PATCH' && answer.ok())
   await press(page, 'Sign with a passkey')
   await saved
@@ -110,7 +110,7 @@ test('a service that lies gets no signature in the place of a sign-in, or of a c
 
   await page.getByRole('link', { name: 'Account', exact: true }).first().click()
   await press(page, 'Sign out')
-  await intercept(page, /\/v1\/sessions\/passkey-challenge$/, hash)
+  await intercept(page, /\/v1\/sessions\/passkey\/challenge$/, hash)
   await press(page, 'Use a passkey')
   await page.getByText('These differ: the challenge.').waitFor()
   expect(await device.uses()).toBe(before + 1)

@@ -221,9 +221,9 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     const owner = anybody(at)
     await send('DELETE', `/v1/sessions/${(await anotherSession(at, owner)).id}`, undefined, { token: owner.token })
   },
-  readInvitation: async ({ ada }, send) => {
+  readInvitationLink: async ({ ada }, send) => {
     const { url } = made(await ada.post<Schemas['NewInvitation']>('/v1/admin/invitations', {}))
-    await send('POST', '/v1/invitation', { token: url.split('=')[1] })
+    await send('POST', '/v1/invitation/link', { token: url.split('=')[1] })
   },
   readRecoveryLink: async ({ here, ada, eve }, send) => {
     await setProof(here, ada)
@@ -245,14 +245,14 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     await at.here.core.participations.submit(await agent.as(), await at.here.core.quests.read(quest.id), work, null)
     await send('DELETE', '/v1/me', undefined, { token: leaver.token })
   },
-  startPasskeySignIn: (_, send) => send('POST', '/v1/sessions/passkey-challenge'),
+  startPasskeySignIn: (_, send) => send('POST', '/v1/sessions/passkey/challenge'),
   signInWithPasskey: async ({ here, device }, send) => {
-    const { options } = made(await here.call<Schemas['PasskeyRequest']>('POST', '/v1/sessions/passkey-challenge'))
+    const { options } = made(await here.call<Schemas['PasskeyRequest']>('POST', '/v1/sessions/passkey/challenge'))
     await send('POST', '/v1/sessions/passkey', { credential: device.get(options, { counter: 0 }) })
   },
-  startProof: ({ zoe }, send) => send('POST', '/v1/sessions/current/proof-challenge', undefined, { token: zoe.token }),
+  startProof: ({ zoe }, send) => send('POST', '/v1/sessions/current/proof/challenge', undefined, { token: zoe.token }),
   proveSession: async ({ zoe, device }, send) => {
-    const { options } = made(await zoe.post<Schemas['PasskeyRequest']>('/v1/sessions/current/proof-challenge'))
+    const { options } = made(await zoe.post<Schemas['PasskeyRequest']>('/v1/sessions/current/proof/challenge'))
     await send('POST', '/v1/sessions/current/proof', { credential: device.get(options, { counter: 0 }) }, { token: zoe.token })
   },
   startTotp: async ({ here, zoe }, send) => {
@@ -307,7 +307,7 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   startLoosening: ({ zoe }, send) => {
     const [operation, target, before, after] = ['updateMe', zoe.account.id, '0'.repeat(64), '1'.repeat(64)]
     const body = { operation, target, members: ['/signed_decisions'], before, after }
-    return send('POST', '/v1/me/loosening-challenge', body, { token: zoe.token })
+    return send('POST', '/v1/me/loosening/challenge', body, { token: zoe.token })
   },
   createAgent: (at, send) => send('POST', '/v1/agents', { name: 'Scout' }, { token: anybody(at).token }),
   updateAgent: (at, send) => {
@@ -347,18 +347,13 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   },
   startSigning: async (at, send) => {
     const { id } = await askFor(at.here, at.signer, `Buy ${randomUUID()}`)
-    await send('POST', `/v1/approvals/${id}/signature-challenge`, undefined, { token: at.zoe.token })
-    await at.zoe.post(`/v1/approvals/${id}/deny`)
-  },
-  startSigningSeveral: async (at, send) => {
-    const { id } = await askFor(at.here, at.signer, `Buy ${randomUUID()}`)
-    await send('POST', '/v1/approvals/signature-challenge', { ids: [id], versions: [1] }, { token: at.zoe.token })
+    await send('POST', '/v1/approvals/signature/challenge', { ids: [id], versions: [1] }, { token: at.zoe.token })
     await at.zoe.post(`/v1/approvals/${id}/deny`)
   },
   approveApproval: async (at, send) => {
     if (one([true, true, false])) return decideOn('approve')(at, send)
     const { id } = await askFor(at.here, at.signer, `Buy ${randomUUID()}`)
-    const { body } = await at.zoe.post<Schemas['Signing']>(`/v1/approvals/${id}/signature-challenge`)
+    const { body } = await at.zoe.post<Schemas['Signing']>('/v1/approvals/signature/challenge', { ids: [id] })
     const credential = body.options && at.device.get(body.options, { counter: 0 })
     return send('POST', `/v1/approvals/${id}/approve`, { ...(credential && { credential }) }, { token: at.zoe.token })
   },
@@ -404,21 +399,21 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     await here.store.transaction(() => run(updateChannel, { ...channel!, state: 'unverified', now: here.clock.now }))
     await send('POST', `/v1/channels/${id}/verify`, { code: codeOf(here.core.world, channel!) }, { token: bob.token })
   },
-  createQuest: (_, send) => send('POST', '/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'] }),
-  updateQuest: (at, send) =>
+  adminCreateQuest: (_, send) => send('POST', '/v1/admin/quests', { title: 'A quest', acceptance_criteria: ['It is done'] }),
+  adminUpdateQuest: (at, send) =>
     send('PATCH', `/v1/admin/quests/${one(at.quests).id}`, { title: randomUUID() }, { headers: { 'If-Match': '*' } }),
-  deleteQuest: async (at, send) => send('DELETE', `/v1/admin/quests/${await draft(at)}`),
-  publishQuest: async (at, send) => send('POST', `/v1/admin/quests/${await draft(at)}/publish`),
-  closeQuest: (at, send) => endQuest(at, ({ id }) => send('POST', `/v1/admin/quests/${id}/close`)),
-  reopenQuest: (at, send) =>
+  adminDeleteQuest: async (at, send) => send('DELETE', `/v1/admin/quests/${await draft(at)}`),
+  adminPublishQuest: async (at, send) => send('POST', `/v1/admin/quests/${await draft(at)}/publish`),
+  adminCloseQuest: (at, send) => endQuest(at, ({ id }) => send('POST', `/v1/admin/quests/${id}/close`)),
+  adminReopenQuest: (at, send) =>
     endQuest(at, async ({ id }) => {
       await at.ada.post(`/v1/admin/quests/${id}/close`)
       await send('POST', `/v1/admin/quests/${id}/reopen`, {})
     }),
-  cancelQuest: (at, send) => endQuest(at, ({ id }) => send('POST', `/v1/admin/quests/${id}/cancel`, {})),
-  acceptSubmission: reviewing('accept'),
-  requestRevision: reviewing('request-revision'),
-  rejectSubmission: reviewing('reject'),
+  adminCancelQuest: (at, send) => endQuest(at, ({ id }) => send('POST', `/v1/admin/quests/${id}/cancel`, {})),
+  adminAcceptSubmission: reviewing('accept'),
+  adminRequestRevision: reviewing('request-revision'),
+  adminRejectSubmission: reviewing('reject'),
   adminUpdateAccount: async ({ here, ada, abe, eve }, send) => {
     await setProof(here, ada)
     const [person, role] = one([
@@ -429,12 +424,12 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     ] as const)
     await send('PATCH', `/v1/admin/accounts/${person.account.id}`, { role }, { headers: { 'If-Match': '*' } })
   },
-  createRecoveryLink: async ({ here, ada, eve }, send) => {
+  adminCreateRecoveryLink: async ({ here, ada, eve }, send) => {
     await setProof(here, ada)
     await send('POST', `/v1/admin/accounts/${eve.account.id}/recovery-link`)
   },
-  createInvitation: (_, send) => send('POST', '/v1/admin/invitations', {}),
-  revokeInvitation: async ({ ada }, send) => {
+  adminCreateInvitation: (_, send) => send('POST', '/v1/admin/invitations', {}),
+  adminRevokeInvitation: async ({ ada }, send) => {
     const { invitation } = made(await ada.post<Schemas['NewInvitation']>('/v1/admin/invitations', {}))
     await send('DELETE', `/v1/admin/invitations/${invitation.id}`)
   },
@@ -514,7 +509,7 @@ const mayBeRefused: Record<string, string[]> = {
   // Another link replaced it.
   readRecoveryLink: ['invalid_link'],
   recoverAccount: ['invalid_link'],
-  createRecoveryLink: unproven,
+  adminCreateRecoveryLink: unproven,
   adminUpdateAccount: unproven,
   startSigning: ['invalid_state'],
   startTotp: [...unproven, 'invalid_state'],
@@ -542,13 +537,13 @@ const mayBeRefused: Record<string, string[]> = {
   deleteMe: unproven,
   // While it was prepared, another one claimed the message, so it still waits.
   redeliver: ['invalid_state'],
-  updateQuest: ['invalid_state'],
-  closeQuest: ['invalid_state'],
-  reopenQuest: ['invalid_state'],
-  cancelQuest: ['invalid_state'],
-  acceptSubmission: noReview,
-  requestRevision: noReview,
-  rejectSubmission: noReview,
+  adminUpdateQuest: ['invalid_state'],
+  adminCloseQuest: ['invalid_state'],
+  adminReopenQuest: ['invalid_state'],
+  adminCancelQuest: ['invalid_state'],
+  adminAcceptSubmission: noReview,
+  adminRequestRevision: noReview,
+  adminRejectSubmission: noReview,
   // A suspended account cannot be suspended again. While the second admin is suspended, the first one is the last.
   adminSuspendAccount: ['invalid_state', 'last_admin'],
   adminResumeAccount: ['invalid_state'],

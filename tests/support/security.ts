@@ -34,7 +34,7 @@ export const signIn = (world: World, { email, password }: Pick<Person, 'email' |
 
 /** A sign-in with a passkey. */
 export async function touch(world: World, device: Authenticator, flaw: Flaw = {}) {
-  const { body } = await world.call<Options>('POST', '/v1/sessions/passkey-challenge')
+  const { body } = await world.call<Options>('POST', '/v1/sessions/passkey/challenge')
   return answerOf(world, device.get(body.options, flaw))
 }
 export const answerOf = (world: World, credential: object) =>
@@ -46,7 +46,7 @@ export async function looseningSignature(
   device: Authenticator,
   { body }: { body: Partial<Pick<Problem, 'loosening'>> },
 ): Promise<Sent> {
-  const { statement, options } = (await person.post<Schemas['LooseningSigning']>('/v1/me/loosening-challenge', body.loosening)).body
+  const { statement, options } = (await person.post<Schemas['LooseningSigning']>('/v1/me/loosening/challenge', body.loosening)).body
   const signature = { statement, credential: device.get(options, { counter: 0 }) }
   return { headers: { 'Loosening-Signature': Buffer.from(JSON.stringify(signature)).toString('base64url') } }
 }

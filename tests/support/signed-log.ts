@@ -19,7 +19,7 @@ export async function signedLog(folder: string) {
   const { device } = await newPasskey(ada)
   const agent = await newAgent(world, ada)
   const sign = async (id: string, body: object = {}) => {
-    const { options } = (await ada.post<Schemas['Signing']>(`/v1/approvals/${id}/signature-challenge`, body)).body
+    const { options } = (await ada.post<Schemas['Signing']>('/v1/approvals/signature/challenge', { ids: [id], ...body })).body
     const { status } = await ada.post(`/v1/approvals/${id}/approve`, { ...body, credential: device.get(options) })
     if (status !== 200) throw new Error(`The signature of ${id} was refused`)
   }

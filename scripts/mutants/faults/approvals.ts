@@ -174,7 +174,7 @@ export const approvals: Faults = {
     [
       'A signature counts for a later version of the request.',
       'if (!hashes.includes(hashOf(statement))) throw',
-      'if (!isOfSeveral && !hashes.includes(hashOf(statement))) throw',
+      'if (!isOwn && !hashes.includes(hashOf(statement))) throw',
     ],
   ],
   'src/core/kit/legible.ts': [

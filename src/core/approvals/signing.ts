@@ -13,7 +13,7 @@ import type { Events } from '../log/events.ts'
 import { signedBy, signingOptions } from '../people/signers.ts'
 import { askedDigestOf } from './actions.ts'
 import { needsSignature } from './demand.ts'
-import { termsOf, type Adding, type Terms } from './terms.ts'
+import { refuseMore, termsOf, type Adding, type Terms } from './terms.ts'
 import { jcs } from '../kit/canonical.ts'
 import { catchUp } from '../kit/due.ts'
 import { DomainError, found } from '../kit/errors.ts'
@@ -32,42 +32,33 @@ export interface Signature {
   counter: number
   /** The hashes of the statements that it covers. */
   hashes: readonly string[]
-  /** Whether several requests were signed together. */
-  isOfSeveral: boolean
+  /** Whether this service computed the hashes. Otherwise the human sent them. */
+  isOwn: boolean
   origin: string
   proof: Omit<SignedDecision, 'statement' | 'among'>
 }
 
-export const signing = { start, startSeveral, checkSeveral, check }
+export const signing = { start, check, checkSeveral }
 
-/** The statement about a pending request with what its human will add, and the challenge for a passkey. */
-async function start(world: World, human: Human, publicUrl: string, id: string, adding: Adding) {
-  await catchUp(world, human.accountId)
-  const { approval } = found('approval', await world.store.read(findOwnApproval, { id, ownerId: human.accountId }))
-  if (approval.status !== 'pending') throw new DomainError('invalid_state', 'This request is not pending any more.')
-  const statement = statementOf(human, siteOf(publicUrl).origin, approval, termsOf(world, approval, adding))
-  return { statement, options: await signingOptions(world, human, publicUrl, hashOf(statement)) }
-}
-
-/** What a human saw of several requests, and the note for all of them. */
-interface Several {
+/** What a human saw of some requests, and what the approval will say. Only the note can be for several. */
+interface Asked extends Adding {
   ids: readonly string[]
-  versions: readonly number[]
-  note?: string | undefined
+  versions?: readonly number[] | undefined
 }
 /** A statement about each of these requests that is pending in its version, and one challenge for all. */
-async function startSeveral(world: World, human: Human, publicUrl: string, { ids, versions, note }: Several) {
+async function start(world: World, human: Human, publicUrl: string, { ids, versions, ...adding }: Asked) {
   const expected = expectedOfEach(ids, versions)
+  if (ids.length > 1) refuseMore(adding, 'ids', 'is only for one request')
   await catchUp(world, human.accountId)
   const { origin } = siteOf(publicUrl)
   const statements: Statement[] = []
   for (const [i, id] of ids.entries()) {
     const [shown] = await world.store.read(findOwnApproval, { id, ownerId: human.accountId })
     if (shown?.approval.status === 'pending' && expected(i)(shown.approval.version))
-      statements.push(statementOf(human, origin, shown.approval, termsOf(world, shown.approval, { note })))
+      statements.push(statementOf(human, origin, shown.approval, termsOf(world, shown.approval, adding)))
   }
   if (statements.length === 0) throw new DomainError('invalid_state', 'None of these requests is pending in its version any more.')
-  return { statements, options: await signingOptions(world, human, publicUrl, hashOf(statements.map(hashOf))) }
+  return { statements, options: await signingOptions(world, human, publicUrl, challengeOf(statements.map(hashOf))) }
 }
 
 /**
@@ -80,8 +71,8 @@ async function checkSeveral(
   publicUrl: string,
   { hashes, credential }: { hashes: readonly string[]; credential: object },
 ): Promise<Signature> {
-  const signed = await signedBy(world, human, publicUrl, hashOf(hashes), credential, mismatch)
-  return { ...signed, origin: siteOf(publicUrl).origin, hashes, isOfSeveral: true }
+  const signed = await signedBy(world, human, publicUrl, challengeOf(hashes), credential, mismatch)
+  return { ...signed, origin: siteOf(publicUrl).origin, hashes, isOwn: false }
 }
 
 /**
@@ -100,9 +91,9 @@ async function check(
   const { approval } = found('approval', await world.store.read(findOwnApproval, { id, ownerId: human.accountId }))
   if (approval.status !== 'pending') return undefined
   const { origin } = siteOf(publicUrl)
-  const hash = hashOf(statementOf(human, origin, approval, termsOf(world, approval, adding)))
-  const signed = await signedBy(world, human, publicUrl, hash, credential, mismatch)
-  return { ...signed, origin, hashes: [hash], isOfSeveral: false }
+  const hashes = [hashOf(statementOf(human, origin, approval, termsOf(world, approval, adding)))]
+  const signed = await signedBy(world, human, publicUrl, challengeOf(hashes), credential, mismatch)
+  return { ...signed, origin, hashes, isOwn: true }
 }
 
 /** The statement is in the names of the contract, because others verify it. */
@@ -130,6 +121,8 @@ function statementOf({ accountId }: Human, origin: string, asked: Approval, term
 }
 
 const hashOf = (value: object) => hashSecret(jcs(value))
+/** One form for one request and for several. */
+const challengeOf = (hashes: readonly string[]) => hashOf(hashes)
 
 const mismatch = () =>
   new DomainError(
@@ -150,12 +143,12 @@ export function* signedWith(
       throw new DomainError('signature_required', 'Your account requires you to sign this approval with a passkey.')
     return undefined
   }
-  const { passkeyId, counter, hashes, isOfSeveral, origin, proof } = signature
+  const { passkeyId, counter, hashes, isOwn, origin, proof } = signature
   const statement = statementOf(human, origin, approval, terms)
-  // A single signature was checked against the body of this call, so the request itself has changed since.
-  if (!hashes.includes(hashOf(statement))) throw isOfSeveral ? mismatch() : staleVersion(approval.version)
+  // Own hashes are those of the body of this call, so the request itself has changed since.
+  if (!hashes.includes(hashOf(statement))) throw isOwn ? staleVersion(approval.version) : mismatch()
   // The passkey may have been removed or used since it was checked.
   const [noted] = yield* run(notePasskeyUse, { id: passkeyId, counter, now: world.now() })
   if (!noted) throw invalidPasskey()
-  return { statement, ...(isOfSeveral && { among: [...hashes] }), ...proof }
+  return { statement, among: [...hashes], ...proof }
 }

@@ -2,6 +2,7 @@
  * What a yes says: what the agent asked for, and what its human adds to it. The decision carries out these terms, and the statement that a
  * passkey signs says the same.
  */
+import { keysOf } from '../../shared/values.ts'
 import type { WrittenAmount } from '../../store/index.ts'
 import { amountOf } from '../kit/amounts.ts'
 import { unprocessable } from '../kit/errors.ts'
@@ -38,7 +39,7 @@ export function termsOf(
   { note, validForMinutes, allowCategoryMinutes, changes }: Adding,
 ): Terms {
   const isOutside = asked.kind === 'external_action'
-  if (!isOutside) refuseOutside({ valid_for_minutes: validForMinutes, allow_category_minutes: allowCategoryMinutes, changes })
+  if (!isOutside) refuseMore({ validForMinutes, allowCategoryMinutes, changes }, 'kind', 'is only for an external action')
   const changed = changes && changedAction(world, asked, changes)
   return {
     note: note ?? null,
@@ -56,9 +57,11 @@ export function termsOf(
   }
 }
 
-function refuseOutside(said: Record<string, unknown>) {
-  const issues = Object.keys(said)
+/** Throws if the human adds more than a note. */
+export function refuseMore({ validForMinutes, allowCategoryMinutes, changes }: Adding, code: string, message: string) {
+  const said = { valid_for_minutes: validForMinutes, allow_category_minutes: allowCategoryMinutes, changes }
+  const issues = keysOf(said)
     .filter(name => said[name] !== undefined)
-    .map(name => ({ pointer: `/${name}`, code: 'kind', message: 'is only for an external action' }))
+    .map(name => ({ pointer: `/${name}`, code, message }))
   if (issues.length > 0) throw unprocessable(...issues)
 }

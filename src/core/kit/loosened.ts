@@ -62,7 +62,7 @@ const changeOf = ({ operation, targetId, members, before, after }: Loosening): C
 const unsigned = (loosening: Loosening) =>
   new DomainError(
     'signature_required',
-    'Your account requires you to sign this change with a passkey. Send `loosening` to POST /v1/me/loosening-challenge.',
+    'Your account requires you to sign this change with a passkey. Send `loosening` to POST /v1/me/loosening/challenge.',
     {
       issues: loosening.members.map(pointer => ({ pointer, code: 'loosens', message: 'gives more freedom' })),
       loosening: changeOf(loosening),

@@ -4,7 +4,7 @@
  * The link that is sent by e-mail is another one for the same invitation. It names the invitation, and a code proves that the service made
  * it, so it is not stored. Whoever has it has read the mail, so it may say the invited address. The admin's own link may reach anybody.
  */
-import type { InvitationToken, Invite, ListInvitationsQuery } from '../../../generated/inputs.js'
+import type { InvitationToken, Invite, AdminListInvitationsQuery } from '../../../generated/inputs.js'
 import { run, type Row, type Steps } from '../../store/index.ts'
 import {
   countInvited,
@@ -81,7 +81,7 @@ async function toMail(world: World, id: string) {
   return { token: `${linkPrefix}${id.slice(idPrefix.length)}${code}`, expiresAt: invitation.expiresAt }
 }
 
-function list(world: World, _: Admin, asked: ListInvitationsQuery) {
+function list(world: World, _: Admin, asked: AdminListInvitationsQuery) {
   nothingElse(asked)
   return page(world, asked, {
     list: listAllInvitations,

@@ -1,5 +1,5 @@
 /** What reviewers do: they accept a submission, reject it or ask for a revision. */
-import type { ListSubmissionsQuery } from '../../../generated/inputs.js'
+import type { AdminListSubmissionsQuery } from '../../../generated/inputs.js'
 import { countActiveStaff, holdActiveStaff } from '../../store/people/accounts.ts'
 import { countWork, holdAnyAgent } from '../../store/agents/agents.ts'
 import { holdPendingOfWork } from '../../store/approvals/approvals.ts'
@@ -32,7 +32,7 @@ const moves = { accepted: 'accept', revision_requested: 'request_revision', reje
 
 export const reviews = { queue, accept, requestRevision, reject }
 
-async function queue(world: World, reviewer: Reviewer, asked: ListSubmissionsQuery) {
+async function queue(world: World, reviewer: Reviewer, asked: AdminListSubmissionsQuery) {
   const { questId, awaiting, ...rest } = asked
   nothingElse(rest)
   const [staff] = await world.store.read(countActiveStaff, {})

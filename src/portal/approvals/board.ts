@@ -6,6 +6,8 @@ import type { Schemas } from '../api.ts'
 
 export type Approval = Schemas['Approval']
 export type Waiting = Schemas['WaitingApproval']
+/** What a yes says. */
+export type Yes = Omit<Schemas['Decision'], 'credential'>
 
 /** Where it ended: by a press on this page, somewhere else while it was shown here, or before it was shown. */
 export type Ending = 'here' | 'elsewhere' | 'before'

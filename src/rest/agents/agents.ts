@@ -25,7 +25,7 @@ export const agents = {
 
   getAgentActivity: async ({ core, human, path, query }) => ok(await core.activity.read(human, path.id, query)),
 
-  listActivity: async ({ core, human }) => ok(await core.activity.list(human)),
+  getActivity: async ({ core, human }) => ok(await core.activity.list(human)),
 
   getAgentHeartbeat: async ({ core, human, path }) => ok(heartbeatView(await core.agents.read(human, path.id), core.world)),
 } satisfies Partial<Handlers>

@@ -14,15 +14,15 @@ export const approvals = {
 
   getApproval: async ({ core, human, path }) => shown(approvalView(await core.approvals.read(human, path.id))),
 
-  startSigning: async ({ core, human, path, body: { note, validForMinutes, allowCategoryMinutes, changes, ...rest }, service }) => {
+  startSigning: async ({
+    core,
+    human,
+    service,
+    body: { ids, versions, note, validForMinutes, allowCategoryMinutes, changes, ...rest },
+  }) => {
     nothingElse(rest)
-    const adding = { note, validForMinutes, allowCategoryMinutes, changes }
-    const { statement, options } = await core.signing.start(human, service.publicUrl, path.id, adding)
-    return ok({ statement, options: { ...options } })
-  },
-  startSigningSeveral: async ({ core, human, body: { ids, versions, note, ...rest }, service }) => {
-    nothingElse(rest)
-    const { statements, options } = await core.signing.startSeveral(human, service.publicUrl, { ids, versions, note })
+    const asked = { ids, versions, note, validForMinutes, allowCategoryMinutes, changes }
+    const { statements, options } = await core.signing.start(human, service.publicUrl, asked)
     return ok({ statements, options: { ...options } })
   },
 

@@ -8,7 +8,7 @@ export const accounts = {
   signUp: async ({ core, body: { transport, ...applicant }, visit, service }) =>
     signedIn(await core.accounts.signUp(visit, applicant), transport, service),
 
-  readInvitation: async ({ core, body, visit }) => ok(await core.invitations.read(visit, body)),
+  readInvitationLink: async ({ core, body, visit }) => ok(await core.invitations.read(visit, body)),
 
   getMe: async ({ core, human }) => shown(accountView(await core.accounts.read(human))),
 

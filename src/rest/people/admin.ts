@@ -10,19 +10,19 @@ export const admin = {
   adminGetAccount: async ({ core, human, path }) => shown(accountView(await core.people.readAny(asAdmin(human), path.id))),
   adminUpdateAccount: async ({ core, human, path, headers, body }) =>
     shown(accountView(await core.people.changeRole(asAdmin(human), path.id, ifMatch(headers['if-match']), only(body, 'role')))),
-  createRecoveryLink: async ({ core, human, path, body, service }) => {
+  adminCreateRecoveryLink: async ({ core, human, path, body, service }) => {
     const { token, expiresAt } = await core.recovery.start(asAdmin(human), path.id, only(body, 'secondFactors'))
     return { status: 201 as const, body: { url: linkOf(service.publicUrl, 'recover', token), expiresAt } }
   },
 
-  listInvitations: async ({ core, human, query }) =>
+  adminListInvitations: async ({ core, human, query }) =>
     ok(pageView(await core.invitations.list(asAdmin(human), query), one => invitationView(one, core.world))),
-  createInvitation: async ({ core, human, body, service }) => {
+  adminCreateInvitation: async ({ core, human, body, service }) => {
     const { invitation, token, isMailed } = await core.invitations.create(asAdmin(human), body)
     const url = linkOf(service.publicUrl, 'invite', token)
     return { status: 201 as const, body: { invitation: invitationView(invitation, core.world), url, mailed: isMailed } }
   },
-  revokeInvitation: async ({ core, human, path }) => {
+  adminRevokeInvitation: async ({ core, human, path }) => {
     await core.invitations.revoke(asAdmin(human), path.id)
     return noContent
   },

@@ -8,29 +8,30 @@ import { created, ifMatch, shown } from '../protocol/etag.ts'
 export const desk = {
   adminListQuests: async ({ core, human, query }) => ok(pageView(await core.quests.listAll(asReviewer(human), query), questView)),
 
-  createQuest: async ({ core, human, body }) => created(questView(await core.quests.create(asAuthor(human), body)), '/v1/admin/quests'),
+  adminCreateQuest: async ({ core, human, body }) =>
+    created(questView(await core.quests.create(asAuthor(human), body)), '/v1/admin/quests'),
 
   adminGetQuest: async ({ core, human, path }) => shown(questView(await core.quests.readAny(asReviewer(human), path.id))),
-  updateQuest: async ({ core, human, path, headers, body }) =>
+  adminUpdateQuest: async ({ core, human, path, headers, body }) =>
     shown(questView(await core.quests.update(asAuthor(human), path.id, ifMatch(headers['if-match']), body))),
 
-  deleteQuest: async ({ core, human, path }) => {
+  adminDeleteQuest: async ({ core, human, path }) => {
     await core.quests.remove(asAuthor(human), path.id)
     return noContent
   },
 
-  publishQuest: async ({ core, human, path }) => shown(questView(await core.quests.publish(asAuthor(human), path.id))),
-  closeQuest: async ({ core, human, path }) => shown(questView(await core.quests.close(asAuthor(human), path.id))),
-  reopenQuest: async ({ core, human, path, body }) =>
+  adminPublishQuest: async ({ core, human, path }) => shown(questView(await core.quests.publish(asAuthor(human), path.id))),
+  adminCloseQuest: async ({ core, human, path }) => shown(questView(await core.quests.close(asAuthor(human), path.id))),
+  adminReopenQuest: async ({ core, human, path, body }) =>
     shown(questView(await core.quests.reopen(asAuthor(human), path.id, only(body, 'closesAt') ?? null))),
-  cancelQuest: async ({ core, human, path, body }) =>
+  adminCancelQuest: async ({ core, human, path, body }) =>
     shown(questView(await core.quests.cancel(asAuthor(human), path.id, only(body, 'reason')))),
 
-  listSubmissions: async ({ core, human, query }) => ok(pageView(await core.reviews.queue(asReviewer(human), query), reviewItemView)),
-  acceptSubmission: async ({ core, human, path, body }) =>
+  adminListSubmissions: async ({ core, human, query }) => ok(pageView(await core.reviews.queue(asReviewer(human), query), reviewItemView)),
+  adminAcceptSubmission: async ({ core, human, path, body }) =>
     ok(reviewItemView(await core.reviews.accept(asReviewer(human), path.id, only(body, 'comment')))),
-  requestRevision: async ({ core, human, path, body }) =>
+  adminRequestRevision: async ({ core, human, path, body }) =>
     ok(reviewItemView(await core.reviews.requestRevision(asReviewer(human), path.id, only(body, 'comment')))),
-  rejectSubmission: async ({ core, human, path, body }) =>
+  adminRejectSubmission: async ({ core, human, path, body }) =>
     ok(reviewItemView(await core.reviews.reject(asReviewer(human), path.id, only(body, 'comment')))),
 } satisfies Partial<Handlers>

@@ -2,9 +2,8 @@
  * What a human can add to an approval: a note to the agent. For an external action also how long the permit is valid, and whether the next
  * actions of its kind need no approval for an hour.
  */
-import type { Schemas } from '../../api.ts'
 import { Choice, ifWritten, Input, minutesInWords, money, plain } from '../../pieces/index.ts'
-import type { Approval } from '../board.ts'
+import type { Approval, Yes } from '../board.ts'
 import { mayWords } from '../words.ts'
 
 /** How long the category is allowed, if the human wants that. */
@@ -22,7 +21,7 @@ export interface Chosen {
 }
 export const usual: Chosen = { allows: false, note: '' }
 
-export const bodyOf = ({ validMinutes, allows, ...chosen }: Chosen): Schemas['DecisionToSign'] => ({
+export const bodyOf = ({ validMinutes, allows, ...chosen }: Chosen): Yes => ({
   ...ifWritten(chosen, 'note'),
   ...(validMinutes && { valid_for_minutes: validMinutes }),
   ...(allows && { allow_category_minutes: allowedMinutes }),

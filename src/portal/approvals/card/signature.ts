@@ -5,11 +5,10 @@
 import { api, ask, ifSeen, read, type Answer, type Problem, type Schemas } from '../../api.ts'
 import { loadPasskeys, signWithPasskey, type Credential } from '../../passkey.ts'
 import { session } from '../../session.ts'
-import type { Approval, Waiting } from '../board.ts'
+import type { Approval, Waiting, Yes } from '../board.ts'
 
 /** What the human saw: a whole request, or its row in a list. */
 type Seen = Approval | Waiting
-export type Body = Schemas['DecisionToSign']
 
 /** Whether the human must sign the approval of such a request. */
 export function demandsSignature({ risk }: Pick<Approval, 'risk'>) {
@@ -31,10 +30,10 @@ let prepared: { name: string; begun: ReturnType<typeof begin> } | undefined
 let made: { onceKey: string; credential: Credential } | undefined
 
 /** A challenge for exactly this body. */
-const begin = (id: string, body: Body) => ask(api.POST('/approvals/{id}/signature-challenge', { params: { path: { id } }, body }))
-const nameOf = ({ id, version }: Seen, body: Body) => JSON.stringify([id, version, body])
+const begin = (id: string, body: Yes) => ask(api.POST('/approvals/signature/challenge', { body: { ids: [id], ...body } }))
+const nameOf = ({ id, version }: Seen, body: Yes) => JSON.stringify([id, version, body])
 
-export function prepareSignature(seen: Seen, body: Body) {
+export function prepareSignature(seen: Seen, body: Yes) {
   const name = nameOf(seen, body)
   if (!demandsSignature(seen) || prepared?.name === name) return
   load()
@@ -42,7 +41,7 @@ export function prepareSignature(seen: Seen, body: Body) {
 }
 
 /** Approves what the human saw. The key makes a second try the same request. */
-export async function approve(seen: Seen, body: Body, onceKey: string): Promise<Answer<Approval>> {
+export async function approve(seen: Seen, body: Yes, onceKey: string): Promise<Answer<Approval>> {
   const send = (body: Schemas['Decision']) => {
     const params = { path: { id: seen.id }, header: { ...ifSeen(seen), 'Idempotency-Key': onceKey } }
     return ask(api.POST('/approvals/{id}/approve', { params, body }))
@@ -56,14 +55,14 @@ export async function approve(seen: Seen, body: Body, onceKey: string): Promise<
   return problem ? { problem } : send({ ...body, credential })
 }
 
-async function sign(seen: Seen, body: Body, onceKey: string): Promise<Answer<Credential>> {
+async function sign(seen: Seen, body: Yes, onceKey: string): Promise<Answer<Credential>> {
   if (made?.onceKey === onceKey) return { data: made.credential }
   const begun = prepared?.name === nameOf(seen, body) ? prepared.begun : begin(seen.id, body)
   prepared = undefined
   const [{ data, problem }, { data: approval, problem: unread }] = await Promise.all([begun, wholeOf(seen)])
   if (problem ?? unread) return { problem: (problem ?? unread)! }
   const { wrongWith } = await loadStatements()
-  const wrong = await wrongWith(approval!, body, signer(), { statement: data!.statement, challenge: data!.options['challenge'] })
+  const wrong = await wrongWith(approval!, body, signer(), { statement: data!.statements[0], challenge: data!.options['challenge'] })
   if (wrong) return { problem: wrong }
   const answer = await signWithPasskey(data!.options)
   if (answer.problem) return { problem: undecided(answer.problem) }

@@ -8,13 +8,12 @@ import { another } from '../../another.ts'
 import { fromHex, jcs, toBase64url } from '../../../verifier/json.ts'
 import { digestOf, hashOf, hashOfSeveral, threadDigestOf, type PresentStatement } from '../../../verifier/statement.ts'
 import { keysOf } from '../../../shared/values.ts'
-import type { Approval, Waiting } from '../board.ts'
+import type { Approval, Waiting, Yes } from '../board.ts'
 import { mostCovered, usualMinutes } from './options.tsx'
 
-type Body = Schemas['DecisionToSign']
 interface Signing {
   challenge: unknown
-  statement: Schemas['SignedStatement']
+  statement: Schemas['SignedStatement'] | undefined
 }
 interface Signer {
   accountId: string
@@ -23,19 +22,20 @@ interface Signer {
 /** Undefined if the challenge is that of exactly this request, as it is shown, with exactly this body. */
 export async function wrongWith(
   seen: Approval,
-  body: Body,
+  body: Yes,
   signer: Signer,
   { statement, challenge }: Signing,
 ): Promise<Problem | undefined> {
   const mine = await statementOf(seen, body, signer)
-  if (challenge === challengeOf(await hashOf(mine))) return undefined
+  if (challenge === challengeOf(await hashOfSeveral([await hashOf(mine)]))) return undefined
+  if (!statement) return another(['the request'])
   return statement.request_version === seen.version ? another(namesOf(mine, statement)) : changed
 }
 
 /** The same for several requests with one challenge. The service leaves out what has changed since. Returns the hashes that are signed. */
 export async function wrongWithSeveral(
   pairs: readonly [row: Waiting, approval: Approval][],
-  body: Body,
+  body: Yes,
   signer: Signer,
   { statements, challenge }: { statements: readonly Schemas['SignedStatement'][]; challenge: unknown },
 ): Promise<{ problem: Problem } | { problem?: undefined; hashes: string[] }> {
@@ -60,7 +60,7 @@ export function isAsInRow(row: Waiting, approval: Approval) {
   return shown(row) === shown(approval)
 }
 
-async function statementOf(seen: Approval, { note, changes, ...limits }: Body, { accountId }: Signer): Promise<PresentStatement> {
+async function statementOf(seen: Approval, { note, changes, ...limits }: Yes, { accountId }: Signer): Promise<PresentStatement> {
   const { agent, kind, title, arguments: given, reason, nonce, category, amount } = seen
   const asked = { agent_id: agent.id, kind, title, arguments: given as Record<string, unknown>, reason, nonce }
   const digest = await digestOf(asked)
@@ -89,7 +89,7 @@ async function statementOf(seen: Approval, { note, changes, ...limits }: Body, {
 }
 
 /** The action with the values of the human. A request of version 0.3.0 has its amount in the details. */
-function allowedOf({ title, amount, arguments: given }: Approval, changes: NonNullable<Body['changes']>) {
+function allowedOf({ title, amount, arguments: given }: Approval, changes: NonNullable<Yes['changes']>) {
   const asked = given as Schemas['ExternalArguments']
   const { amount: _, ...others } = asked.details
   const isOlder = asked.recipient === undefined || asked.amount === undefined

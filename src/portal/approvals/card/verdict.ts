@@ -1,10 +1,10 @@
 /** The one place where the portal sends verdicts. A decision names the version that the human saw. A key makes a second try the same request. */
 import { api, ask, ifSeen, type Answer, type Schemas } from '../../api.ts'
-import type { Approval, Waiting } from '../board.ts'
+import type { Approval, Waiting, Yes } from '../board.ts'
 import { approve } from './signature.ts'
 
 export type Verdict =
-  | { verb: 'approve'; body: Schemas['DecisionToSign'] }
+  | { verb: 'approve'; body: Yes }
   | { verb: 'deny'; body: Schemas['Denial'] }
   | { verb: 'ask'; body: Schemas['Question'] }
 /** What the human saw. */

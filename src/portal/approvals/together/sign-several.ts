@@ -1,22 +1,22 @@
 /** One signature for several approvals, prepared when they are shown. */
 import { api, ask, read, type Answer, type Schemas } from '../../api.ts'
 import { signWithPasskey } from '../../passkey.ts'
-import type { Approval, Waiting } from '../board.ts'
-import { demandsSignature, load, loadStatements, signer, undecided, type Body } from '../card/signature.ts'
+import type { Approval, Waiting, Yes } from '../board.ts'
+import { demandsSignature, load, loadStatements, signer, undecided } from '../card/signature.ts'
 
 type Signature = NonNullable<Schemas['Decisions']['signature']>
 let preparedSeveral: { name: string; begun: ReturnType<typeof beginSeveral> } | undefined
 /** A challenge for all, and each whole request, because a row of the list does not show all that is signed. */
-const beginSeveral = (seen: readonly Waiting[], note: Body) =>
+const beginSeveral = (seen: readonly Waiting[], note: Yes) =>
   Promise.all([
     ask(
-      api.POST('/approvals/signature-challenge', {
+      api.POST('/approvals/signature/challenge', {
         body: { ids: seen.map(({ id }) => id), versions: seen.map(({ version }) => version), ...note },
       }),
     ),
     Promise.all(seen.map(({ id }) => read('/approvals/{id}', { path: { id } }))),
   ])
-const nameOfSeveral = (seen: readonly Waiting[], note: Body) => JSON.stringify([seen.map(({ id, version }) => [id, version]), note])
+const nameOfSeveral = (seen: readonly Waiting[], note: Yes) => JSON.stringify([seen.map(({ id, version }) => [id, version]), note])
 
 export function prepareSignatureOf(seen: readonly Waiting[]) {
   if (!seen.some(demandsSignature)) return
@@ -25,7 +25,7 @@ export function prepareSignatureOf(seen: readonly Waiting[]) {
 }
 
 /** One signature of several requests; undefined if none of them needs one. */
-export async function signSeveral(seen: readonly Waiting[], note: Pick<Body, 'note'>): Promise<Answer<Signature | undefined>> {
+export async function signSeveral(seen: readonly Waiting[], note: Pick<Yes, 'note'>): Promise<Answer<Signature | undefined>> {
   if (!seen.some(demandsSignature)) return { data: undefined }
   const begun = preparedSeveral?.name === nameOfSeveral(seen, note) ? preparedSeveral.begun : beginSeveral(seen, note)
   preparedSeveral = undefined

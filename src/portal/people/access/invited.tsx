@@ -11,7 +11,7 @@ import { Received } from './received.tsx'
 /** `account` is already signed in here. */
 export const Invited = ({ token, account }: { token: string; account: Account | undefined }) => (
   <Received
-    look={() => ask(api.POST('/invitation', { body: { token } }))}
+    look={() => ask(api.POST('/invitation/link', { body: { token } }))}
     title="Your invitation"
     broken="This invitation does not work"
     instead={<Instead account={account} />}

@@ -28,7 +28,7 @@ function Ways({ onDone }: { onDone(): void }) {
 const sendProof = (body: Schemas['Proof']) => ask(api.POST('/sessions/current/proof', { body }))
 
 async function touch(): Promise<Answer<unknown>> {
-  const { data, problem } = await ask(api.POST('/sessions/current/proof-challenge'))
+  const { data, problem } = await ask(api.POST('/sessions/current/proof/challenge'))
   if (problem) return { problem }
   const { data: credential, problem: refused } = await touchPasskey(data.options)
   return refused ? { problem: refused } : sendProof({ credential })

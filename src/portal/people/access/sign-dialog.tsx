@@ -25,7 +25,7 @@ const changes: Record<Loosening['operation'], string> = {
  * something else signed, such as an approval.
  */
 async function sign(loosening: Loosening): Promise<Answer<string>> {
-  const { data, problem } = await ask(api.POST('/me/loosening-challenge', { body: loosening }))
+  const { data, problem } = await ask(api.POST('/me/loosening/challenge', { body: loosening }))
   if (problem) return { problem }
   const now = session.get()
   const { operation, target, members, before, after } = loosening

@@ -117,7 +117,7 @@ const Invite = ({ isMailed, onDone, onClose }: Inviting) => (
     onClose={onClose}
   >
     <Input
-      name={fieldsOf.createInvitation.email.name}
+      name={fieldsOf.adminCreateInvitation.email.name}
       label="E-mail (optional)"
       hint={`Only this address can use the invitation. ${isMailed ? 'We send it there. Without an address, you' : 'You'} send it yourself.`}
       type="email"

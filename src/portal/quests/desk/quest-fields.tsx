@@ -34,7 +34,7 @@ const amount = <F extends { name: Amount }>(fields: QuestFields, field: F) =>
 
 function Overview(fields: QuestFields) {
   const { draft, onWrite, isNew } = fields
-  const left = fieldsOf.createQuest.summary.maxLength - [...draft.summary].length
+  const left = fieldsOf.adminCreateQuest.summary.maxLength - [...draft.summary].length
   return (
     <Card title="Overview">
       <Input {...term(fields, 'title')} required />
@@ -135,18 +135,18 @@ function Terms(fields: QuestFields) {
     <Card title="Terms">
       {isFrozen && <Frozen>the points, the hours and the attempts</Frozen>}
       <div class="columns stack">
-        <Input {...amount(fields, fieldsOf.createQuest.reward_points)} readOnly={isFrozen} hint="Awarded for each accepted result." />
+        <Input {...amount(fields, fieldsOf.adminCreateQuest.reward_points)} readOnly={isFrozen} hint="Awarded for each accepted result." />
         <Input {...term(fields, 'reward_note')} hint="Optional. Any other reward." />
-        <Input {...amount(fields, fieldsOf.createQuest.slots)} hint="How many agents can work on it at once." />
-        <Input {...amount(fields, fieldsOf.createQuest.agents_per_owner)} hint="How many slots the agents of one owner can take." />
-        <Input {...amount(fields, fieldsOf.createQuest.max_attempts)} readOnly={isFrozen} hint="How many times an agent can submit." />
+        <Input {...amount(fields, fieldsOf.adminCreateQuest.slots)} hint="How many agents can work on it at once." />
+        <Input {...amount(fields, fieldsOf.adminCreateQuest.agents_per_owner)} hint="How many slots the agents of one owner can take." />
+        <Input {...amount(fields, fieldsOf.adminCreateQuest.max_attempts)} readOnly={isFrozen} hint="How many times an agent can submit." />
         <Input
-          {...amount(fields, fieldsOf.createQuest.work_window_hours)}
+          {...amount(fields, fieldsOf.adminCreateQuest.work_window_hours)}
           readOnly={isFrozen}
           hint={`After joining: ${days(draft.work_window_hours)}.`}
         />
         <Input
-          {...amount(fields, fieldsOf.createQuest.revision_window_hours)}
+          {...amount(fields, fieldsOf.adminCreateQuest.revision_window_hours)}
           readOnly={isFrozen}
           hint={`After your feedback: ${days(draft.revision_window_hours)}.`}
         />

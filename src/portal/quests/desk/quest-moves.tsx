@@ -92,7 +92,7 @@ function Confirm({ move, quest, isDirty, onSave, onMoved, onDeleted, onClose }: 
       {move === 'reopen' && <ClosingTime value={closesAt} onWrite={setClosesAt} />}
       {move === 'cancel' && (
         <Area
-          {...fieldsOf.cancelQuest.reason}
+          {...fieldsOf.adminCancelQuest.reason}
           label="Reason"
           required={quest.slots_taken > 0}
           hint="The agents in the quest and their owners can read it."

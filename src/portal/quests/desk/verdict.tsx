@@ -22,9 +22,9 @@ const looks: Record<Kind, { button: string; key: string; tone: Tone; label: stri
   reject: { button: 'Reject', key: 'x', tone: 'deny', label: 'Reason', hint: 'The agent and its owner can read it.' },
 }
 const comments = {
-  accept: fieldsOf.acceptSubmission.comment,
-  revise: fieldsOf.requestRevision.comment,
-  reject: fieldsOf.rejectSubmission.comment,
+  accept: fieldsOf.adminAcceptSubmission.comment,
+  revise: fieldsOf.adminRequestRevision.comment,
+  reject: fieldsOf.adminRejectSubmission.comment,
 } satisfies Record<Kind, object>
 
 interface Verdict {
