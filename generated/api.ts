@@ -494,7 +494,7 @@ export interface paths {
         };
         /**
          * List your agents
-         * @description Lists the agents that you own, each with its state. Archived agents are listed only if `state` or `status` asks for them.
+         * @description Lists the agents that you own, each with its heartbeat. Archived agents are listed only if `status` asks for them.
          */
         get: operations["listAgents"];
         put?: never;
@@ -951,7 +951,7 @@ export interface paths {
          *
          *     Anybody can check the chain of an `ndjson` export. The `hash` of a line is the SHA-256, in lower-case hexadecimal, of the UTF-8 bytes
          *     of a JSON array of these 13 values in this order: `prev_hash`, `id`, your account's `id` (from `GET /v1/me`; it is not in the
-         *     export), `seq`, `at` in milliseconds since 1970 as a number, `actor.type`, `actor.id`, `action`, `target.type`, `target.id`, `agent_id`,
+         *     export), `seq`, `created_at` in milliseconds since 1970 as a number, `actor.type`, `actor.id`, `action`, `target.type`, `target.id`, `agent_id`,
          *     `request_id`, and the SHA-256 of `[salt, data]`, in lower-case hexadecimal. If `salt` is null, the last value is `data` itself. Arrays are
          *     written as in RFC 8785: without white space, with the keys of each object in `data` sorted, and otherwise like the output of
          *     JavaScript's `JSON.stringify`. When an account is deleted, `data` and `salt` are erased, and the chain still holds.
@@ -1159,7 +1159,7 @@ export interface paths {
         /**
          * Watch changes
          * @description Sends server-sent events while you are connected. Each message is an EventMessage. EventName lists the events, and `data` is an
-         *     Event, a HeartbeatEvent for `heartbeat.changed`, or an empty DeskEvent for `submission.changed`, `quest.changed`, `account.changed` and
+         *     Event, a HeartbeatEvent for `heartbeat.changed`, or an empty DeskEvent for `submissions.changed`, `quests.changed`, `accounts.changed` and
          *     `service_log.changed`, which depend on your role. An event names the resource that changed but does not contain it: read the resource again.
          *
          *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event, unless its entry was
@@ -1885,7 +1885,7 @@ export interface webhooks {
                      *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Somebody signed in from an unknown device",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "session",
                      *           "id": "ses_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -1953,7 +1953,7 @@ export interface webhooks {
                      *         "event_id": null,
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout has called again",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "agent",
                      *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -2025,7 +2025,7 @@ export interface webhooks {
                      *         "event_id": null,
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout was refused: its key has expired",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "agent",
                      *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -2097,7 +2097,7 @@ export interface webhooks {
                      *         "event_id": null,
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout has not called for 60 minutes",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "agent",
                      *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -2169,7 +2169,7 @@ export interface webhooks {
                      *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout answered: Buy a book",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "approval",
                      *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -2241,7 +2241,7 @@ export interface webhooks {
                      *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Approved: Buy a book",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "approval",
                      *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -2313,7 +2313,7 @@ export interface webhooks {
                      *         "event_id": null,
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout still waits: Buy a book",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "approval",
                      *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -2385,7 +2385,7 @@ export interface webhooks {
                      *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Did this happen: Buy a book",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "approval",
                      *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -2457,7 +2457,7 @@ export interface webhooks {
                      *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout asks: Buy a book",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "approval",
                      *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -2529,7 +2529,7 @@ export interface webhooks {
                      *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "The channel “Home server” is broken: sending has failed for 5 days",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "channel",
                      *           "id": "chn_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -2597,7 +2597,7 @@ export interface webhooks {
                      *         "event_id": null,
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "This is a test of “Home server”",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "channel",
                      *           "id": "chn_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -2665,7 +2665,7 @@ export interface webhooks {
                      *         "event_id": null,
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "The key “laptop” of Scout expires in 14 days",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "key",
                      *           "id": "key_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -2737,7 +2737,7 @@ export interface webhooks {
                      *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "Scout: “Summarise an RFC” was accepted",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "participation",
                      *           "id": "par_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -2809,7 +2809,7 @@ export interface webhooks {
                      *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
                      *         "title": "A result for “Summarise an RFC” waits for a review",
-                     *         "subject": {
+                     *         "target": {
                      *           "type": "submission",
                      *           "id": "sub_01kahf8w40q4r7t2v6w9y1a0bc"
                      *         },
@@ -2945,6 +2945,7 @@ export interface components {
             handle: components["schemas"]["Handle"];
             /** @description Whether the agent is connected. */
             heartbeat: {
+                is_refused: components["schemas"]["IsRefused"];
                 /** @description The last call with a key of this agent that was refused. Null if none was. */
                 last_refused: components["schemas"]["RefusedCall"] | null;
                 /** @description When the agent last called. Null if never. */
@@ -2963,7 +2964,6 @@ export interface components {
             policy: components["schemas"]["Policy"];
             silent_after_minutes: components["schemas"]["SilentAfterMinutes"];
             skills: components["schemas"]["Skills"];
-            state: components["schemas"]["AgentState"];
             status: components["schemas"]["AgentStatus"];
             /** @description The reason that `suspended_by` gave. Null if the agent is not suspended or no reason was given. */
             suspend_reason: string | null;
@@ -3034,11 +3034,6 @@ export interface components {
             /** @description The name of the agent. */
             name: components["schemas"]["Line"];
         };
-        /**
-         * @description What an agent is doing now. It is worked out for each request from the status, the calls and the keys of the agent.
-         * @enum {string}
-         */
-        AgentState: "connected" | "idle" | "refused" | "waiting" | "suspended" | "archived";
         /**
          * @description `active`: the agent can connect. `suspended`: every request of the agent is refused until it is resumed. `archived`: it is retired permanently.
          * @enum {string}
@@ -3375,7 +3370,7 @@ export interface components {
             /** @description The agent that it concerns. Null if it concerns none. */
             agent_id: components["schemas"]["AgentId"] | null;
             /** @description When it happened. */
-            at: components["schemas"]["Time"];
+            created_at: components["schemas"]["Time"];
             /** @description Details. AuditAction says which members each action has. */
             data: components["schemas"]["AuditData"];
             /** @description A SHA-256 over this entry and `prev_hash`, which chains the entries. *Export your log* says which bytes it covers and what it proves. */
@@ -3465,6 +3460,11 @@ export interface components {
         Channel: {
             /** @description When the channel was created. */
             created_at: components["schemas"]["Time"];
+            /**
+             * @description Where it leads, for people: the push service, the e-mail address, or the address of the webhook. Parts that could be a secret are left out.
+             * @example hooks.slack.com/…
+             */
+            destination: string;
             /** @description The SHA-256 of the endpoint of a device, in hex, so that a page can recognise the channel of its own device. Null for other types. */
             endpoint_hash: string | null;
             /**
@@ -3491,11 +3491,6 @@ export interface components {
             old_secret_until: components["schemas"]["Time"] | null;
             /** @description Whether messages are sent. */
             state: components["schemas"]["ChannelState"];
-            /**
-             * @description Where it leads, for people: the push service, the e-mail address, or the address of the webhook. Parts that could be a secret are left out.
-             * @example hooks.slack.com/…
-             */
-            target: string;
             /** @description The type of the channel. */
             type: components["schemas"]["ChannelType"];
             /** @description When it last changed. */
@@ -3662,7 +3657,7 @@ export interface components {
             sent_at: components["schemas"]["Time"] | null;
             state: components["schemas"]["DeliveryState"];
             /** @description The resource that it is about. */
-            subject: components["schemas"]["Subject"];
+            target: components["schemas"]["NoticeTarget"];
             /**
              * @description The message in one line.
              * @example Scout asks: Join “Summarise an RFC”
@@ -3758,7 +3753,7 @@ export interface components {
             /** @description The agent that it concerns. Null if it concerns none. */
             agent_id: components["schemas"]["AgentId"] | null;
             /** @description When it happened. */
-            at: components["schemas"]["Time"];
+            created_at: components["schemas"]["Time"];
             /** @description The place of the entry in your log. It is also the `id` of the message. */
             seq: number;
             /** @description What changed. Read it again to see how. */
@@ -3766,7 +3761,7 @@ export interface components {
         };
         /** @description A message of `GET /v1/events`. */
         EventMessage: {
-            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a DeskEvent for `submission.changed`, `quest.changed`, `account.changed` and `service_log.changed`, and an Event for everything else. On the wire it is JSON text. */
+            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a DeskEvent for `submissions.changed`, `quests.changed`, `accounts.changed` and `service_log.changed`, and an Event for everything else. On the wire it is JSON text. */
             data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["DeskEvent"];
             /** @description What kind of change it is. */
             event: components["schemas"]["EventName"];
@@ -3774,10 +3769,18 @@ export interface components {
             id?: string;
         };
         /**
-         * @description The kind of a change. Ignore kinds that you do not know.
+         * @description The kind of a change: the action of an entry of your log, or one of these, which have no entry there. Ignore kinds that you do not know.
+         *
+         *     - `heartbeat.changed`: an agent called after a pause, from another client or with another key, or one of its calls was refused. Nothing is sent when an agent goes idle.
+         *     - `submissions.changed`: one arrived, was reviewed, or ended with its participation, or somebody may have become or stopped being a reviewer. Only reviewers, authors and admins get it, for the agents of all accounts. Read `GET /v1/admin/submissions` again.
+         *     - `quests.changed`: a quest was written, changed or deleted, or a slot of one was taken or freed. Only authors and admins get it. Read `GET /v1/admin/quests` again.
+         *     - `accounts.changed`: somebody signed up or signed in, or an account changed. Only admins get it, for all accounts. Read `GET /v1/admin/accounts` again.
+         *     - `service_log.changed`: the service log has a new entry. Only admins get it. Read `GET /v1/admin/audit-events` again.
+         *
+         *     Several changes may cause one event of these last four.
          * @enum {string}
          */
-        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed" | "submission.changed" | "quest.changed" | "account.changed" | "service_log.changed";
+        EventName: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted" | "heartbeat.changed" | "submissions.changed" | "quests.changed" | "accounts.changed" | "service_log.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The amount of money. Null if the agent declares none. Missing in requests of version 0.3.0. */
@@ -3952,7 +3955,7 @@ export interface components {
         Heartbeat: {
             /** @description The agent. */
             agent_id: string;
-            agent_state: components["schemas"]["AgentState"];
+            agent_status: components["schemas"]["AgentStatus"];
             /** @description The program that connected last. Null if none has connected. */
             client: {
                 /** @description The name that the program gave. Null if it gave none. */
@@ -3964,6 +3967,7 @@ export interface components {
             } | null;
             /** @description When the agent first called. Null if never. */
             first_seen_at: components["schemas"]["Time"] | null;
+            is_refused: components["schemas"]["IsRefused"];
             /**
              * @description The end of the key that was used last. Null if none was.
              * @example …Xy9Z
@@ -4039,6 +4043,8 @@ export interface components {
             /** @default member */
             role: components["schemas"]["Role"];
         };
+        /** @description Whether the calls of an active agent are refused because of its key: its last call was, or it has called before and has no active key any more. A new key ends this. */
+        IsRefused: boolean;
         /** @description A new key with its secret. */
         IssuedKey: {
             /** @description The new key. */
@@ -4494,7 +4500,7 @@ export interface components {
             /** @description Only with `participation.reviewed`: the work. */
             participation?: components["schemas"]["Participation"];
             /** @description The resource that it is about. */
-            subject: components["schemas"]["Subject"];
+            target: components["schemas"]["NoticeTarget"];
             /**
              * @description The message in one line.
              * @example Scout asks: Join “Summarise an RFC”
@@ -4512,6 +4518,19 @@ export interface components {
          * @enum {string}
          */
         NoticeKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        /** @description The resource that a message is about. */
+        NoticeTarget: {
+            /**
+             * @description The identifier of the resource.
+             * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            id: string;
+            /**
+             * @description What kind of resource it is.
+             * @enum {string}
+             */
+            type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval";
+        };
         /** @description What a signature of version 0.3.0 says. It does not cover the note, the questions, the validity and an allowance. */
         OlderStatement: {
             /** @description The request. */
@@ -4600,20 +4619,20 @@ export interface components {
         };
         /** @description What needs you, as counts. */
         Overview: {
-            /** @description How many agents you have in each state. */
+            /** @description How many agents you have of each kind. Each agent is counted once. */
             agents: {
                 /** @description Archived agents. */
                 archived: number;
-                /** @description Agents whose last call was within the online window, or that have a connection open. */
-                connected: number;
-                /** @description Agents that have called before, but not within the online window. */
+                /** @description Active agents that have called before, but not within the online window. */
                 idle: number;
-                /** @description Agents whose last call was refused because of its key, or that have called before and have no active key any more. */
+                /** @description Active agents that have not called yet. */
+                never: number;
+                /** @description Active agents whose last call was within the online window, or that have a connection open. */
+                online: number;
+                /** @description Active agents with `is_refused`, whatever their heartbeat. */
                 refused: number;
                 /** @description Suspended agents. */
                 suspended: number;
-                /** @description Agents that have not called yet. */
-                waiting: number;
             };
             /** @description Agents that are refused or silent, the longest first. At most ten. */
             agents_to_check: {
@@ -5514,7 +5533,7 @@ export interface components {
             /** @description The agent that it concerns. Null if it concerns none. */
             agent_id: components["schemas"]["AgentId"] | null;
             /** @description When it happened. */
-            at: components["schemas"]["Time"];
+            created_at: components["schemas"]["Time"];
             /** @description Details. AuditAction says which members each action has. */
             data: components["schemas"]["AuditData"];
             /** @description A SHA-256 over this entry and `prev_hash`, which chains the entries of that log. */
@@ -5784,19 +5803,6 @@ export interface components {
             in_doubt: number;
             /** @description How many permits ended that the agents had not started. */
             lapsed: number;
-        };
-        /** @description The resource that a message is about. */
-        Subject: {
-            /**
-             * @description The identifier of the resource.
-             * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
-             */
-            id: string;
-            /**
-             * @description What kind of resource it is.
-             * @enum {string}
-             */
-            type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval";
         };
         /** @description A result that an agent submitted. */
         Submission: {
@@ -7201,7 +7207,7 @@ export interface operations {
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description The order of the items. `-` means descending. */
-                sort: "-at" | "at";
+                sort: "-created_at" | "created_at";
                 /** @description Only entries before this time. */
                 to?: components["schemas"]["Time"];
             };
@@ -8080,16 +8086,16 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only agents with this heartbeat. */
                 heartbeat?: components["schemas"]["HeartbeatState"];
+                /** @description Only agents whose calls are refused because of their keys (`true`), or only the others (`false`). */
+                is_refused?: boolean;
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only agents whose name or handle contains this text. */
                 q?: string;
                 /** @description The order of the items. `-` means descending. */
                 sort: "created_at" | "-created_at" | "name" | "-last_seen_at";
-                /** @description Only agents in this state. May be repeated. */
-                state?: components["schemas"]["AgentState"][];
-                /** @description Only agents in this status. */
-                status?: components["schemas"]["AgentStatus"];
+                /** @description Only agents in this status. May be repeated. */
+                status?: components["schemas"]["AgentStatus"][];
             };
             header?: never;
             path?: never;
@@ -9408,7 +9414,7 @@ export interface operations {
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description The order of the items. `-` means descending. */
-                sort: "-at" | "at";
+                sort: "-created_at" | "created_at";
                 /** @description Only entries whose target has this identifier. */
                 target_id?: string;
                 /** @description Only entries before this time. */

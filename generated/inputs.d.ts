@@ -50,12 +50,11 @@ export interface ListAgentsQuery {
   limit: number
   cursor?: string | undefined
   sort: "created_at" | "-created_at" | "name" | "-last_seen_at"
-  state?: (AgentState)[] | undefined
-  status?: AgentStatus | undefined
+  status?: (AgentStatus)[] | undefined
   heartbeat?: HeartbeatState | undefined
+  isRefused?: boolean | undefined
   q?: string | undefined
 }
-export type AgentState = "connected" | "idle" | "refused" | "waiting" | "suspended" | "archived"
 export type AgentStatus = "active" | "suspended" | "archived"
 export type HeartbeatState = "never" | "online" | "idle"
 export interface NewAgent {
@@ -297,7 +296,7 @@ export interface Question {
 export interface ListAuditEventsQuery {
   limit: number
   cursor?: string | undefined
-  sort: "-at" | "at"
+  sort: "-created_at" | "created_at"
   action?: AuditAction | undefined
   actorType?: ActorType | undefined
   agentId?: string | undefined
@@ -398,7 +397,7 @@ export interface Invite {
 export interface AdminListAuditEventsQuery {
   limit: number
   cursor?: string | undefined
-  sort: "-at" | "at"
+  sort: "-created_at" | "created_at"
   action?: AuditAction | undefined
   actorId?: string | undefined
   accountId?: string | undefined

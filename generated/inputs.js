@@ -30,7 +30,7 @@ export function decodeAccountPatch(v) {
   return { displayName: v.display_name, signedDecisions: v.signed_decisions, }
 }
 export function decodeListAgentsQuery(v) {
-  return { limit: v.limit, cursor: v.cursor, sort: v.sort, state: v.state, status: v.status, heartbeat: v.heartbeat, q: v.q, }
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, heartbeat: v.heartbeat, isRefused: v.is_refused, q: v.q, }
 }
 export function decodeExternalRulePatch(v) {
   return { rule: v.rule, per_hour: v.per_hour, per_day: v.per_day, currency: v.currency, amount_per_request: v.amount_per_request, amount_per_day: v.amount_per_day, recipients: v.recipients, cool_down_minutes: v.cool_down_minutes, end_allowance: v.end_allowance, }

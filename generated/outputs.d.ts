@@ -80,10 +80,10 @@ export interface Overview {
 }
   submissionsWaiting: number | null
   agents: {
-  connected: number
+  online: number
   idle: number
+  never: number
   refused: number
-  waiting: number
   suspended: number
   archived: number
 }
@@ -124,7 +124,6 @@ export interface Agent {
   name: string
   description: string
   skills: readonly (string)[]
-  state: AgentState
   status: AgentStatus
   suspendedBy: "owner" | "admin" | null
   suspendReason: string | null
@@ -135,6 +134,7 @@ export interface Agent {
   silentAfterMinutes: number | null
   heartbeat: {
   state: HeartbeatState
+  isRefused: boolean
   lastSeenAt: number | null
   lastRefused: RefusedCall | null
 }
@@ -144,7 +144,6 @@ export interface Agent {
   updatedAt: number
   version: number
 }
-export type AgentState = "connected" | "idle" | "refused" | "waiting" | "suspended" | "archived"
 export type AgentStatus = "active" | "suspended" | "archived"
 export interface Policy {
   join_quest: Gate
@@ -189,8 +188,9 @@ export interface RefusedCall {
 }
 export interface Heartbeat {
   agentId: string
-  agentState: AgentState
+  agentStatus: AgentStatus
   state: HeartbeatState
+  isRefused: boolean
   firstSeenAt: number | null
   lastSeenAt: number | null
   onlineWindowSeconds: number
@@ -659,7 +659,7 @@ export interface Channel {
   type: ChannelType
   id: string
   label: string
-  target: string
+  destination: string
   endpointHash: string | null
   format: WebhookFormat | null
   events: readonly (ChannelEvent)[]
@@ -689,7 +689,7 @@ export interface Delivery {
   channelId: string
   eventId: string | null
   kind: DeliveryKind
-  subject: Subject
+  target: NoticeTarget
   title: string
   state: DeliveryState
   attempts: number
@@ -699,7 +699,7 @@ export interface Delivery {
   lastFailure: Failure | null
 }
 export type DeliveryKind = "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify"
-export interface Subject {
+export interface NoticeTarget {
   type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval"
   id: string
 }
@@ -717,7 +717,7 @@ export interface AuditPage {
 export interface AuditEvent {
   id: string
   seq: number
-  at: number
+  createdAt: number
   actor: Actor
   action: AuditAction
   target: Target
@@ -802,7 +802,7 @@ export interface ServiceLogEvent {
   displayName: string
 }
   seq: number
-  at: number
+  createdAt: number
   actor: Actor
   action: AuditAction
   target: Target
@@ -1040,7 +1040,7 @@ export interface CancelApprovalResult {
 }
 export interface Event {
   seq: number
-  at: number
+  createdAt: number
   action: AuditAction
   target: Target
   agentId: string | null
@@ -1114,7 +1114,7 @@ export declare function encodeFailure(value: Failure): Wire['Failure']
 export declare function encodeChannel(value: Channel): Wire['Channel']
 export declare function encodeChannelPage(value: ChannelPage): Wire['ChannelPage']
 export declare function encodeCreatedChannel(value: CreatedChannel): Wire['CreatedChannel']
-export declare function encodeSubject(value: Subject): Wire['Subject']
+export declare function encodeNoticeTarget(value: NoticeTarget): Wire['NoticeTarget']
 export declare function encodeDelivery(value: Delivery): Wire['Delivery']
 export declare function encodeDeliveryPage(value: DeliveryPage): Wire['DeliveryPage']
 export declare function encodeActor(value: Actor): Wire['Actor']

@@ -31,7 +31,7 @@ export function encodeSum(v) {
   return { value: v.value, currency: v.currency, }
 }
 export function encodeOverview(v) {
-  return { requests: { pending: v.requests.pending, expiring: v.requests.expiring, high_risk: v.requests.highRisk, next_expires_at: v.requests.nextExpiresAt === null ? null : instant(v.requests.nextExpiresAt), in_doubt: v.requests.inDoubt, }, submissions_waiting: v.submissionsWaiting, agents: { connected: v.agents.connected, idle: v.agents.idle, refused: v.agents.refused, waiting: v.agents.waiting, suspended: v.agents.suspended, archived: v.agents.archived, }, agents_to_check: v.agentsToCheck.map(item => ({ agent: encodeAgentRef(item.agent), because: item.because, since: instant(item.since), })), by_rule: { since: instant(v.byRule.since), allowed: v.byRule.allowed, is_complete: v.byRule.isComplete, amounts: v.byRule.amounts.map(encodeSum), agents: v.byRule.agents.map(item => ({ agent: encodeAgentRef(item.agent), allowed: item.allowed, amounts: item.amounts.map(encodeSum), })), }, }
+  return { requests: { pending: v.requests.pending, expiring: v.requests.expiring, high_risk: v.requests.highRisk, next_expires_at: v.requests.nextExpiresAt === null ? null : instant(v.requests.nextExpiresAt), in_doubt: v.requests.inDoubt, }, submissions_waiting: v.submissionsWaiting, agents: { online: v.agents.online, idle: v.agents.idle, never: v.agents.never, refused: v.agents.refused, suspended: v.agents.suspended, archived: v.agents.archived, }, agents_to_check: v.agentsToCheck.map(item => ({ agent: encodeAgentRef(item.agent), because: item.because, since: instant(item.since), })), by_rule: { since: instant(v.byRule.since), allowed: v.byRule.allowed, is_complete: v.byRule.isComplete, amounts: v.byRule.amounts.map(encodeSum), agents: v.byRule.agents.map(item => ({ agent: encodeAgentRef(item.agent), allowed: item.allowed, amounts: item.amounts.map(encodeSum), })), }, }
 }
 export function encodeAmount(v) {
   return { value: v.value, currency: v.currency, }
@@ -52,13 +52,13 @@ export function encodeRefusedCall(v) {
   return { at: instant(v.at), reason: v.reason, key_hint: v.keyHint, }
 }
 export function encodeAgent(v) {
-  return { id: v.id, handle: v.handle, name: v.name, description: v.description, skills: v.skills, state: v.state, status: v.status, suspended_by: v.suspendedBy, suspend_reason: v.suspendReason, suspended_by_owner: v.suspendedByOwner, policy: encodePolicy(v.policy), max_active_quests: v.maxActiveQuests, active_quests: v.activeQuests, silent_after_minutes: v.silentAfterMinutes, heartbeat: { state: v.heartbeat.state, last_seen_at: v.heartbeat.lastSeenAt === null ? null : instant(v.heartbeat.lastSeenAt), last_refused: v.heartbeat.lastRefused === null ? null : encodeRefusedCall(v.heartbeat.lastRefused), }, points: v.points, pending_approvals: v.pendingApprovals, created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
+  return { id: v.id, handle: v.handle, name: v.name, description: v.description, skills: v.skills, status: v.status, suspended_by: v.suspendedBy, suspend_reason: v.suspendReason, suspended_by_owner: v.suspendedByOwner, policy: encodePolicy(v.policy), max_active_quests: v.maxActiveQuests, active_quests: v.activeQuests, silent_after_minutes: v.silentAfterMinutes, heartbeat: { state: v.heartbeat.state, is_refused: v.heartbeat.isRefused, last_seen_at: v.heartbeat.lastSeenAt === null ? null : instant(v.heartbeat.lastSeenAt), last_refused: v.heartbeat.lastRefused === null ? null : encodeRefusedCall(v.heartbeat.lastRefused), }, points: v.points, pending_approvals: v.pendingApprovals, created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
 }
 export function encodeAgentPage(v) {
   return { items: v.items.map(encodeAgent), has_more: v.hasMore, next_cursor: v.nextCursor, }
 }
 export function encodeHeartbeat(v) {
-  return { agent_id: v.agentId, agent_state: v.agentState, state: v.state, first_seen_at: v.firstSeenAt === null ? null : instant(v.firstSeenAt), last_seen_at: v.lastSeenAt === null ? null : instant(v.lastSeenAt), online_window_seconds: v.onlineWindowSeconds, client: v.client === null ? null : { name: v.client.name, version: v.client.version, protocol_version: v.client.protocolVersion, }, key_hint: v.keyHint, last_refused: v.lastRefused === null ? null : encodeRefusedCall(v.lastRefused), }
+  return { agent_id: v.agentId, agent_status: v.agentStatus, state: v.state, is_refused: v.isRefused, first_seen_at: v.firstSeenAt === null ? null : instant(v.firstSeenAt), last_seen_at: v.lastSeenAt === null ? null : instant(v.lastSeenAt), online_window_seconds: v.onlineWindowSeconds, client: v.client === null ? null : { name: v.client.name, version: v.client.version, protocol_version: v.client.protocolVersion, }, key_hint: v.keyHint, last_refused: v.lastRefused === null ? null : encodeRefusedCall(v.lastRefused), }
 }
 export function encodeDecisionTimes(v) {
   return { approved: v.approved, denied: v.denied, expired: v.expired, by_rule: v.byRule, median_seconds: v.medianSeconds, }
@@ -196,7 +196,7 @@ export function encodeFailure(v) {
   return { at: instant(v.at), status: v.status, reason: v.reason, }
 }
 export function encodeChannel(v) {
-  return { type: v.type, id: v.id, label: v.label, target: v.target, endpoint_hash: v.endpointHash, format: v.format, events: v.events, state: v.state, last_success_at: v.lastSuccessAt === null ? null : instant(v.lastSuccessAt), last_failure: v.lastFailure === null ? null : encodeFailure(v.lastFailure), old_secret_until: v.oldSecretUntil === null ? null : instant(v.oldSecretUntil), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
+  return { type: v.type, id: v.id, label: v.label, destination: v.destination, endpoint_hash: v.endpointHash, format: v.format, events: v.events, state: v.state, last_success_at: v.lastSuccessAt === null ? null : instant(v.lastSuccessAt), last_failure: v.lastFailure === null ? null : encodeFailure(v.lastFailure), old_secret_until: v.oldSecretUntil === null ? null : instant(v.oldSecretUntil), created_at: instant(v.createdAt), updated_at: instant(v.updatedAt), version: v.version, }
 }
 export function encodeChannelPage(v) {
   return { items: v.items.map(encodeChannel), has_more: v.hasMore, next_cursor: v.nextCursor, }
@@ -204,11 +204,11 @@ export function encodeChannelPage(v) {
 export function encodeCreatedChannel(v) {
   return { channel: encodeChannel(v.channel), secret: v.secret ?? undefined, }
 }
-export function encodeSubject(v) {
+export function encodeNoticeTarget(v) {
   return { type: v.type, id: v.id, }
 }
 export function encodeDelivery(v) {
-  return { id: v.id, channel_id: v.channelId, event_id: v.eventId, kind: v.kind, subject: encodeSubject(v.subject), title: v.title, state: v.state, attempts: v.attempts, created_at: instant(v.createdAt), next_attempt_at: v.nextAttemptAt === null ? null : instant(v.nextAttemptAt), sent_at: v.sentAt === null ? null : instant(v.sentAt), last_failure: v.lastFailure === null ? null : encodeFailure(v.lastFailure), }
+  return { id: v.id, channel_id: v.channelId, event_id: v.eventId, kind: v.kind, target: encodeNoticeTarget(v.target), title: v.title, state: v.state, attempts: v.attempts, created_at: instant(v.createdAt), next_attempt_at: v.nextAttemptAt === null ? null : instant(v.nextAttemptAt), sent_at: v.sentAt === null ? null : instant(v.sentAt), last_failure: v.lastFailure === null ? null : encodeFailure(v.lastFailure), }
 }
 export function encodeDeliveryPage(v) {
   return { items: v.items.map(encodeDelivery), has_more: v.hasMore, next_cursor: v.nextCursor, }
@@ -220,7 +220,7 @@ export function encodeTarget(v) {
   return { type: v.type, id: v.id, }
 }
 export function encodeAuditEvent(v) {
-  return { id: v.id, seq: v.seq, at: instant(v.at), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, salt: v.salt, hash: v.hash, shown: v.shown ?? undefined, }
+  return { id: v.id, seq: v.seq, created_at: instant(v.createdAt), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, salt: v.salt, hash: v.hash, shown: v.shown ?? undefined, }
 }
 export function encodeAuditPage(v) {
   return { items: v.items.map(encodeAuditEvent), has_more: v.hasMore, next_cursor: v.nextCursor, }
@@ -247,7 +247,7 @@ export function encodeNewInvitation(v) {
   return { invitation: encodeInvitation(v.invitation), url: v.url, mailed: v.mailed, }
 }
 export function encodeServiceLogEvent(v) {
-  return { id: v.id, account: { id: v.account.id, display_name: v.account.displayName, }, seq: v.seq, at: instant(v.at), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, salt: v.salt, hash: v.hash, }
+  return { id: v.id, account: { id: v.account.id, display_name: v.account.displayName, }, seq: v.seq, created_at: instant(v.createdAt), actor: encodeActor(v.actor), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, request_id: v.requestId, data: v.data, prev_hash: v.prevHash, salt: v.salt, hash: v.hash, }
 }
 export function encodeServiceLogPage(v) {
   return { items: v.items.map(encodeServiceLogEvent), has_more: v.hasMore, next_cursor: v.nextCursor, }
@@ -304,7 +304,7 @@ export function encodeCancelApprovalResult(v) {
   return { approval: encodeAgentsApproval(v.approval), }
 }
 export function encodeEvent(v) {
-  return { seq: v.seq, at: instant(v.at), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, }
+  return { seq: v.seq, created_at: instant(v.createdAt), action: v.action, target: encodeTarget(v.target), agent_id: v.agentId, }
 }
 export const answers = { getServiceInfo: encodeService, signUp: encodeSignedIn, readInvitationLink: encodeReceivedInvitation, readRecoveryLink: encodeReceivedRecoveryLink, listSessions: encodeSessionPage, signIn: encodeSignedIn, startPasskeySignIn: encodePasskeyRequest, signInWithPasskey: encodeSignedIn, startProof: encodePasskeyRequest, getMe: encodeAccount, updateMe: encodeAccount, getOverview: encodeOverview, listAgents: encodeAgentPage, createAgent: encodeAgent, getAgent: encodeAgent, updateAgent: encodeAgent, suspendAgent: encodeAgent, resumeAgent: encodeAgent, getAgentHeartbeat: encodeHeartbeat, getAgentActivity: encodeAgentActivity, getActivity: encodeActivityOverview, listAgentKeys: encodeKeyPage, issueAgentKey: encodeIssuedKey, rotateAgentKey: encodeRotatedKey, stopEverything: encodeStop, getPolicy: encodeAccountPolicy, updatePolicy: encodeAccountPolicy, getSecurity: encodeSecurity, startTotp: encodeNewTotp, confirmTotp: encodeRecoveryCodes, renewRecoveryCodes: encodeRecoveryCodes, startLoosening: encodeLooseningSigning, startPasskey: encodePasskeyCreation, addPasskey: encodeNewPasskey, renamePasskey: encodePasskey, listQuests: encodeQuestPage, getQuest: encodeOpenQuest, listParticipations: encodeParticipationPage, getParticipation: encodeParticipationDetail, withdrawParticipation: encodeParticipation, listApprovals: encodeApprovalPage, listWaitingApprovals: encodeWaitingApprovalPage, decideApprovals: encodeDecisionResults, sayOutcomes: encodeOutcomeResults, startSigning: encodeSigning, getApproval: encodeApproval, approveApproval: encodeApproval, denyApproval: encodeApproval, listChannels: encodeChannelPage, createChannel: encodeCreatedChannel, getChannel: encodeChannel, updateChannel: encodeChannel, testChannel: encodeDelivery, verifyChannel: encodeChannel, rotateChannelSecret: encodeCreatedChannel, listDeliveries: encodeDeliveryPage, redeliver: encodeDelivery, sayOutcome: encodeApproval, takeBackApproval: encodeApproval, askAboutApproval: encodeApproval, listAuditEvents: encodeAuditPage, adminListQuests: encodeQuestPage, adminCreateQuest: encodeQuest, adminGetQuest: encodeQuest, adminUpdateQuest: encodeQuest, adminPublishQuest: encodeQuest, adminCloseQuest: encodeQuest, adminReopenQuest: encodeQuest, adminCancelQuest: encodeQuest, adminListSubmissions: encodeSubmissionPage, adminAcceptSubmission: encodeReviewItem, adminRequestRevision: encodeReviewItem, adminRejectSubmission: encodeReviewItem, adminListAccounts: encodeAccountPage, adminGetAccount: encodeAccount, adminUpdateAccount: encodeAccount, adminCreateRecoveryLink: encodeRecoveryLink, adminSuspendAccount: encodeAccount, adminResumeAccount: encodeAccount, adminListInvitations: encodeInvitationPage, adminCreateInvitation: encodeNewInvitation, adminListAuditEvents: encodeServiceLogPage, adminListAgents: encodeAnyAgentPage, adminSuspendAgent: encodeAgent, adminResumeAgent: encodeAgent }
 export const tools = { get_profile: encodeGetProfileResult, list_quests: encodeListQuestsResult, get_quest: encodeGetQuestResult, join_quest: encodeAgentsGated, submit_result: encodeAgentsGated, withdraw_from_quest: encodeAgentsGated, list_participations: encodeListParticipationsResult, request_approval: encodeAgentsGated, get_approval: encodeAgentsGated, answer_question: encodeAgentsGated, start_action: encodeStartActionResult, report_outcome: encodeReportOutcomeResult, list_approvals: encodeListApprovalsResult, cancel_approval: encodeCancelApprovalResult }

@@ -114,6 +114,7 @@ export interface components {
             handle: components["schemas"]["Handle"];
             /** @description Whether the agent is connected. */
             heartbeat: {
+                is_refused: components["schemas"]["IsRefused"];
                 /** @description The last call with a key of this agent that was refused. Null if none was. */
                 last_refused: components["schemas"]["RefusedCall"] | null;
                 /** @description When the agent last called. Null if never. */
@@ -132,7 +133,6 @@ export interface components {
             policy: components["schemas"]["Policy"];
             silent_after_minutes: components["schemas"]["SilentAfterMinutes"];
             skills: components["schemas"]["Skills"];
-            state: components["schemas"]["AgentState"];
             status: components["schemas"]["AgentStatus"];
             /** @description The reason that `suspended_by` gave. Null if the agent is not suspended or no reason was given. */
             suspend_reason: string | null;
@@ -366,11 +366,6 @@ export interface components {
         };
         /** @description A token of the service. */
         AgentsStartToken: string;
-        /**
-         * @description What an agent is doing now. It is worked out for each request from the status, the calls and the keys of the agent.
-         * @enum {string}
-         */
-        AgentState: "connected" | "idle" | "refused" | "waiting" | "suspended" | "archived";
         /**
          * @description `active`: the agent can connect. `suspended`: every request of the agent is refused until it is resumed. `archived`: it is retired permanently.
          * @enum {string}
@@ -718,7 +713,7 @@ export interface components {
             /** @description The agent that it concerns. Null if it concerns none. */
             agent_id: components["schemas"]["AgentId"] | null;
             /** @description When it happened. */
-            at: components["schemas"]["Time"];
+            created_at: components["schemas"]["Time"];
             /** @description Details. AuditAction says which members each action has. */
             data: components["schemas"]["AuditData"];
             /** @description A SHA-256 over this entry and `prev_hash`, which chains the entries. *Export your log* says which bytes it covers and what it proves. */
@@ -815,6 +810,11 @@ export interface components {
         Channel: {
             /** @description When the channel was created. */
             created_at: components["schemas"]["Time"];
+            /**
+             * @description Where it leads, for people: the push service, the e-mail address, or the address of the webhook. Parts that could be a secret are left out.
+             * @example hooks.slack.com/…
+             */
+            destination: string;
             /** @description The SHA-256 of the endpoint of a device, in hex, so that a page can recognise the channel of its own device. Null for other types. */
             endpoint_hash: string | null;
             /**
@@ -841,11 +841,6 @@ export interface components {
             old_secret_until: components["schemas"]["Time"] | null;
             /** @description Whether messages are sent. */
             state: components["schemas"]["ChannelState"];
-            /**
-             * @description Where it leads, for people: the push service, the e-mail address, or the address of the webhook. Parts that could be a secret are left out.
-             * @example hooks.slack.com/…
-             */
-            target: string;
             /** @description The type of the channel. */
             type: components["schemas"]["ChannelType"];
             /** @description When it last changed. */
@@ -1012,7 +1007,7 @@ export interface components {
             sent_at: components["schemas"]["Time"] | null;
             state: components["schemas"]["DeliveryState"];
             /** @description The resource that it is about. */
-            subject: components["schemas"]["Subject"];
+            target: components["schemas"]["NoticeTarget"];
             /**
              * @description The message in one line.
              * @example Scout asks: Join “Summarise an RFC”
@@ -1108,7 +1103,7 @@ export interface components {
             /** @description The agent that it concerns. Null if it concerns none. */
             agent_id: components["schemas"]["AgentId"] | null;
             /** @description When it happened. */
-            at: components["schemas"]["Time"];
+            created_at: components["schemas"]["Time"];
             /** @description The place of the entry in your log. It is also the `id` of the message. */
             seq: number;
             /** @description What changed. Read it again to see how. */
@@ -1116,7 +1111,7 @@ export interface components {
         };
         /** @description A message of `GET /v1/events`. */
         EventMessage: {
-            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a DeskEvent for `submission.changed`, `quest.changed`, `account.changed` and `service_log.changed`, and an Event for everything else. On the wire it is JSON text. */
+            /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a DeskEvent for `submissions.changed`, `quests.changed`, `accounts.changed` and `service_log.changed`, and an Event for everything else. On the wire it is JSON text. */
             data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["DeskEvent"];
             /** @description What kind of change it is. */
             event: components["schemas"]["EventName"];
@@ -1124,10 +1119,18 @@ export interface components {
             id?: string;
         };
         /**
-         * @description The kind of a change. Ignore kinds that you do not know.
+         * @description The kind of a change: the action of an entry of your log, or one of these, which have no entry there. Ignore kinds that you do not know.
+         *
+         *     - `heartbeat.changed`: an agent called after a pause, from another client or with another key, or one of its calls was refused. Nothing is sent when an agent goes idle.
+         *     - `submissions.changed`: one arrived, was reviewed, or ended with its participation, or somebody may have become or stopped being a reviewer. Only reviewers, authors and admins get it, for the agents of all accounts. Read `GET /v1/admin/submissions` again.
+         *     - `quests.changed`: a quest was written, changed or deleted, or a slot of one was taken or freed. Only authors and admins get it. Read `GET /v1/admin/quests` again.
+         *     - `accounts.changed`: somebody signed up or signed in, or an account changed. Only admins get it, for all accounts. Read `GET /v1/admin/accounts` again.
+         *     - `service_log.changed`: the service log has a new entry. Only admins get it. Read `GET /v1/admin/audit-events` again.
+         *
+         *     Several changes may cause one event of these last four.
          * @enum {string}
          */
-        EventName: "approval.created" | "approval.updated" | "agent.updated" | "participation.updated" | "key.updated" | "channel.updated" | "account.updated" | "heartbeat.changed" | "submission.changed" | "quest.changed" | "account.changed" | "service_log.changed";
+        EventName: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted" | "heartbeat.changed" | "submissions.changed" | "quests.changed" | "accounts.changed" | "service_log.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The amount of money. Null if the agent declares none. Missing in requests of version 0.3.0. */
@@ -1396,7 +1399,7 @@ export interface components {
         Heartbeat: {
             /** @description The agent. */
             agent_id: string;
-            agent_state: components["schemas"]["AgentState"];
+            agent_status: components["schemas"]["AgentStatus"];
             /** @description The program that connected last. Null if none has connected. */
             client: {
                 /** @description The name that the program gave. Null if it gave none. */
@@ -1408,6 +1411,7 @@ export interface components {
             } | null;
             /** @description When the agent first called. Null if never. */
             first_seen_at: components["schemas"]["Time"] | null;
+            is_refused: components["schemas"]["IsRefused"];
             /**
              * @description The end of the key that was used last. Null if none was.
              * @example …Xy9Z
@@ -1483,6 +1487,8 @@ export interface components {
             /** @default member */
             role: components["schemas"]["Role"];
         };
+        /** @description Whether the calls of an active agent are refused because of its key: its last call was, or it has called before and has no active key any more. A new key ends this. */
+        IsRefused: boolean;
         /** @description A new key with its secret. */
         IssuedKey: {
             /** @description The new key. */
@@ -2010,7 +2016,7 @@ export interface components {
             /** @description Only with `participation.reviewed`: the work. */
             participation?: components["schemas"]["Participation"];
             /** @description The resource that it is about. */
-            subject: components["schemas"]["Subject"];
+            target: components["schemas"]["NoticeTarget"];
             /**
              * @description The message in one line.
              * @example Scout asks: Join “Summarise an RFC”
@@ -2028,6 +2034,19 @@ export interface components {
          * @enum {string}
          */
         NoticeKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        /** @description The resource that a message is about. */
+        NoticeTarget: {
+            /**
+             * @description The identifier of the resource.
+             * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            id: string;
+            /**
+             * @description What kind of resource it is.
+             * @enum {string}
+             */
+            type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval";
+        };
         /** @description What a signature of version 0.3.0 says. It does not cover the note, the questions, the validity and an allowance. */
         OlderStatement: {
             /** @description The request. */
@@ -2116,20 +2135,20 @@ export interface components {
         };
         /** @description What needs you, as counts. */
         Overview: {
-            /** @description How many agents you have in each state. */
+            /** @description How many agents you have of each kind. Each agent is counted once. */
             agents: {
                 /** @description Archived agents. */
                 archived: number;
-                /** @description Agents whose last call was within the online window, or that have a connection open. */
-                connected: number;
-                /** @description Agents that have called before, but not within the online window. */
+                /** @description Active agents that have called before, but not within the online window. */
                 idle: number;
-                /** @description Agents whose last call was refused because of its key, or that have called before and have no active key any more. */
+                /** @description Active agents that have not called yet. */
+                never: number;
+                /** @description Active agents whose last call was within the online window, or that have a connection open. */
+                online: number;
+                /** @description Active agents with `is_refused`, whatever their heartbeat. */
                 refused: number;
                 /** @description Suspended agents. */
                 suspended: number;
-                /** @description Agents that have not called yet. */
-                waiting: number;
             };
             /** @description Agents that are refused or silent, the longest first. At most ten. */
             agents_to_check: {
@@ -3081,7 +3100,7 @@ export interface components {
             /** @description The agent that it concerns. Null if it concerns none. */
             agent_id: components["schemas"]["AgentId"] | null;
             /** @description When it happened. */
-            at: components["schemas"]["Time"];
+            created_at: components["schemas"]["Time"];
             /** @description Details. AuditAction says which members each action has. */
             data: components["schemas"]["AuditData"];
             /** @description A SHA-256 over this entry and `prev_hash`, which chains the entries of that log. */
@@ -3376,19 +3395,6 @@ export interface components {
             in_doubt: number;
             /** @description How many permits ended that the agents had not started. */
             lapsed: number;
-        };
-        /** @description The resource that a message is about. */
-        Subject: {
-            /**
-             * @description The identifier of the resource.
-             * @example apr_01jcz3m5x8q4r7t2v6w9y1a0bc
-             */
-            id: string;
-            /**
-             * @description What kind of resource it is.
-             * @enum {string}
-             */
-            type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval";
         };
         /** @description A result that an agent submitted. */
         Submission: {

@@ -28,7 +28,7 @@ const rows: Record<string, Action> = schemasOf('log').AuditAction['x-actions']
 const kinds: Record<string, Kind> = schemasOf('reach').NoticeKind['x-kinds']
 
 /** A type of the data of each action, and who may read it. A member that AuditData or an action lacks does not compile. */
-export function eventsText() {
+export function eventsText(eventNames: string[]) {
   const typed = ({ data, only = {} }: Action) =>
     data.map(written => {
       const name = written.replace('?', '')
@@ -46,6 +46,9 @@ type Members = Required<components['schemas']['AuditData']>
 /** The data of each entry of a log, by its action. */
 export interface Events {
 ${events.join('')}}
+
+/** The events that are sent while somebody watches. */
+export const eventNames = ${JSON.stringify(eventNames)} as const satisfies components['schemas']['EventName'][]
 
 /** The entries of the service log, by their action: those with these data. */
 export const serviceLog = {

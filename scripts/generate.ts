@@ -67,7 +67,7 @@ async function humans() {
   const open = allOperations(document).filter(operation => operation.security?.length === 0)
   const openType = `\n/** The operations that need no session. */\nexport type PublicOperation = ${open.map(operation => `'${operation.operationId}'`).join(' | ')}\n`
   write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType)
-  write('events.ts', eventsText())
+  write('events.ts', eventsText(document.components.schemas.EventName.enum))
 }
 
 /** Both doors in camelCase. */

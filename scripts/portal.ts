@@ -1,5 +1,6 @@
 /** Builds the portal: a script and a style sheet for its start, others for the screens that are opened later, and its service worker. */
 import { build } from 'vite'
+import { eventNames } from '../generated/events.ts'
 import { fieldsOf, limitsOf } from '../generated/fields.ts'
 import { buildPage, targets } from './pages.ts'
 
@@ -15,7 +16,10 @@ const pathsInto = (path: string, value: unknown): [string, string][] => [
 await buildPage(
   'portal',
   {
-    define: Object.fromEntries(pathsInto('fieldsOf', fieldsOf).concat(pathsInto('limitsOf', limitsOf))),
+    define: {
+      ...Object.fromEntries([...pathsInto('fieldsOf', fieldsOf), ...pathsInto('limitsOf', limitsOf)]),
+      eventNames: JSON.stringify(eventNames),
+    },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: { rolldownOptions: { output: { codeSplitting: { groups: [start] } } } },
   },

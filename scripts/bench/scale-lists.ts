@@ -119,7 +119,7 @@ const lists: List[] = [
   {
     name: 'listAuditEvents',
     from: ({ life }) => `audit_events WHERE account_id = '${life.owner}'`,
-    sorts: { '-at': 'at', at: 'at' },
+    sorts: { '-created_at': 'created_at', created_at: 'created_at' },
     tie: 'seq',
     filters: {
       action: () => ({ action: 'approval.denied' }),
@@ -162,7 +162,7 @@ const lists: List[] = [
   {
     name: 'adminListAuditEvents',
     from: () => 'audit_events WHERE for_admins = 1',
-    sorts: { '-at': 'at', at: 'at' },
+    sorts: { '-created_at': 'created_at', created_at: 'created_at' },
     filters: {
       action: () => ({ action: 'quest.closed' }),
       'action of none': () => ({ action: 'quest.deleted' }),

@@ -1,7 +1,7 @@
 /** What the page knows of the service. It is shared by all components that show it, and read again when it may have changed. */
 import { useEffect } from 'preact/hooks'
 import { reachable, type Answer, type Problem } from './api.ts'
-import { hasCome, onEvent, onOpen, whenOpen, type EventName } from './live.ts'
+import { hasCome, onEvent, onOpen, whenOpen, type Topic } from './live.ts'
 import { begin } from './order.ts'
 import { usePolling } from './polling.ts'
 import { useRedraw, useStore } from './store.ts'
@@ -10,8 +10,8 @@ import { useRedraw, useStore } from './store.ts'
 const settleMs = 120
 
 export interface Watched {
-  /** The events after which it is read again. */
-  live?: readonly EventName[]
+  /** It is read again after events about these. */
+  live?: readonly Topic[]
   /** Only events about this id. */
   about?: string
   /** Also read again after each such time, for what changes without an event. */
@@ -30,7 +30,7 @@ interface Known<T> {
   /** Whether a reading has begun, so that it may have missed a change from before the stream was open. */
   hasBegun: boolean
   timer: ReturnType<typeof setTimeout> | undefined
-  /** How it is read, and who shows it, with the kinds of events that each listens to. */
+  /** How it is read, and who shows it, with the topics that each listens to. */
   read: (before: T | undefined) => Promise<Answer<T>>
   shownBy: Map<() => void, string>
 }
@@ -44,19 +44,19 @@ export function useKnown<T>(key: string, read: Known<T>['read'], { live = [], ab
   const isReachable = useStore(reachable)
   const one = knownAs(key, read)
   usePolling(everyMs, () => one.reading ?? readNow(one))
-  const kinds = live.join(' ')
+  const topics = live.join(' ')
   const drawn = one.data
   useEffect(() => {
     // Another component may be reading it, or waiting to, and has missed nothing. Or it has read it and hears of the same changes.
     const isBeingRead = one.reading && !hasCome(live, one.began)
     if (one.shownBy.size === 0) one.problem = undefined
-    const isCurrent = one.data !== undefined && !one.problem && [...one.shownBy.values()].includes(kinds)
-    one.shownBy.set(redraw, kinds)
+    const isCurrent = one.data !== undefined && !one.problem && [...one.shownBy.values()].includes(topics)
+    one.shownBy.set(redraw, topics)
     // It may have come since the drawing, when nothing yet redrew this component.
     if (one.data !== drawn) redraw()
     if (!isBeingRead && !isCurrent) void readNow(one)
     const stops = [
-      onEvent(kinds.split(' ') as EventName[], ({ target, agent_id }) => {
+      onEvent(topics.split(' ') as Topic[], ({ target, agent_id }) => {
         if (about === undefined || target?.id === about || agent_id === about) readSoon(one)
       }),
       onOpen(() => one.hasBegun && readSoon(one)),
@@ -67,7 +67,7 @@ export function useKnown<T>(key: string, read: Known<T>['read'], { live = [], ab
       // From now on no event reports changes, so the next component must not take this reading.
       if (one.shownBy.size === 0) drop(one)
     }
-  }, [one, kinds, about])
+  }, [one, topics, about])
 
   return {
     data: one.data,

@@ -1,7 +1,7 @@
 /**
  * Live events: one stream of /v1/events for all tabs. An event is a hint to read something again. It does not carry the new state.
  *
- *   useEffect(() => onEvent(['approval.created'], event => …), [])
+ *   useEffect(() => onEvent(['approval'], event => …), [])
  *
  * useResource and useList listen by themselves. The portal opens the stream first and reads then, so a first reading misses nothing. If the
  * stream opens again later, everything on the screen is read again, because events may have been missed.
@@ -9,36 +9,22 @@
  * A browser opens at most six connections to a host, and the service five streams for a session, so tabs share one. The tab that holds a
  * lock has the stream and forwards its events to the others. When that tab closes, the browser gives the lock to another.
  */
-import { keysOf } from '../shared/values.ts'
+import type * as contract from '../../generated/events.ts'
 import { reachable, type Schemas } from './api.ts'
 import { begin } from './order.ts'
 import { createStore } from './store.ts'
 
-export type EventName = Schemas['EventName']
+declare global {
+  const eventNames: typeof contract.eventNames
+}
 
-/** Every kind of event, and the things that it is about. */
-const things = {
-  'approval.created': 'requests',
-  'approval.updated': 'requests',
-  'agent.updated': 'agents',
-  'participation.updated': 'work',
-  'key.updated': 'keys',
-  'channel.updated': 'channels',
-  'account.updated': 'account',
-  'heartbeat.changed': 'heartbeats',
-  'submission.changed': 'queue',
-  'quest.changed': 'quests',
-  'account.changed': 'accounts',
-  'service_log.changed': 'service log',
-} as const satisfies Record<EventName, string>
-type Thing = (typeof things)[EventName]
+type EventName = Schemas['EventName']
 
-export const kinds = keysOf(things)
-/** The kinds of events about these things. */
-export const eventsAbout = (...wanted: Thing[]) => kinds.filter(kind => wanted.includes(things[kind]))
+/** What an event is about: the noun of its name. Some nouns are lists of which somebody sees a part, such as `accounts`. */
+export type Topic = EventName extends `${infer Noun}.${string}` ? Noun : never
 
 /** Only events that are in the log have more than a target. A change at the desk has no target. */
-type LiveEvent = { kind: EventName } & Partial<Schemas['Event']>
+type LiveEvent = { topic: Topic } & Partial<Schemas['Event']>
 
 /** `idle` while nobody is signed in. */
 export const connection = createStore<'idle' | 'connecting' | 'live' | 'lost'>('idle')
@@ -46,14 +32,16 @@ export const connection = createStore<'idle' | 'connecting' | 'live' | 'lost'>('
 /** What the tab with the stream sends to the others; and the question of a tab that has just opened, with its answer. */
 type Message = { event: LiveEvent } | { connection: 'live' | 'lost' } | 'how is it?' | { answer: 'live' | 'lost' }
 
+const topicOf = (name: EventName) => name.split('.')[0] as Topic
+
 const patienceMs = [1_000, 2_000, 5_000, 10_000, 30_000]
 const lookMs = 5_000
 /** How long the first readings wait for the stream. Readings that did not wait for it are repeated when it opens. */
 const openingMs = 400
-const listeners = new Set<{ kinds: readonly EventName[]; tell(event: LiveEvent): void }>()
+const listeners = new Set<{ topics: readonly Topic[]; tell(event: LiveEvent): void }>()
 const openers = new Set<() => void>()
-/** When the last event of each kind came. */
-const cameAt = new Map<EventName, number>()
+/** When the last event about each topic came. */
+const cameAt = new Map<Topic, number>()
 /** Outside a secure context there are no locks, so each tab has its own stream. */
 const locks = navigator.locks as LockManager | undefined
 const tabs = new BroadcastChannel('live')
@@ -67,14 +55,14 @@ let opening: { promise: Promise<void>; resolve(): void } | undefined
 /** Resolves when the stream is open, or cannot be opened soon. */
 export const whenOpen = () => opening?.promise
 
-export function onEvent(of: readonly EventName[], tell: (event: LiveEvent) => void) {
-  const listener = { kinds: of, tell }
+export function onEvent(topics: readonly Topic[], tell: (event: LiveEvent) => void) {
+  const listener = { topics, tell }
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /** Whether such an event has come since then. */
-export const hasCome = (of: readonly EventName[], since: number) => of.some(kind => (cameAt.get(kind) ?? 0) > since)
+export const hasCome = (topics: readonly Topic[], since: number) => topics.some(topic => (cameAt.get(topic) ?? 0) > since)
 
 /** Calls back when events may have been missed: the stream has just opened, or the service is back. */
 export function onOpen(look: () => void) {
@@ -131,7 +119,8 @@ function open() {
     clearTimeout(retry)
     retry = setTimeout(open, patienceMs[Math.min(failures++, patienceMs.length - 1)])
   })
-  for (const kind of kinds) mine.addEventListener(kind, ({ data }: MessageEvent<string>) => send({ event: { kind, ...JSON.parse(data) } }))
+  for (const name of eventNames)
+    mine.addEventListener(name, ({ data }: MessageEvent<string>) => send({ event: { topic: topicOf(name), ...JSON.parse(data) } }))
 }
 
 /** Sends a message to all tabs, this one first. */
@@ -149,8 +138,9 @@ function hear({ data: message }: MessageEvent<Message>) {
 function receive(message: Message) {
   if (message === 'how is it?') return
   if ('event' in message) {
-    cameAt.set(message.event.kind, begin())
-    for (const listener of listeners) if (listener.kinds.includes(message.event.kind)) listener.tell(message.event)
+    const { topic } = message.event
+    cameAt.set(topic, begin())
+    for (const listener of listeners) if (listener.topics.includes(topic)) listener.tell(message.event)
     return
   }
   // The answer is for tabs that have just opened. The others know it.

@@ -1,14 +1,13 @@
 /** The counts that the badges and the home screen show. */
 import { useEffect } from 'preact/hooks'
 import type { Schemas } from './api.ts'
-import { eventsAbout } from './live.ts'
 import { useResource } from './resource.ts'
 import { setWaiting } from './title.ts'
 
 export type Overview = Schemas['Overview']
 
-const counted = eventsAbout('requests', 'queue')
-const everything = [...counted, ...eventsAbout('agents', 'heartbeats', 'keys')]
+const counted = ['approval', 'submissions'] as const
+const everything = [...counted, 'agent', 'heartbeat', 'key'] as const
 /** No event says that an agent falls silent or that a request expires soon. */
 const pollMs = 60_000
 

@@ -2,8 +2,8 @@
  * What a screen reads and writes. Data is shown as last known, read again when an event says that it may have changed, and kept while the
  * service cannot be reached.
  *
- *   const agent = useResource('/agents/{id}', { path: { id } }, { live: ['agent.updated'], about: id })
- *   const agents = useList('/agents', { query: { sort: 'name' } }, { live: ['agent.updated'] })
+ *   const agent = useResource('/agents/{id}', { path: { id } }, { live: ['agent'], about: id })
+ *   const agents = useList('/agents', { query: { sort: 'name' } }, { live: ['agent'] })
  *   const save = useAction((name: string, onceKey) => ask(api.POST('/agents', { params: { header: { 'Idempotency-Key': onceKey } }, body: { name } })))
  *
  * A resource may have a `problem` and `data`: the last reading failed, and the data is from before. `show` puts the answer of a write in

@@ -6,15 +6,15 @@ import type { Core } from '../core/index.ts'
 import { instant } from '../shared/instant.ts'
 import { approvalView, channelView, heartbeatView, keyView, participationView } from '../views/index.ts'
 
-type Place = Pick<Delivery, 'subject' | 'agent'>
+type Place = Pick<Delivery, 'target' | 'agent'>
 
 /** The page of the portal about a message, as a path from the root of the service. */
-export const pageOf = (place: Place) => `/#${pages[place.subject.type](place)}`
+export const pageOf = (place: Place) => `/#${pages[place.target.type](place)}`
 
-const pages: Record<Place['subject']['type'], (place: Place) => string> = {
-  approval: ({ subject }) => `inbox/${subject.id}`,
-  participation: ({ subject }) => `work/${subject.id}`,
-  agent: ({ subject }) => `agents/${subject.id}`,
+const pages: Record<Place['target']['type'], (place: Place) => string> = {
+  approval: ({ target }) => `inbox/${target.id}`,
+  participation: ({ target }) => `work/${target.id}`,
+  agent: ({ target }) => `agents/${target.id}`,
   key: ({ agent }) => (agent ? `agents/${agent.id}/keys` : 'agents'),
   submission: () => 'desk/reviews',
   channel: () => 'account/notifications',
@@ -24,9 +24,9 @@ const pages: Record<Place['subject']['type'], (place: Place) => string> = {
 
 /** The body for a webhook of the format `standard`. The resource is as `/v1` shows it now. */
 export async function noticeOf(core: Core, publicUrl: string, delivery: Delivery): Promise<components['schemas']['Notice']> {
-  const { kind, createdAt, eventId, accountId, title, subject, agent } = delivery
+  const { kind, createdAt, eventId, accountId, title, target, agent } = delivery
   const { world } = core
-  const { approval, participation, agent: watched, key, channel } = await core.deliveries.subjectOf(delivery)
+  const { approval, participation, agent: watched, key, channel } = await core.deliveries.resourceOf(delivery)
   return {
     type: kind as components['schemas']['Notice']['type'],
     timestamp: instant(createdAt),
@@ -34,7 +34,7 @@ export async function noticeOf(core: Core, publicUrl: string, delivery: Delivery
       event_id: eventId,
       account_id: accountId,
       title,
-      subject,
+      target,
       agent,
       url: `${publicUrl}${pageOf(delivery)}`,
       ...(approval && { approval: encodeApproval(approvalView(approval)) }),

@@ -36,8 +36,16 @@ export const pushSender = ({ core, contact, post }: Means): Sender<'push'> =>
 /** As many messages as fit, newest first, the number of the others, and how many requests wait now. */
 function payloadOf(deliveries: readonly Delivery[], waiting: number) {
   const notices = deliveries.toReversed().map(delivery => {
-    const { id, kind, title, agent, subject, createdAt } = delivery
-    return { id, kind, title, agent: agent && { id: agent.id, name: agent.name }, subject, url: pageOf(delivery), at: instant(createdAt) }
+    const { id, kind, title, agent, target, createdAt } = delivery
+    return {
+      id,
+      kind,
+      title,
+      agent: agent && { id: agent.id, name: agent.name },
+      subject: target,
+      url: pageOf(delivery),
+      at: instant(createdAt),
+    }
   })
   for (let shown = notices.length; ; shown--) {
     const text = JSON.stringify({ v: 1, notices: notices.slice(0, shown), more: notices.length - shown, waiting })

@@ -30,7 +30,7 @@ export type {
   Report,
   Row,
   RuleSignature,
-  Subject,
+  NoticeTarget,
   ThreadEntry,
   WrittenAmount,
 } from './tables/index.ts'

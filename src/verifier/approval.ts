@@ -36,12 +36,12 @@ export async function approve(known: Known, entry: Entry) {
 
 /** Whether the statement says what the log says. */
 async function wrongWithTerms(known: Known, entry: Entry, { statement }: Signed, { entry: asked, thread }: Asked): Promise<string[]> {
-  const { data, target, at, shown } = entry
+  const { data, target, created_at: at, shown } = entry
   const faults: string[] = []
   if (statement.approval_id !== target.id) faults.push('the signed statement is about another request')
   if (statement.verdict !== 'approved') faults.push('the signed verdict is not a yes')
   if (!(Date.parse(at) < Date.parse(statement.expires_at))) faults.push('it was approved after the request had expired')
-  if (!(Date.parse(at) >= Date.parse(asked.at))) faults.push('it was approved before it was asked')
+  if (!(Date.parse(at) >= Date.parse(asked.created_at))) faults.push('it was approved before it was asked')
   if (data.title !== asked.data.title) faults.push('it names another title than the request')
   if (statement.type === undefined) return statement.digest === asked.data.digest ? faults : [...faults, notAsked]
 
@@ -75,7 +75,7 @@ function partOf({ arguments: given }: Action, path: string): unknown {
 const notAsked = 'the signed request is not the one that the agent made'
 
 /** After the first signature of version 2, one of version 1 covers less than the service asks for. */
-function wrongWithVersion(known: Known, { seq, at }: Entry, { statement }: Signed): string[] {
+function wrongWithVersion(known: Known, { seq, created_at: at }: Entry, { statement }: Signed): string[] {
   if (statement.type !== undefined) known.firstPresent ??= seq
   else if (known.firstPresent !== undefined && !(Date.parse(at) <= Date.parse(known.pins.olderUntil ?? '')))
     return [
@@ -117,7 +117,7 @@ export async function answerOf(known: Known, signed: Answer & { credential_id: s
 }
 
 function yesOf(entry: Entry, { statement }: Signed, { action, thread }: Asked, passkey: Passkey, origin: string): Yes {
-  const { seq, at, target, data, shown } = entry
+  const { seq, created_at: at, target, data, shown } = entry
   const isChanged = statement.type !== undefined && statement.allowed_digest !== statement.asked_digest
   return {
     seq,

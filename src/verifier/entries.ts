@@ -6,7 +6,7 @@ import type { Action, Statement } from './statement.ts'
 export interface Entry {
   id: string
   seq: number
-  at: string
+  created_at: string
   actor: { type: string; id: string }
   action: string
   target: { type: string; id: string }
@@ -75,14 +75,17 @@ export function entriesIn(text: string): Entry[] {
   return lines.flatMap((line, i) => {
     if (line === '') return []
     try {
-      const entry = JSON.parse(line) as Entry
+      const entry = present(JSON.parse(line))
       if (isEntry(entry)) return [entry]
     } catch {}
     throw new Error(`Line ${i + 1} is not an entry of a log. Export the log as NDJSON.`)
   })
 }
 
-function isEntry({ hash, action, at, actor, target, data }: Partial<Entry>) {
+/** Exports of versions before 0.6.0 have `at`. */
+const present = ({ at, ...entry }: Entry & { at?: string }): Entry => (at === undefined ? entry : { ...entry, created_at: at })
+
+function isEntry({ hash, action, created_at: at, actor, target, data }: Partial<Entry>) {
   const texts = [hash, action, at, actor?.id, target?.id]
   return texts.every(text => typeof text === 'string') && typeof data === 'object' && data !== null
 }
@@ -112,7 +115,7 @@ function wrongPlaceOf(entry: Entry, before: Entry | undefined): string | undefin
 
 /** The contract describes this hash (GET /v1/audit-events/export). */
 async function hashOf(entry: Entry, account: string) {
-  const { prev_hash, id, seq, at, actor, action, target, agent_id, request_id, data, salt } = entry
+  const { prev_hash, id, seq, created_at: at, actor, action, target, agent_id, request_id, data, salt } = entry
   const head = [prev_hash, id, account, seq, Date.parse(at), actor.type, actor.id, action, target.type, target.id, agent_id, request_id]
   return sha256Hex(olderJson([...head, salt === null ? data : await sha256Hex(olderJson([salt, data]))]))
 }

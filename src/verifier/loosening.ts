@@ -8,7 +8,7 @@ import { fault, type Known } from './known.ts'
 const mostAgeMs = 600_000
 
 export async function loosen(known: Known, entry: Entry) {
-  const { data, at, target, agent_id: agentId } = entry
+  const { data, created_at: at, target, agent_id: agentId } = entry
   const { statement, ...answer } = data.signed_loosening!
   const hash = await sha256Hex(jcs(statement))
   const { wrong: faults } = await answerOf(known, answer, { hash, origin: statement.origin })

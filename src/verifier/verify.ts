@@ -112,7 +112,7 @@ function rest(known: Known, entry: Entry) {
 }
 
 /** A yes that was signed has ended before the agent started it. */
-function end({ report }: Known, { target, data, at, seq }: Entry) {
+function end({ report }: Known, { target, data, created_at: at, seq }: Entry) {
   const yes = report.yeses.findLast(({ approvalId }) => approvalId === target.id)
   if (yes) yes.ended = `ended at ${at} before it was started (${data.reason ?? 'its time was over'}), entry ${seq}`
 }

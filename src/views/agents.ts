@@ -11,7 +11,12 @@ export const agentView = (agent: OwnAgent, world: World): Out.Agent => ({
   ...agent,
   policy: policyAt(agent.policy, world.now()),
   suspendedByOwner: agent.suspendedBy === 'owner' || agent.ownerHold !== null,
-  heartbeat: { state: heartbeatState(agent.lastSeenAt, world), lastSeenAt: agent.lastSeenAt || null, lastRefused: agent.lastRefused },
+  heartbeat: {
+    state: heartbeatState(agent.lastSeenAt, world),
+    isRefused: agent.state === 'refused',
+    lastSeenAt: agent.lastSeenAt || null,
+    lastRefused: agent.lastRefused,
+  },
 })
 
 export const accountPolicyView = (account: Account, world: World): Out.AccountPolicy => ({
@@ -22,8 +27,9 @@ export const accountPolicyView = (account: Account, world: World): Out.AccountPo
 
 export const heartbeatView = (agent: OwnAgent, world: World): Out.Heartbeat => ({
   agentId: agent.id,
-  agentState: agent.state,
+  agentStatus: agent.status,
   state: heartbeatState(agent.lastSeenAt, world),
+  isRefused: agent.state === 'refused',
   firstSeenAt: agent.firstSeenAt,
   lastSeenAt: agent.lastSeenAt || null,
   onlineWindowSeconds: world.limits.onlineWindowMs / 1000,

@@ -4,6 +4,7 @@ import type { AuditEvent, Exported, ServiceLogEntry } from '../core/log/log-read
 /** A log entry as an event of the stream. */
 export const eventView = (event: AuditEvent): Out.Event => ({
   ...event,
+  createdAt: event.at,
   action: event.action as Out.AuditAction,
   target: { type: event.targetType as Out.Target['type'], id: event.targetId },
 })

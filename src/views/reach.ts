@@ -5,7 +5,7 @@ import type { Channel, Delivery } from '../core/reach/channels.ts'
 
 export const channelView = (channel: Channel, world: World): Out.Channel => ({
   ...channel,
-  target: shownTarget(world, channel),
+  destination: shownTarget(world, channel),
   endpointHash: channel.type === 'push' ? channel.endpointHash : null,
 })
 

@@ -24,16 +24,21 @@ const signIn = async (world: World, { email, password }: Person) =>
 const hours = statement<object>()('all_hours', (q, t) => q.select({ at: t.agentActivity.at }).from(t.agentActivity))
 const profile = (world: World, secret: string) => world.mcp(secret, 'tools/call', { name: 'get_profile', arguments: {} })
 const mistake = (world: World, secret: string) => world.mcp(secret, 'tools/call', { name: 'get_quest', arguments: { quest: 'no-such' } })
-const stateOf = async (owner: Person, id: string) => {
-  const [agent, heartbeat, list] = await Promise.all([
-    owner.get<Schemas['Agent']>(`/v1/agents/${id}`),
-    owner.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`),
-    owner.get<Schemas['AgentPage']>(`/v1/agents?state=${(await owner.get<Schemas['Agent']>(`/v1/agents/${id}`)).body.state}`),
-  ])
-  // Every place says the same.
-  expect(heartbeat.body.agent_state).toBe(agent.body.state)
+/** What an agent is doing, as every place says it. */
+async function stateOf(owner: Person, id: string) {
+  const [agent, heartbeat] = [
+    (await owner.get<Schemas['Agent']>(`/v1/agents/${id}`)).body,
+    (await owner.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)).body,
+  ]
+  const { state, is_refused: isRefused } = agent.heartbeat
+  const query = `status=${agent.status}&heartbeat=${state}&is_refused=${isRefused}`
+  const list = await owner.get<Schemas['AgentPage']>(`/v1/agents?${query}`)
+  const refused = await owner.get<Schemas['AgentPage']>('/v1/agents?is_refused=true')
+  expect(heartbeat).toMatchObject({ agent_status: agent.status, state, is_refused: isRefused })
   expect(list.body.items.map(item => item.id)).toContain(id)
-  return agent.body.state
+  expect(refused.body.items.some(item => item.id === id)).toBe(isRefused)
+  if (agent.status !== 'active') return agent.status
+  return isRefused ? 'refused' : state
 }
 
 onEachStore('activity', (open, again) => {
@@ -88,7 +93,7 @@ onEachStore('activity', (open, again) => {
       timers.advance(10 * second)
       expect(totals(await read(ada, agent.id))).toEqual([1, 0, 1, 0])
     }, Infinity)
-    expect(await stateOf(ada, agent.id)).toBe('waiting')
+    expect(await stateOf(ada, agent.id)).toBe('never')
   })
 
   test('a call is written with the heartbeat, and what comes after it is written with the next one, or by a flush', async () => {
@@ -219,19 +224,7 @@ onEachStore('activity', (open, again) => {
     await then(() => ada.post(`/v1/agents/${agent.id}/resume`))
     await then(() => ada.delete(`/v1/agents/${agent.id}`, { headers: { 'If-Match': '*' } }))
 
-    expect(states).toEqual([
-      'waiting',
-      'connected',
-      'idle',
-      'idle',
-      'refused',
-      'connected',
-      'refused',
-      'connected',
-      'suspended',
-      'connected',
-      'archived',
-    ])
+    expect(states).toEqual(['never', 'online', 'idle', 'idle', 'refused', 'online', 'refused', 'online', 'suspended', 'online', 'archived'])
   })
 
   test('a suspended agent that still calls is counted as refused, and is as connected as before once it is resumed', async () => {
@@ -245,7 +238,7 @@ onEachStore('activity', (open, again) => {
     await beating(ada, agent.id, ({ last_refused }) => last_refused?.reason === 'agent_suspended')
     await ada.post(`/v1/agents/${agent.id}/resume`)
 
-    expect(await stateOf(ada, agent.id)).toBe('connected')
+    expect(await stateOf(ada, agent.id)).toBe('online')
     expect(totals(await read(ada, agent.id))).toEqual([1, 1, 0, 0])
   })
 
@@ -259,7 +252,7 @@ onEachStore('activity', (open, again) => {
 
     expect(await names('')).toEqual([kept.name])
     expect(await names('&status=archived')).toEqual(['Gone'])
-    expect(await names('&state=archived&state=waiting')).toEqual(['Gone', 'Kept'])
-    expect(await names('&state=connected')).toEqual([])
+    expect(await names('&status=archived&status=active')).toEqual(['Gone', 'Kept'])
+    expect(await names('&heartbeat=online')).toEqual([])
   })
 })

@@ -49,7 +49,7 @@ function rechained(entries: readonly Entry[]) {
   let before: Pick<Entry, 'seq' | 'hash'> = { seq: 0, hash: '' }
   return entries.map(old => {
     const entry = { ...old, seq: before.seq + 1, prev_hash: before.hash }
-    const { prev_hash, id, seq, at, actor, action, target, agent_id, request_id, data, salt } = entry
+    const { prev_hash, id, seq, created_at: at, actor, action, target, agent_id, request_id, data, salt } = entry
     const head = [prev_hash, id, account, seq, Date.parse(at), actor.type, actor.id, action, target.type, target.id, agent_id, request_id]
     const details = salt === null ? data : sha256(canonical([salt, data])).digest('hex')
     return (before = { ...entry, hash: sha256(canonical([...head, details])).digest('hex') })
@@ -115,13 +115,17 @@ const forgeries: [name: string, forge: Forge, says: RegExp, given?: (keyof typeo
     all => void (approvals(all)[1]!.data.title = requests(all)[1]!.data.title = 'Greet Eve'),
     /the log names another title or agent/,
   ],
-  ['a time after the expiry', all => void (approvals(all)[0]!.at = '2031-01-01T00:00:00.000Z'), /approved after the request had expired/],
-  ['a time before the request', all => void (approvals(all)[0]!.at = '2001-01-01T00:00:00.000Z'), /approved before it was asked/],
+  [
+    'a time after the expiry',
+    all => void (approvals(all)[0]!.created_at = '2031-01-01T00:00:00.000Z'),
+    /approved after the request had expired/,
+  ],
+  ['a time before the request', all => void (approvals(all)[0]!.created_at = '2001-01-01T00:00:00.000Z'), /approved before it was asked/],
   [
     'another time within the limits',
     all => {
       const entry = approvals(all)[0]!
-      entry.at = new Date(Date.parse(entry.at) + 60_000).toISOString()
+      entry.created_at = new Date(Date.parse(entry.created_at) + 60_000).toISOString()
     },
     /no entry has the hash that you kept/,
     ['hash'],
@@ -441,6 +445,16 @@ test('a signature of version 1 is verified, and the report says what it does not
   expect(tolerated.notes.join()).toContain('Until then, version 1 is no fault')
 })
 
+test('an export of an older version is valid: an entry has `at`, and a passkey signs one statement by its own hash', async () => {
+  const entries = entriesOf(honest)
+  resign(approvals(entries)[0]!, device, { counter: 1 })
+  const older = rechained(entries).map(({ created_at: at, ...rest }) => ({ at, ...rest }))
+
+  const found = await verify(older.map(entry => JSON.stringify(entry)).join('\n'))
+
+  expect([found.faults, found.yeses.length]).toEqual([[], approvals(entries).length])
+})
+
 test('a request of version 0.3.0 has an older digest, which is computed too', async () => {
   const entries = entriesOf(honest)
   const [request, approval] = [requests(entries)[1]!, approvals(entries)[1]!]
@@ -555,7 +569,7 @@ describe('a rule that was signed', () => {
     ],
     ['another statement', all => void (loosening(all).data.signed_loosening!.statement.after = '0'.repeat(64)), /signed another statement/],
     ['the signature used twice', all => [...all, structuredClone(loosening(all))], /this signature was used before/],
-    ['the change put off', all => void (loosening(all).at = '2031-01-01T00:00:00.000Z'), /it did not happen when it was signed/],
+    ['the change put off', all => void (loosening(all).created_at = '2031-01-01T00:00:00.000Z'), /it did not happen when it was signed/],
     [
       'a request that rests on a statement of the forger',
       all => void (allowed(all).data.statement = '0'.repeat(64)),

@@ -10,7 +10,7 @@ const day = 24 * 60 * minute
 type Overview = Schemas['Overview']
 const nothing = {
   requests: { pending: 0, expiring: 0, high_risk: 0, next_expires_at: null, in_doubt: 0 },
-  agents: { connected: 0, idle: 0, refused: 0, waiting: 0, suspended: 0, archived: 0 },
+  agents: { online: 0, idle: 0, never: 0, refused: 0, suspended: 0, archived: 0 },
   agents_to_check: [],
 }
 
@@ -38,7 +38,7 @@ onEachStore('the overview', open => {
     expect(mine.requests).toEqual({ pending: 2, expiring: 1, high_risk: 1, next_expires_at: end(60), in_doubt: 1 })
     expect(later.requests).toEqual({ pending: 1, expiring: 1, high_risk: 0, next_expires_at: end(61), in_doubt: 1 })
     expect(mine.submissions_waiting).toBe(1)
-    expect(theirs).toMatchObject({ ...nothing, agents: { ...nothing.agents, waiting: 1 }, submissions_waiting: null })
+    expect(theirs).toMatchObject({ ...nothing, agents: { ...nothing.agents, never: 1 }, submissions_waiting: null })
     expect((await (await anotherAdmin(world)).get<Overview>('/v1/overview')).body).toMatchObject({ ...nothing, submissions_waiting: 1 })
   })
 
@@ -69,7 +69,7 @@ onEachStore('the overview', open => {
 
     const { body } = await ada.get<Overview>('/v1/overview')
 
-    expect(body.agents).toEqual({ connected: 1, idle: 1, refused: 1, waiting: 1, suspended: 1, archived: 1 })
+    expect(body.agents).toEqual({ online: 1, idle: 1, never: 1, refused: 1, suspended: 1, archived: 1 })
     expect(body.agents_to_check).toEqual([
       { agent: expect.objectContaining({ name: 'Quiet' }), because: 'silent', since: new Date(start).toISOString() },
       { agent: expect.objectContaining({ name: 'Refused' }), because: 'refused', since: new Date(refusedAt).toISOString() },

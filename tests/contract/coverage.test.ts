@@ -1068,7 +1068,7 @@ onEachStore('the contract', (open, again, kind) => {
     const { headers, text } = await ada.get('/v1/audit-events/export?format=csv')
 
     book.record('exportAuditEvents', 200, undefined, world.clock.now, headers['content-type']!, text)
-    expect(text.split('\n', 1)).toEqual([expect.stringMatching(/^seq,at,/)])
+    expect(text.split('\n', 1)).toEqual([expect.stringMatching(/^seq,created_at,/)])
   })
 
   test('the examples of the contract are these answers', () => {

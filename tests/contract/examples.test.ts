@@ -96,11 +96,11 @@ test.each(webhooks)('the sample of $kind is one message about one thing', ({ kin
 
 /** The members of a sample that do not belong to the resource in it. */
 function contradictionsIn(kind: string, data: Schemas['Notice']['data']) {
-  const { approval, participation, heartbeat, channel, subject, agent, title, url } = data
+  const { approval, participation, heartbeat, channel, target, agent, title, url } = data
   const resource = [approval, participation, heartbeat, channel].find(Boolean) as Resource | undefined
   const agentId = resource?.agent?.id ?? resource?.agent_id
   const found = {
-    subject: resource && subject?.id !== (resource.id ?? resource.agent_id),
+    target: resource && target?.id !== (resource.id ?? resource.agent_id),
     agent: agentId !== undefined && agent?.id !== agentId,
     title:
       (approval && !title.endsWith(`: ${approval.title}`)) ||

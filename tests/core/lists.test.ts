@@ -124,19 +124,19 @@ onEachStore('lists', open => {
     const ada = await world.human()
     await requests(world, ada)
     const all = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?limit=100')).body.items
-    const [to, from] = [all[5]!.at, all[20]!.at]
+    const [to, from] = [all[5]!.created_at, all[20]!.created_at]
     const filters: Record<string, (event: AuditEvent) => boolean> = {
       '': () => true,
-      [`from=${from}&to=${to}`]: ({ at }) => at >= from && at < to,
+      [`from=${from}&to=${to}`]: ({ created_at: at }) => at >= from && at < to,
       'action=approval.denied': ({ action }) => action === 'approval.denied',
-      [`actor_type=agent&from=${from}`]: ({ actor, at }) => actor.type === 'agent' && at >= from,
+      [`actor_type=agent&from=${from}`]: ({ actor, created_at: at }) => actor.type === 'agent' && at >= from,
     }
 
-    for (const sort of ['-at', 'at']) {
+    for (const sort of ['-created_at', 'created_at']) {
       for (const [filter, has] of Object.entries(filters)) {
         const walked = await walk(ada, '/v1/audit-events', `sort=${sort}&${filter}`)
         const wanted = all.filter(has).map(({ id }) => id)
-        expect({ sort, filter, walked }).toEqual({ sort, filter, walked: sort === '-at' ? wanted : wanted.toReversed() })
+        expect({ sort, filter, walked }).toEqual({ sort, filter, walked: sort === '-created_at' ? wanted : wanted.toReversed() })
         expect(walked.length).toBeGreaterThan(2)
       }
     }

@@ -280,7 +280,7 @@ function firstBroken(ndjson: string, account: string) {
   let before = { seq: 0, hash: '' }
   for (const line of ndjson.trim().split('\n')) {
     const event = JSON.parse(line) as Schemas['AuditEvent']
-    const { prev_hash, id, seq, at, actor, action, target, agent_id, request_id, data, salt, hash } = event
+    const { prev_hash, id, seq, created_at: at, actor, action, target, agent_id, request_id, data, salt, hash } = event
     const bytes = sorted([
       prev_hash,
       id,

@@ -32,8 +32,8 @@ onEachStore('events', (open, again) => {
     stream.close()
 
     expect(events.map(({ event, target }) => [event, target.id])).toEqual([
-      ['approval.created', id],
-      ['approval.updated', id],
+      ['approval.requested', id],
+      ['approval.denied', id],
     ])
   })
 
@@ -49,9 +49,9 @@ onEachStore('events', (open, again) => {
     stream.close()
 
     expect(events.map(({ id, event }) => [id, event])).toEqual([
-      [4, 'key.updated'],
-      [5, 'agent.updated'],
-      [6, 'agent.updated'],
+      [4, 'key.issued'],
+      [5, 'agent.suspended'],
+      [6, 'agent.resumed'],
     ])
   })
 
@@ -65,7 +65,7 @@ onEachStore('events', (open, again) => {
     const [event] = await stream.events(1)
     stream.close()
 
-    expect([event!.event, event!.target.id]).toEqual(['approval.created', id])
+    expect([event!.event, event!.target.id]).toEqual(['approval.requested', id])
   })
 
   test('nobody gets events of another account', async () => {
@@ -110,7 +110,7 @@ onEachStore('events', (open, again) => {
     const owner = await listen(other.url, bob.token, {}, true)
     const submit = async (agent: typeof first) =>
       world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
-    const atDesk = ['submission.changed', 'quest.changed', 'account.changed', 'service_log.changed']
+    const atDesk = ['submissions.changed', 'quests.changed', 'accounts.changed', 'service_log.changed']
     let read = 0
     /** Exactly these come next. */
     const hears = async (...names: string[]) => {
@@ -120,24 +120,24 @@ onEachStore('events', (open, again) => {
     }
 
     await joinAt(world, first, quest.id)
-    await hears('quest.changed')
+    await hears('quests.changed')
     await joinAt(world, second, quest.id)
-    await hears('quest.changed')
+    await hears('quests.changed')
     await submit(first)
-    await hears('submission.changed')
+    await hears('submissions.changed')
     await review(ada, 'accept', 'Good')
-    await hears('submission.changed', 'service_log.changed')
+    await hears('submissions.changed', 'service_log.changed')
     await submit(second)
-    await hears('submission.changed')
+    await hears('submissions.changed')
     await bob.patch('/v1/me', '*', { display_name: 'Bobby' })
-    await hears('account.changed')
+    await hears('accounts.changed')
     await world.call('POST', '/v1/sessions', { body: { email: bob.email, password: bob.password } })
-    await hears('account.changed')
+    await hears('accounts.changed')
     await ada.post(`/v1/admin/agents/${first.id}/suspend`)
     await hears('service_log.changed')
     // Two logs get an entry, so some of these may come twice.
     await ada.post(`/v1/admin/quests/${quest.id}/cancel`)
-    const rest = new Set(['submission.changed', 'quest.changed', 'service_log.changed'])
+    const rest = new Set(['submissions.changed', 'quests.changed', 'service_log.changed'])
     while (rest.size > 0) rest.delete((await admin.events(++read))[read - 1]!.event!)
 
     const namesIn = async (stream: typeof owner, isComplete: (names: string[], created: number) => boolean) => {
@@ -154,7 +154,7 @@ onEachStore('events', (open, again) => {
     await bob.agent('Later')
     const toOwner = await namesIn(owner, (_, created) => created === 2)
     for (const stream of [admin, alsoAdmin, owner]) stream.close()
-    expect(toOwner).toContain('participation.updated')
+    expect(toOwner).toContain('participation.joined')
     expect(toOwner.filter(event => atDesk.includes(event))).toEqual([])
     expect(toAda).toEqual(expect.arrayContaining(atDesk))
   })

@@ -86,7 +86,7 @@ onEachStore('the service log', open => {
     const to = new Date(world.clock.now - minute).toISOString()
 
     expect(all).toHaveLength(11)
-    expect([await read('-at'), await read('at')]).toEqual([all, all.toReversed()])
+    expect([await read('-created_at'), await read('created_at')]).toEqual([all, all.toReversed()])
     expect((await serviceLog(admin, `from=${from}&to=${to}`)).map(({ data }) => data['title'])).toEqual([
       'Quest 3',
       'Quest 3',

@@ -137,7 +137,7 @@ onEachStore('an agent that listens', (open, again) => {
     const uri = await ask(agent)
     // PostgreSQL tells an instance of its own changes after the answer, and this one would cause a look.
     let count = 1
-    while (!(await heard.events(count)).some(({ event }) => event === 'approval.created')) count++
+    while (!(await heard.events(count)).some(({ event }) => event === 'approval.requested')) count++
     heard.close()
     const stream = await openStream(world, { key: agent.secret, ...listenTo([uri]) })
     await stream.next()

@@ -157,7 +157,7 @@ describe.each(firstOf(['127.0.0.1', 'localhost']))('a page at another port of %s
     const streamed = evil.evaluate(`new Promise(done => {
       const stream = new EventSource('${world.url}/v1/events', { withCredentials: true })
       stream.onopen = stream.onmessage = () => done('opened')
-      stream.addEventListener('agent.updated', () => done('heard'))
+      stream.addEventListener('agent.created', () => done('heard'))
       stream.onerror = () => done(stream.readyState === EventSource.CLOSED ? 'refused' : 'lost')
     })`)
     await ada.agent('Another')

@@ -51,7 +51,7 @@ test.each(['sqlite', 'postgres'])(
       if (isFirst && ids.size % 50 === 20) return void response.writeHead(500).end()
       if (isFirst && ids.size % 50 === 40) return void response.socket!.destroy()
       if (!isFirst) repeated++
-      arrived.add(`${type} ${data.subject.id}`)
+      arrived.add(`${type} ${data.target.id}`)
       response.writeHead(204).end()
     })
     let service = await start()

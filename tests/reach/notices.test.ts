@@ -192,7 +192,7 @@ onEachStore('notices', open => {
       'key.expiring: The key “key” of Scout expires in 3 days',
       'key.expiring: The key “key” of Scout expires in a day',
     ])
-    expect(told(inbox).map(({ data }) => data.subject.id)).toEqual([short.id, short.id, ...Array(3).fill(agent.key.id)])
+    expect(told(inbox).map(({ data }) => data.target.id)).toEqual([short.id, short.id, ...Array(3).fill(agent.key.id)])
     expect(told(inbox)[0]!.data.key).toMatchObject({ id: short.id, label: 'week' })
     expect(unused.last_used_at).toBeNull()
   })

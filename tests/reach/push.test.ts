@@ -72,7 +72,7 @@ onEachStore('push', open => {
       `k=${(await world.call<Schemas['Service']>('GET', '/v1/service')).body.channels.push_key}`,
     )
     expect(message!.body.toString('latin1')).not.toContain('book')
-    expect(channel.target).toBe(new URL(service.url).host)
+    expect(channel.destination).toBe(new URL(service.url).host)
     expect(JSON.stringify((await ada.get(channel.path)).body)).not.toContain('hidden')
   })
 

@@ -70,7 +70,7 @@ onEachStore('webhooks', open => {
         event_id: expect.stringMatching(/^evt_/),
         account_id: ada.account.id,
         title: 'Scout asks: Buy a book',
-        subject: { type: 'approval', id },
+        target: { type: 'approval', id },
         agent: { id: agent.id, handle: expect.any(String), name: 'Scout' },
         url: `${publicUrl}/#inbox/${id}`,
         approval: shown,
@@ -78,7 +78,7 @@ onEachStore('webhooks', open => {
     })
     expect(isNotice(notice)).toEqual([])
     const channel = await read(ada, path)
-    expect(channel).toMatchObject({ state: 'active', last_failure: null, target: `${server.url}/hook` })
+    expect(channel).toMatchObject({ state: 'active', last_failure: null, destination: `${server.url}/hook` })
     expect(channel.last_success_at).not.toBeNull()
     expect(await deliveries(ada, path)).toMatchObject([{ id: message!.headers['webhook-id'], state: 'sent', attempts: 1 }])
   })
@@ -255,7 +255,7 @@ onEachStore('webhooks', open => {
 
     expect((await read(ada, path)).state).toBe('broken')
     expect(other.json()).toMatchObject([
-      { type: 'channel.broken', data: { subject: { type: 'channel', id: channel.id }, channel: { id: channel.id, state: 'broken' } } },
+      { type: 'channel.broken', data: { target: { type: 'channel', id: channel.id }, channel: { id: channel.id, state: 'broken' } } },
     ])
     const before = server.received.length
     await ask()
@@ -342,7 +342,7 @@ onEachStore('webhooks', open => {
     const chat = await create(ada, hook('https://hooks.slack.com/services/do-not-leak', { format: 'slack' }))
     const own = await create(ada, hook('https://example.com/hook?key=do-not-leak'))
 
-    expect([chat.channel.target, own.channel.target]).toEqual(['hooks.slack.com/…', 'https://example.com/hook'])
+    expect([chat.channel.destination, own.channel.destination]).toEqual(['hooks.slack.com/…', 'https://example.com/hook'])
   })
 
   test('fields that do not belong to the type are refused, and so are fields that are missing', async () => {

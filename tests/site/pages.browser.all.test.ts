@@ -231,7 +231,7 @@ test('the console shows the first seconds of the event stream, which has no end'
     text = await listen()
   }
 
-  expect(text).toContain('event: agent.updated')
+  expect(text).toContain('event: agent.created')
 })
 
 async function open(options: Parameters<Browser['newContext']>[0] = {}) {

@@ -120,8 +120,8 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['(sqlite_autoindex_quests_1|quests_pkey)', listAllQuests('-created_at', ['status'], true, 21, true)],
   ['(sqlite_autoindex_quests_1|quests_pkey)', searchOpenQuests('-reward_points', ['available'], true, 21)],
   ['(VIRTUAL TABLE INDEX|quest_search_by_words)', searchOpenQuests('relevance', [], true, 21)],
-  ['audit_events_by_at', listAuditEvents('-at', ['agentId', 'action', 'from'], true, 21, true)],
-  ['service_log', listServiceLog('-at', ['actorId'], true, 21, true)],
+  ['audit_events_by_at', listAuditEvents('-created_at', ['agentId', 'action', 'from'], true, 21, true)],
+  ['service_log', listServiceLog('-created_at', ['actorId'], true, 21, true)],
 ]
 /**
  * The maximum number of indexes of tables that are written often. The primary key does not count. Six indexes of

@@ -58,8 +58,8 @@ export const reach: Faults = {
   'src/core/reach/outbox.ts': [
     [
       'A channel tells of its own deletion.',
-      'wants(events, kind) && id !== subject.id',
-      "wants(events, kind) && (id !== subject.id || kind === 'account.security')",
+      'wants(events, kind) && id !== target.id',
+      "wants(events, kind) && (id !== target.id || kind === 'account.security')",
     ],
   ],
   'src/core/reach/batches.ts': [

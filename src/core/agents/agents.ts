@@ -1,6 +1,6 @@
 import type { AgentPatch, ListAgentsQuery, NewAgent } from '../../../generated/inputs.js'
 import {
-  agentStates,
+  agentStatuses,
   countAgents,
   countedOf,
   findAgent,
@@ -97,7 +97,7 @@ function create(
           data: { name, handle: wanted, ...loosened },
           kept: countedOf(agent),
         })
-        return { ...agent, state: 'waiting' as const, activeQuests: 0, pendingApprovals: 0 }
+        return { ...agent, state: 'never' as const, activeQuests: 0, pendingApprovals: 0 }
       }
       throw new DomainError('handle_taken', 'This handle is or was used by another agent. Choose another one.')
     }),
@@ -125,7 +125,7 @@ async function standing(world: World, { id, owner }: Agent) {
 }
 
 function list(world: World, human: Human, asked: ListAgentsQuery) {
-  const { state, status, heartbeat, q, ...rest } = asked
+  const { status, heartbeat, isRefused, q, ...rest } = asked
   nothingElse(rest)
   const between = onlineBetween(world)
   return page(world, asked, {
@@ -133,9 +133,10 @@ function list(world: World, human: Human, asked: ListAgentsQuery) {
     also: standingNow(world),
     of: { ownerId: human.accountId },
     where: {
-      states: state && agentStates.wanted(state),
-      unarchived: !state && !status,
-      status,
+      statuses: status && agentStatuses.wanted(status),
+      unarchived: !status,
+      refused: isRefused === true,
+      accepted: isRefused === false,
       never: heartbeat === 'never',
       online: heartbeat === 'online' && between,
       idle: heartbeat === 'idle' && between,

@@ -103,5 +103,5 @@ const refusedBecause: Record<Exclude<Refused['reason'], 'unknown'>, string> = {
 export const ofAgent = (kind: NoticeKind, { id, name }: { id: string; name: string }, what: string): Notice => ({
   kind,
   title: `${name} ${what}`,
-  subject: { type: 'agent', id },
+  target: { type: 'agent', id },
 })

@@ -37,7 +37,7 @@ export async function remindOfKeys(world: World) {
         yield* notify(world, agent.ownerId, agent, {
           kind: 'key.expiring',
           title: `The key “${key.label}” of ${agent.name} expires in ${days === 1 ? 'a day' : `${days} days`}`,
-          subject: { type: 'key', id: key.id },
+          target: { type: 'key', id: key.id },
         })
       })
     }

@@ -26,7 +26,7 @@ async function read(world: World, human: Human) {
     store.read(sumByRule, { ownerId, from }),
     may(human.role, 'review') ? store.read(countWaiting, {}) : undefined,
   ])
-  const inState: Record<AgentState, number> = { connected: 0, idle: 0, refused: 0, waiting: 0, suspended: 0, archived: 0 }
+  const inState: Record<AgentState, number> = { online: 0, idle: 0, never: 0, refused: 0, suspended: 0, archived: 0 }
   for (const { state } of agents) inState[state]++
   const { pending, ...rest } = requests[0]!
   return {

@@ -3,7 +3,7 @@ import type { Change } from '../../store/index.ts'
 import type { World } from './world.ts'
 
 /** What has changed at the desk. See desk-events.ts. */
-export type DeskEvent = 'submission.changed' | 'quest.changed' | 'account.changed' | 'service_log.changed'
+export type DeskEvent = 'submissions.changed' | 'quests.changed' | 'accounts.changed' | 'service_log.changed'
 
 export type Changes = ReturnType<typeof changes>
 

@@ -11,9 +11,9 @@ import { chosenOf, keysOf } from '../../shared/values.ts'
 
 /** The permission that somebody needs to know of each. */
 const needed = {
-  'submission.changed': 'review',
-  'quest.changed': 'write quests',
-  'account.changed': 'manage people',
+  'submissions.changed': 'review',
+  'quests.changed': 'write quests',
+  'accounts.changed': 'manage people',
   'service_log.changed': 'manage people',
 } as const satisfies Record<DeskEvent, Permission>
 
@@ -24,9 +24,9 @@ export const deskEventsFor = (role: Human['role']) => keysOf(needed).filter(even
 export function deskEventsOf(action: AuditAction, data: object): DeskEvent[] {
   const { isOfQueue, movesSlot } = effects[action]
   const changes: Record<DeskEvent, boolean> = {
-    'submission.changed': isOfQueue === true,
-    'quest.changed': action.startsWith('quest.') || movesSlot === true,
-    'account.changed': action.startsWith('account.') || action === 'session.created',
+    'submissions.changed': isOfQueue === true,
+    'quests.changed': action.startsWith('quest.') || movesSlot === true,
+    'accounts.changed': action.startsWith('account.') || action === 'session.created',
     'service_log.changed': isForAdmins(action, data),
   }
   return chosenOf(changes)

@@ -139,7 +139,7 @@ export const effects: { [A in AuditAction]: Effects<A> } = {
       {
         kind: 'submission.waiting',
         title: `A result for “${data.quest_title}” waits for a review`,
-        subject: { type: 'submission', id: data.submission_id },
+        target: { type: 'submission', id: data.submission_id },
       },
     ],
     hears: 'reviewers',

@@ -103,7 +103,7 @@ async function lastAt(
   accountId: string,
   what: { action: AuditAction; targetId: string; from: number; to: number },
 ): Promise<number | undefined> {
-  const { items } = await entriesOf(world, accountId, { ...what, sort: '-at', limit: 1 })
+  const { items } = await entriesOf(world, accountId, { ...what, sort: '-created_at', limit: 1 })
   return items[0]?.at
 }
 
@@ -120,10 +120,10 @@ function entriesOf(world: World, accountId: string, asked: ListAuditEventsQuery)
       actorType,
       agentId,
       targetId,
-      from: within('at') ? undefined : from,
-      to: within('-at') ? undefined : to,
+      from: within('created_at') ? undefined : from,
+      to: within('-created_at') ? undefined : to,
     },
-    keys: { at: row => row.at },
+    keys: { created_at: row => row.at },
     last: row => row.seq,
   })
 }
@@ -172,6 +172,6 @@ function serviceLog(world: World, _: Admin, asked: AdminListAuditEventsQuery) {
     list: listServiceLog,
     of: {},
     where: { action, actorId, accountId, from, to },
-    keys: { at: row => row.event.at },
+    keys: { created_at: row => row.event.at },
   })
 }

@@ -2,13 +2,13 @@
  * The messages that events lead to, before it is known which channels get them. A message contains the title of a request and names, but
  * nothing else that an agent wrote.
  */
-import type { NoticeKind, Row, Subject } from '../../store/index.ts'
+import type { NoticeKind, Row, NoticeTarget } from '../../store/index.ts'
 import type { AuditAction, Events } from './events.ts'
 
 export interface Notice {
   kind: NoticeKind
   title: string
-  subject: Subject
+  target: NoticeTarget
   /** When it is due, if that is later. */
   at?: number
   /**
@@ -34,7 +34,7 @@ export function ofRequest(
   what: string,
   { targetId, data }: Pick<Told<'approval.expired'>, 'targetId'> & { data: { title: string } },
 ): Notice {
-  return { kind, title: `${what}: ${data.title}`, subject: { type: 'approval', id: targetId } }
+  return { kind, title: `${what}: ${data.title}`, target: { type: 'approval', id: targetId } }
 }
 
 /** A human is reminded of a request when a quarter of its time is left. */
@@ -45,14 +45,14 @@ export const remindAt = ({ createdAt, expiresAt }: Pick<Row<'approvals'>, 'creat
 export function ofReview(what: string, { targetId, agentName, data }: Of<'participation.rejected'>): Notice[] {
   if (data.own_agent) return []
   const title = `${agentName}: “${data.quest_title}” ${what}`
-  return [{ kind: 'participation.reviewed', title, subject: { type: 'participation', id: targetId } }]
+  return [{ kind: 'participation.reviewed', title, target: { type: 'participation', id: targetId } }]
 }
 
-export const ofSecurity = (title: string, subject: Subject): Notice[] => [{ kind: 'account.security', title, subject }]
+export const ofSecurity = (title: string, target: NoticeTarget): Notice[] => [{ kind: 'account.security', title, target }]
 
 export const ofAccount = (title: string, { targetId }: Pick<Told<AuditAction>, 'targetId'>) =>
   ofSecurity(title, { type: 'account', id: targetId })
 
 export const ofChannel = (kind: NoticeKind, what: string, { targetId, data }: Of<'channel.created'>): Notice[] => [
-  { kind, title: `The channel “${data.label}” ${what}`, subject: { type: 'channel', id: targetId } },
+  { kind, title: `The channel “${data.label}” ${what}`, target: { type: 'channel', id: targetId } },
 ]

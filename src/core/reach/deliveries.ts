@@ -27,7 +27,7 @@ export const claimedForMs = 2 * deadlineMs
  */
 const mostClaims = 5
 
-export const deliveries = { claim, release, settle, outbox, nextAt, waitingFor, subjectOf }
+export const deliveries = { claim, release, settle, outbox, nextAt, waitingFor, resourceOf }
 
 /** Claims some messages that are due, at most this many. `more` says that others may be due too. */
 async function claim(world: World, most: number): Promise<{ batches: Batch[]; more: boolean }> {
@@ -80,7 +80,7 @@ async function waitingFor(world: World, ownerId: string) {
 }
 
 /** The resource that a message is about, as it is now. */
-async function subjectOf(world: World, { subject: { type, id }, accountId, agent }: Delivery) {
+async function resourceOf(world: World, { target: { type, id }, accountId, agent }: Delivery) {
   const { store } = world
   switch (type) {
     case 'approval':

@@ -68,11 +68,11 @@ export const queueRecovery = (world: World, accountId: string) =>
 
 /** Queues the mail with an invitation. It goes to the invited address, so the invitation takes the place of the channel. */
 export function* queueInvitation(world: World, accountId: string, id: string): Steps<void> {
-  const subject = { type: 'account' as const, id: accountId }
+  const target = { type: 'account' as const, id: accountId }
   yield* insert(
     world,
     { id, accountId },
-    { kind: 'account.invitation', title: 'An invitation', subject, eventId: null, agent: null, at: world.now() },
+    { kind: 'account.invitation', title: 'An invitation', target, eventId: null, agent: null, at: world.now() },
   )
   yield* announce(accountId)
 }
@@ -84,7 +84,7 @@ function* queueAbout(
   kind: DeliveryKind,
   title: string,
 ): Steps<Row<'deliveries'>> {
-  const about = { subject: { type, id: to.id }, eventId: null, agent: null }
+  const about = { target: { type, id: to.id }, eventId: null, agent: null }
   const delivery = yield* insert(world, to, { kind, title, ...about, at: world.now() })
   yield* announce(to.accountId)
   return delivery
@@ -96,16 +96,16 @@ export const announce = (accountId: string) => tell({ accountId, delivers: true 
 function* queue(
   world: World,
   channels: readonly Channel[],
-  { kind, title, subject, at, more }: Notice,
+  { kind, title, target, at, more }: Notice,
   about: { eventId: string | null; agent: AgentRef },
 ): Steps<void> {
   // A channel does not tell of its own change.
-  const wanting = channels.filter(({ id, events }) => wants(events, kind) && id !== subject.id)
+  const wanting = channels.filter(({ id, events }) => wants(events, kind) && id !== target.id)
   for (const channel of wanting) {
     const gathering = more === undefined ? 'now' : yield* gatheringOf(world, channel, { kind, agent: about.agent, title: more })
     if (gathering === 'waits') continue
     const due = gathering === 'now' ? { title, at: at ?? world.now() } : { title: more!, at: gathering }
-    yield* insert(world, channel, { kind, subject, ...about, title: due.title, at: gathered(channel, due.at) })
+    yield* insert(world, channel, { kind, target, ...about, title: due.title, at: gathered(channel, due.at) })
   }
   if (wanting.length > 0) yield* announce(wanting[0]!.accountId)
 }
@@ -136,7 +136,7 @@ function gathered({ id, type }: Channel, at: number) {
 function* insert(
   world: World,
   { id: channelId, accountId }: Pick<Channel, 'id' | 'accountId'>,
-  { at, title, ...message }: Pick<Row<'deliveries'>, 'subject' | 'eventId' | 'agent' | 'title'> & { kind: DeliveryKind; at: number },
+  { at, title, ...message }: Pick<Row<'deliveries'>, 'target' | 'eventId' | 'agent' | 'title'> & { kind: DeliveryKind; at: number },
 ): Steps<Row<'deliveries'>> {
   const now = world.now()
   const id = newId('dlv', now)

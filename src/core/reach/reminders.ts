@@ -13,7 +13,7 @@ type Look = (world: World, delivery: Delivery) => Promise<'send' | 'drop' | numb
 /** Whether a message is still to be sent, or when. */
 const looks: Partial<Record<DeliveryKind, Look>> = {
   /** If a request has got more time, its reminder waits. */
-  'approval.expiring': async (world, { subject: { id }, accountId: ownerId }) => {
+  'approval.expiring': async (world, { target: { id }, accountId: ownerId }) => {
     const [shown] = await world.store.read(findOwnApproval, { id, ownerId })
     if (shown?.approval.status !== 'pending') return 'drop'
     const at = remindAt(shown.approval)

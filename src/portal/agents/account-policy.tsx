@@ -14,7 +14,7 @@ interface Parts {
 }
 
 export function AccountPolicy() {
-  const shown = useResource('/me/policy', {}, { live: ['account.updated'] })
+  const shown = useResource('/me/policy', {}, { live: ['account'] })
   const { data: policy, problem } = shown
   return (
     <Page

@@ -2,17 +2,18 @@
 import './agents.css'
 import './list.css'
 import { useState } from 'preact/hooks'
-import type { Schemas } from '../api.ts'
+import type { Params, Schemas } from '../api.ts'
 import { agentStates, Badge, Bars, Button, ButtonLink, ChoiceFilter, count, Empty, Filters } from '../pieces/index.ts'
-import { Listing, Page, Places, TextFilter, useFilters } from '../pieces/index.ts'
+import { Listing, Page, Places, stateOf, TextFilter, useFilters, type State } from '../pieces/index.ts'
 import { useList, useResource } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
-import { agentKinds, pollMs } from './heartbeat.tsx'
+import { agentTopics, pollMs } from './heartbeat.tsx'
 import { sum } from './hours.ts'
 import { NewAgent } from './new-agent.tsx'
 import { AgentState } from './state.tsx'
 
 type Agent = Schemas['Agent']
+type Query = NonNullable<Params<'/agents'>['query']>
 
 const weekPollMs = 60_000
 /** The service answers the week in buckets of six hours. */
@@ -23,9 +24,10 @@ const mostPlaces = 20
 export function Agents() {
   const [isOpened, setCreating] = useState(false)
   const isCreating = usePlace().query.get('new') === 'agent' || isOpened
-  const filters = useFilters<'/agents'>(['q', 'state'])
+  const state = usePlace().query.get('state') as State | null
+  const filters = { ...useFilters<'/agents'>(['q']), ...(state && wanted[state]) }
   const order = useFilters<'/agents'>(['sort'])
-  const agents = useList('/agents', { query: { ...filters, ...order } }, { live: agentKinds, everyMs: pollMs })
+  const agents = useList('/agents', { query: { ...filters, ...order } }, { live: agentTopics, everyMs: pollMs })
   const week = useWeek()
   const close = () => {
     setCreating(false)
@@ -81,18 +83,28 @@ export function Agents() {
 }
 
 const states = { '': 'All but archived', ...agentStates }
+const working = { status: ['active'], is_refused: false } satisfies Query
+/** What the service is asked for. */
+const wanted: Record<State, Query> = {
+  online: { ...working, heartbeat: 'online' },
+  idle: { ...working, heartbeat: 'idle' },
+  never: { ...working, heartbeat: 'never' },
+  refused: { is_refused: true },
+  suspended: { status: ['suspended'] },
+  archived: { status: ['archived'] },
+}
 const orders = { '': 'Newest first', created_at: 'Oldest first', name: 'By name', '-last_seen_at': 'Recently seen first' }
 
 type Calls = Schemas['ActivityOverview']['items'][number]
 
 /** The calls of the last seven days, by agent. */
 function useWeek() {
-  const { data } = useResource('/activity', {}, { live: ['heartbeat.changed'], everyMs: weekPollMs })
+  const { data } = useResource('/activity', {}, { live: ['heartbeat'], everyMs: weekPollMs })
   return data && new Map(data.items.map(item => [item.agent_id, item]))
 }
 
 const AgentRow = ({ agent, week }: { agent: Agent; week: Map<string, Calls> | undefined }) => (
-  <article class={`agent-row ${agent.state}`}>
+  <article class={`agent-row ${stateOf(agent)}`}>
     <div class="agent-who">
       <h2>
         <a class="whole cover" href={`#agents/${agent.id}`}>

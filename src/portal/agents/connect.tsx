@@ -6,7 +6,22 @@ import './agents.css'
 import { useMemo } from 'preact/hooks'
 import { useNow } from '../clock.ts'
 import type { Schemas } from '../api.ts'
-import { Button, ButtonLink, Card, Copy, Empty, Icon, Loaded, Page, Sign, Skeleton, useFocus, When } from '../pieces/index.ts'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Copy,
+  Empty,
+  Icon,
+  Loaded,
+  Page,
+  Sign,
+  Skeleton,
+  stateOf,
+  useFocus,
+  When,
+  type State,
+} from '../pieces/index.ts'
 import { FirstPrompt } from '../first-prompt.tsx'
 import { useFreshKey } from './fresh-key.ts'
 import { clientName, Refused, useHeartbeat, useAgent } from './heartbeat.tsx'
@@ -66,10 +81,10 @@ const doubtMs = 30_000
 const updatesItself = 'This line updates when the agent calls.'
 
 /** The words for an agent that has called before. */
-const notConnected: Record<Schemas['AgentState'], string> = {
-  connected: 'Connected before, silent now',
+const notConnected: Record<State, string> = {
+  online: 'Connected before, silent now',
   idle: 'Connected before, idle now',
-  waiting: 'Connected before, silent now',
+  never: 'Connected before, silent now',
   refused: 'Connected before, refused now',
   suspended: 'Suspended',
   archived: 'Archived',
@@ -81,9 +96,10 @@ function ConnectionStatus({ id, issued }: { id: string; issued: Schemas['Key'] |
   const now = useNow()
   const since = useMemo(() => now, [issued?.id])
   if (!data) return <div class="live-line" />
-  const { agent_state: state, last_seen_at: seen, key_hint: hint, client, last_refused: refused } = data
+  const { agent_status: status, last_seen_at: seen, key_hint: hint, client, last_refused: refused } = data
+  const state = stateOf({ status, heartbeat: data })
   const hasCalled = seen !== null && (issued ? hint === issued.hint && seen >= issued.created_at : true)
-  const isOnline = hasCalled && state === 'connected'
+  const isOnline = hasCalled && state === 'online'
   const isRecent = refused && (!seen || refused.at > seen || now - new Date(refused.at).getTime() < recentMs)
   return (
     <>

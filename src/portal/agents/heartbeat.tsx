@@ -1,6 +1,5 @@
 /** When an agent last called, and why a call was refused. */
 import type { Schemas } from '../api.ts'
-import { eventsAbout } from '../live.ts'
 import { plain, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 
@@ -9,17 +8,13 @@ type Refusal = NonNullable<Schemas['Heartbeat']['last_refused']>
 /** No event says that an agent calls again or falls silent. */
 export const pollMs = 15_000
 
-/** The events that may change what is shown of an agent. */
-export const agentKinds = eventsAbout('agents', 'heartbeats', 'requests', 'work')
+/** What may change what is shown of an agent. */
+export const agentTopics = ['agent', 'heartbeat', 'approval', 'participation'] as const
 
-export const useAgent = (id: string) => useResource('/agents/{id}', { path: { id } }, { live: agentKinds, about: id, everyMs: pollMs })
+export const useAgent = (id: string) => useResource('/agents/{id}', { path: { id } }, { live: agentTopics, about: id, everyMs: pollMs })
 
 export const useHeartbeat = (id: string) =>
-  useResource(
-    '/agents/{id}/heartbeat',
-    { path: { id } },
-    { live: ['heartbeat.changed', 'agent.updated', 'key.updated'], about: id, everyMs: pollMs },
-  )
+  useResource('/agents/{id}/heartbeat', { path: { id } }, { live: ['heartbeat', 'agent', 'key'], about: id, everyMs: pollMs })
 
 /** "official-client 3.1". */
 export const clientName = (client: Schemas['Heartbeat']['client']) =>

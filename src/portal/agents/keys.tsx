@@ -61,7 +61,7 @@ export function Keys({ agent: { id, status, name } }: Tab) {
 }
 
 export const useAgentKeys = (id: string, query: { state?: Key['state']; sort?: '-created_at' | 'expires_at' }) =>
-  useList('/agents/{id}/keys', { path: { id }, query }, { live: ['key.updated', 'agent.updated', 'heartbeat.changed'], about: id })
+  useList('/agents/{id}/keys', { path: { id }, query }, { live: ['key', 'agent', 'heartbeat'], about: id })
 
 const states = { '': 'All', active: 'Active', expired: 'Expired', revoked: 'Revoked' }
 const orders = { '': 'Newest first', expires_at: 'First to expire' }

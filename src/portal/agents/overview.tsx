@@ -18,7 +18,7 @@ export function Overview({ agent, shown }: Tab) {
   const isArchived = agent.status === 'archived'
   return (
     <>
-      {agent.state === 'refused' && <RefusedNow agent={agent} />}
+      {agent.heartbeat.is_refused && <RefusedNow agent={agent} />}
       <SevenDays id={agent.id} />
       <Tiles agent={agent} />
       <Trend id={agent.id} />
@@ -66,7 +66,7 @@ const HeartbeatCard = ({ agent }: { agent: Agent }) => (
               ['Key', key_hint && <code>{key_hint}</code>],
             ]}
           />
-          {last_refused && agent.state !== 'refused' && <Refused refusal={last_refused} id={agent.id} />}
+          {last_refused && !agent.heartbeat.is_refused && <Refused refusal={last_refused} id={agent.id} />}
           <p class="soft small">An agent is connected if it has called within {online_window_seconds} s. Refused calls do not count.</p>
         </>
       )}

@@ -11,7 +11,7 @@ export const useActivity = (id: string, range: Schemas['AgentActivity']['range']
   useResource(
     '/agents/{id}/activity',
     { path: { id }, query: { range } },
-    { live: ['heartbeat.changed', 'participation.updated'], about: id, everyMs: pollMs },
+    { live: ['heartbeat', 'participation'], about: id, everyMs: pollMs },
   )
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' })

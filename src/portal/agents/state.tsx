@@ -1,8 +1,8 @@
 /** What an agent is doing now, in words: the state that the service derives, and since when. */
 import type { Schemas } from '../api.ts'
-import { agentStates, Sign, When } from '../pieces/index.ts'
+import { agentStates, Sign, stateOf, When, type State } from '../pieces/index.ts'
 
-type Agent = Schemas['Agent']
+type Model = Pick<Schemas['Agent'], 'status' | 'heartbeat' | 'suspended_by'>
 
 /** Why a call was refused, in a few words. */
 const because: Record<Schemas['RefusedCall']['reason'], string> = {
@@ -14,21 +14,20 @@ const because: Record<Schemas['RefusedCall']['reason'], string> = {
 }
 
 /** "Connected, seen 40 s ago". */
-export const AgentState = ({ agent }: { agent: Pick<Agent, 'state' | 'heartbeat' | 'suspended_by'> }) => (
-  <span class={`agent-state ${agent.state}`}>
-    <Sign state={agent.state} />
-    <span>
-      <b>{agentStates[agent.state]}</b>
-      <Detail {...agent} />
+export function AgentState({ agent }: { agent: Model }) {
+  const state = stateOf(agent)
+  return (
+    <span class={`agent-state ${state}`}>
+      <Sign state={state} />
+      <span>
+        <b>{agentStates[state]}</b>
+        <Detail {...agent} state={state} />
+      </span>
     </span>
-  </span>
-)
+  )
+}
 
-function Detail({
-  state,
-  heartbeat: { last_seen_at: seen, last_refused: refused },
-  suspended_by: by,
-}: Pick<Agent, 'state' | 'heartbeat' | 'suspended_by'>) {
+function Detail({ state, heartbeat: { last_seen_at: seen, last_refused: refused }, suspended_by: by }: Model & { state: State }) {
   if (state === 'suspended') return by === 'admin' ? <> by an admin</> : null
   if (state === 'refused' && refused && (!seen || refused.at > seen))
     return (
@@ -38,7 +37,7 @@ function Detail({
       </>
     )
   if (state === 'refused') return <>, no active key</>
-  if (state === 'waiting' || !seen) return null
+  if (state === 'never' || !seen) return null
   return (
     <>
       , <When label="seen" at={seen} />

@@ -11,7 +11,7 @@ export function Week({ id }: { id: string }) {
   const { data } = useResource(
     '/audit-events',
     { query: { agent_id: id, action: 'approval.allowed_by_rule', from, limit: most } },
-    { live: ['approval.created'], about: id },
+    { live: ['approval'], about: id },
   )
   if (!data) return null
   const counts = Map.groupBy(data.items, ({ data: { category } }) => category ?? 'other')

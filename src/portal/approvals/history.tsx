@@ -9,7 +9,7 @@ import { kindWords, statusWords } from './words.ts'
 export function History() {
   const agents = useMyAgents()
   const filters = useFilters<'/approvals'>(['status', 'kind'], { agent_id: 'agent' })
-  const list = useList('/approvals', { query: filters }, { live: ['approval.created', 'approval.updated'] })
+  const list = useList('/approvals', { query: filters }, { live: ['approval'] })
   return (
     <Page wide title="All requests">
       <InboxTabs current="#approvals" />

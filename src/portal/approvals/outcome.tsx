@@ -92,7 +92,7 @@ function Who({ approval: { decided_at, status, by_rule }, ending }: { approval: 
 /** Offers to let the agent act without asking from now on. */
 function FromNowOn({ approval }: { approval: Approval }) {
   const { id } = approval.agent
-  const { data: agent } = useResource('/agents/{id}', { path: { id } }, { live: ['agent.updated'], about: id })
+  const { data: agent } = useResource('/agents/{id}', { path: { id } }, { live: ['agent'], about: id })
   if (!agent) return null
   const { kind } = approval
   if (kind === 'external_action') return <Allowance approval={approval} agent={agent} />

@@ -8,7 +8,6 @@ import { keysOf } from '../../shared/values.ts'
 import { titleOf } from '../approvals/about.tsx'
 import { HistoryRow } from '../approvals/history-row.tsx'
 import { kindWords } from '../approvals/words.ts'
-import { eventsAbout } from '../live.ts'
 import { useOverview, type Overview } from '../overview.ts'
 import { capitalised, Chip, count, Countdown, money, Page, plain, Skeleton, Trouble, When } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
@@ -18,12 +17,15 @@ type Approval = Schemas['Approval']
 
 /** How many requests are shown. The others are in the inbox. */
 const mostShown = 5
-const ofRequests = eventsAbout('requests')
 
 export function Home() {
   const { data: overview, problem, reload } = useOverview()
-  const soonest = useResource('/approvals', { query: { status: ['pending'], sort: 'expires_at', limit: mostShown } }, { live: ofRequests })
-  const decided = useResource('/approvals', { query: { status: ['approved', 'denied'], limit: mostShown } }, { live: ofRequests })
+  const soonest = useResource(
+    '/approvals',
+    { query: { status: ['pending'], sort: 'expires_at', limit: mostShown } },
+    { live: ['approval'] },
+  )
+  const decided = useResource('/approvals', { query: { status: ['approved', 'denied'], limit: mostShown } }, { live: ['approval'] })
   const waiting = soonest.data?.items
   const isReady = overview && waiting && decided.data
   return (
@@ -68,8 +70,8 @@ function NewHome({ children }: { children: (agents: Schemas['Agent'][]) => Compo
 }
 
 /** Until an agent has called and its first request was decided. Agents that were stopped are not new. */
-const isNew = ({ agents: { connected, idle, refused, suspended } }: Overview, decided: Approval[]) =>
-  connected + idle + refused + suspended === 0 || decided.length === 0
+const isNew = ({ agents: { online, idle, refused, suspended } }: Overview, decided: Approval[]) =>
+  online + idle + refused + suspended === 0 || decided.length === 0
 
 function Lead({ overview: { requests, submissions_waiting: submissions, agents_to_check: agents } }: { overview: Overview }) {
   if (requests.pending + requests.in_doubt + (submissions ?? 0) + agents.length === 0) return 'Nothing needs your attention.'
@@ -221,10 +223,10 @@ const Decided = ({ approvals }: { approvals: Approval[] }) =>
 
 /** Archived agents are not counted here. */
 const stateWords: Record<keyof Overview['agents'], string | undefined> = {
-  connected: 'connected',
+  online: 'connected',
   idle: 'idle',
   refused: 'refused',
-  waiting: 'not connected yet',
+  never: 'not connected yet',
   suspended: 'suspended',
   archived: undefined,
 }

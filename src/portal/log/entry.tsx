@@ -10,7 +10,7 @@ type Event = Schemas['AuditEvent']
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' })
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const dayOf = ({ at }: Event) => day.format(new Date(at))
+const dayOf = ({ created_at: at }: Event) => day.format(new Date(at))
 
 interface Entry {
   event: Event
@@ -26,8 +26,8 @@ export function Entry({ event, before, reader }: Entry) {
     <>
       {starts && <h2 class="day label soft">{dayOf(event)}</h2>}
       <div class="entry">
-        <time class="soft small" dateTime={event.at} title={exact.format(new Date(event.at))}>
-          {time.format(new Date(event.at))}
+        <time class="soft small" dateTime={event.created_at} title={exact.format(new Date(event.created_at))}>
+          {time.format(new Date(event.created_at))}
         </time>
         <Sentence event={event} reader={reader} />
         <Button small tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -40,7 +40,7 @@ export function Entry({ event, before, reader }: Entry) {
 }
 
 function Details({ event, reader }: { event: Event; reader: Reader }) {
-  const { seq, at, action, actor, target, request_id, data, hash, prev_hash } = event
+  const { seq, created_at: at, action, actor, target, request_id, data, hash, prev_hash } = event
   const isOwn = reader.whose === undefined
   const place = placeOf(event, reader)
   return (

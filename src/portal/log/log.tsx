@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import { kinds } from '../live.ts'
+import { keysOf } from '../../shared/values.ts'
+import type { Schemas } from '../api.ts'
 import { Button, ButtonLink, ChoiceFilter, DayFilter, Empty, Filters, GivenFilter, Listing, Page, useFilters } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
@@ -10,8 +11,19 @@ import { Entry } from './entry.tsx'
 import { Export } from './export.tsx'
 import { rangeOf } from './range.ts'
 
-/** The log has no heartbeats. */
-const logged = kinds.filter(kind => kind !== 'heartbeat.changed')
+/** Whatever has an entry in the log. */
+const logged: Record<Schemas['TargetType'] | 'log', true> = {
+  account: true,
+  agent: true,
+  approval: true,
+  channel: true,
+  invitation: true,
+  key: true,
+  log: true,
+  participation: true,
+  quest: true,
+  session: true,
+}
 
 export function Log() {
   const { account } = useMe()
@@ -24,7 +36,7 @@ export function Log() {
     refine({ export: undefined })
   }
   const filters = useFilters<'/audit-events'>(['action'], { actor_type: 'actor', agent_id: 'agent', target_id: 'target' })
-  const events = useList('/audit-events', { query: { ...rangeOf(query), ...filters } }, { live: logged })
+  const events = useList('/audit-events', { query: { ...rangeOf(query), ...filters } }, { live: keysOf(logged) })
   const reader = { accountId: account.id, nameOf: (id: string) => nameOf(agents, id) }
   return (
     <Page

@@ -13,7 +13,7 @@ export function ServiceLog() {
   const { account: me } = useMe()
   const { actor_id: by, ...chosen } = useFilters<'/admin/audit-events'>(['action'], { actor_id: 'by' })
   const filters = { ...rangeOf(usePlace().query), ...chosen, ...(by && { actor_id: by === 'me' ? me.id : by }) }
-  const events = useList('/admin/audit-events', { query: filters }, { live: ['service_log.changed'] })
+  const events = useList('/admin/audit-events', { query: filters }, { live: ['service_log'] })
   const agents = useMyAgents()
   const adminName = useAdminName()
   return (

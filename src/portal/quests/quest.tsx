@@ -4,7 +4,7 @@ import { ButtonLink, Card, Copy, Empty, Loaded, Markdown, Page, plain, When } fr
 import { useResource } from '../resource.ts'
 import { nameOf, useMyAgents } from '../my-agents.ts'
 import { WorkRow } from './work/row.tsx'
-import { workKinds } from './work/under-way.ts'
+import { workTopics } from './work/under-way.ts'
 import { ResultSchema } from './result-schema.tsx'
 import { Criteria, Terms } from './terms.tsx'
 
@@ -12,7 +12,7 @@ const up = { href: '#quests', title: 'Quests' }
 
 /** `id` is an id or a slug. */
 export function Quest({ id }: { id: string }) {
-  const quest = useResource('/quests/{id_or_slug}', { path: { id_or_slug: id } }, { live: workKinds })
+  const quest = useResource('/quests/{id_or_slug}', { path: { id_or_slug: id } }, { live: workTopics })
   if (quest.problem?.status === 404) return <Closed />
   return (
     <Page title={quest.data?.title ?? 'Quest'} lead={quest.data?.summary} up={up}>
@@ -65,7 +65,7 @@ function MyAgents({ quest: { id, slug, my_participations } }: { quest: Schemas['
   const asking = useResource(
     '/approvals',
     { query: { quest_id: id, kind: 'join_quest', status: ['pending'], limit: 100 } },
-    { live: ['approval.created', 'approval.updated'] },
+    { live: ['approval'] },
   ).data?.items
   return (
     <Card title="Your agents here">

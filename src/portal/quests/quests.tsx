@@ -17,7 +17,7 @@ const orders = { '-reward_points': 'Highest reward first', closes_at: 'Closing f
 export function Quests() {
   const filters = useFilters<'/quests'>(['q', 'tag', 'difficulty', 'available'])
   const order = useFilters<'/quests'>(['sort'])
-  const quests = useList('/quests', { query: { ...filters, ...order } }, { live: ['participation.updated'] })
+  const quests = useList('/quests', { query: { ...filters, ...order } }, { live: ['participation'] })
   const mine = useUnderWay().items ?? []
   const agents = useMyAgents()
   return (

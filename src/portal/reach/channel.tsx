@@ -19,7 +19,7 @@ interface Part {
 }
 
 export function Channel({ id }: { id: string }) {
-  const resource = useResource('/channels/{id}', { path: { id } }, { live: ['channel.updated'], about: id, everyMs: pollMs })
+  const resource = useResource('/channels/{id}', { path: { id } }, { live: ['channel'], about: id, everyMs: pollMs })
   const { data: channel } = resource
   /** Counts the messages that were sent from here, so that the list of deliveries is read again. */
   const [sent, setSent] = useState(0)
@@ -44,11 +44,11 @@ export function Channel({ id }: { id: string }) {
 }
 
 /** What is wrong, and what to do about it. */
-function State({ channel: { state, target, last_failure: failure } }: { channel: Model }) {
+function State({ channel: { state, destination, last_failure: failure } }: { channel: Model }) {
   if (state === 'unverified')
     return (
       <p class="notice warn">
-        <strong>Not confirmed yet.</strong> We have sent a link to <bdi>{target}</bdi>. Open it while you are signed in here.
+        <strong>Not confirmed yet.</strong> We have sent a link to <bdi>{destination}</bdi>. Open it while you are signed in here.
       </p>
     )
   if (!failure) return null
@@ -65,7 +65,7 @@ function State({ channel: { state, target, last_failure: failure } }: { channel:
 }
 
 function About({ channel, shown, onSent }: Part & { onSent(): void }) {
-  const { type, format, target, state, last_success_at, created_at } = channel
+  const { type, format, destination, state, last_success_at, created_at } = channel
   const turn = useAction((state: 'active' | 'paused') => change(channel, shown, { state }))
   const isOn = state === 'active'
   return (
@@ -74,7 +74,7 @@ function About({ channel, shown, onSent }: Part & { onSent(): void }) {
         rows={[
           ['Type', typeWords[type]],
           ['Format', format && formatWords[format]],
-          ['Destination', <bdi class="channel-target">{target}</bdi>],
+          ['Destination', <bdi class="channel-target">{destination}</bdi>],
           ['Last success', last_success_at ? <When at={last_success_at} /> : 'none yet'],
           ['Created', <When at={created_at} />],
         ]}

@@ -5,4 +5,4 @@ import { useList } from '../resource.ts'
 export const pollMs = 15_000
 
 /** Reads all channels, because the channel of this device must be among them. */
-export const useChannels = () => useList('/channels', { query: { limit: 100 } }, { live: ['channel.updated'], everyMs: pollMs })
+export const useChannels = () => useList('/channels', { query: { limit: 100 } }, { live: ['channel'], everyMs: pollMs })

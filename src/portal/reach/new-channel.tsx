@@ -20,7 +20,7 @@ export const NewEmail = ({ onDone, onClose }: New) => (
     submit="Send the link"
     send={({ address = '' }, onceKey) => create({ type: 'email', label: address.trim(), address: address.trim() }, onceKey)}
     onDone={created => {
-      say(`A link is on its way to ${created.channel.target}`)
+      say(`A link is on its way to ${created.channel.destination}`)
       onDone(created)
     }}
     onClose={onClose}

@@ -75,7 +75,7 @@ const Row = ({ channel }: { channel: Channel }) => (
         {typeWords[channel.type]}
         {channel.format && channel.format !== 'standard' && `, ${formatWords[channel.format]}`}
       </span>
-      {channel.target !== channel.label && <bdi class="channel-target">{channel.target}</bdi>}
+      {channel.destination !== channel.label && <bdi class="channel-target">{channel.destination}</bdi>}
       <LastResult channel={channel} />
     </p>
   </div>

@@ -32,7 +32,7 @@ export function Verification({ onDone }: { onDone(): unknown }) {
   const verify = useAction(({ id, code }: Link) => ask(api.POST('/channels/{id}/verify', { params: { path: { id } }, body: { code } })))
   const send = async (link: Link) => {
     const answer = await verify.run(link)
-    if (answer?.data) setAddress(answer.data.target)
+    if (answer?.data) setAddress(answer.data.destination)
     void onDone()
   }
   useEffect(() => {

@@ -37,7 +37,7 @@ const line = (entry: Exported) => encodeAuditEvent(exportedView(entry))
 
 const columns = [
   'seq',
-  'at',
+  'created_at',
   'actor_type',
   'actor_id',
   'action',

@@ -3,7 +3,6 @@ import type { components } from '../../../generated/api.ts'
 import { encodeEvent } from '../../../generated/outputs.js'
 import { deskEventsFor } from '../../core/log/desk-events.ts'
 import type { DeskEvent } from '../../core/kit/changes.ts'
-import type { TargetType } from '../../core/log/events.ts'
 import type { Core } from '../../core/index.ts'
 import type { AuditEvent } from '../../core/log/log-reader.ts'
 import { watch } from '../../core/kit/watch.ts'
@@ -83,26 +82,10 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
   }
 }
 
-/** The event of a log entry, as text; empty for an entry that has none. */
 function eventText(entry: AuditEvent) {
-  const event = nameOf(entry)
-  return event ? message({ id: String(entry.seq), event, data: encodeEvent(eventView(entry)) }) : ''
+  const data = eventView(entry)
+  return message({ id: String(entry.seq), event: data.action, data: encodeEvent(data) })
 }
 
 const message = ({ id, event, data }: Schemas['EventMessage']) =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
-
-/** The message for an entry about each kind of thing. Sessions, invitations and quests have none. */
-const names: Record<TargetType, Schemas['EventName'] | undefined> = {
-  approval: 'approval.updated',
-  agent: 'agent.updated',
-  participation: 'participation.updated',
-  key: 'key.updated',
-  channel: 'channel.updated',
-  account: 'account.updated',
-  session: undefined,
-  invitation: undefined,
-  quest: undefined,
-}
-const nameOf = ({ action, targetType }: AuditEvent) =>
-  action === 'approval.requested' || action === 'approval.allowed_by_rule' ? 'approval.created' : names[targetType as TargetType]

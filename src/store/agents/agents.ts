@@ -55,15 +55,8 @@ const activeQuests = sql<number>`(
   Number,
 )
 
-export type AgentState = 'connected' | 'idle' | 'refused' | 'waiting' | 'suspended' | 'archived'
-export const agentStates = someOf<AgentState>('state', {
-  connected: true,
-  idle: true,
-  refused: true,
-  waiting: true,
-  suspended: true,
-  archived: true,
-})
+export type AgentState = 'online' | 'idle' | 'never' | 'refused' | 'suspended' | 'archived'
+export const agentStatuses = someOf<Row<'agents'>['status']>('status', { active: true, suspended: true, archived: true })
 
 const hasKeyFrom = (time: SQL) => sql`exists (
   select 1 from agent_keys where agent_keys.agent_id = agents.id and agent_keys.created_at > ${time}
@@ -73,9 +66,9 @@ const hasKeyFrom = (time: SQL) => sql`exists (
 export const agentState = sql<AgentState>`case
   when agents.status <> 'active' then agents.status
   when agents.key_refused_at > agents.last_seen_at and not ${hasKeyFrom(sql`agents.key_refused_at`)} then 'refused'
-  when agents.last_seen_at = 0 then 'waiting'
+  when agents.last_seen_at = 0 then 'never'
   when not ${hasKeyFrom(sql`0`)} then 'refused'
-  when agents.last_seen_at > ${$('onlineSince')} and agents.last_seen_at <= ${$('onlineUntil')} then 'connected'
+  when agents.last_seen_at > ${$('onlineSince')} and agents.last_seen_at <= ${$('onlineUntil')} then 'online'
   else 'idle' end`
 
 /** The time, and the times between which an online agent has called. */
@@ -245,14 +238,15 @@ export const listAgents = listing({
   id: t => t.agents.id,
   keys: { created_at: t => t.agents.createdAt, name: t => t.agents.name, last_seen_at: t => t.agents.lastSeenAt },
   filters: {
-    states: () => inArray(agentState, agentStates.places),
+    statuses: (t: Tables) => inArray(t.agents.status, agentStatuses.places),
+    refused: () => eq(agentState, 'refused'),
+    accepted: () => ne(agentState, 'refused'),
     unarchived: (t: Tables) => ne(t.agents.status, 'archived'),
-    status: (t: Tables) => eq(t.agents.status, $('status')),
     never: (t: Tables) => eq(t.agents.lastSeenAt, 0),
     online: (t: Tables) => and(gt(t.agents.lastSeenAt, $('onlineSince')), lte(t.agents.lastSeenAt, $('onlineUntil')))!,
     idle: (t: Tables) =>
       and(ne(t.agents.lastSeenAt, 0), or(lte(t.agents.lastSeenAt, $('onlineSince')), gt(t.agents.lastSeenAt, $('onlineUntil'))))!,
     text: (t: Tables) => sql`(lower(${t.agents.name}) LIKE ${$('text')} ESCAPE '\\' OR ${t.agents.handle} LIKE ${$('text')} ESCAPE '\\')`,
   },
-  indexed: ['states', 'unarchived', 'status', 'never', 'online', 'idle', 'text'],
+  indexed: ['statuses', 'refused', 'accepted', 'unarchived', 'never', 'online', 'idle', 'text'],
 })

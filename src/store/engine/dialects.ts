@@ -30,7 +30,8 @@ export function sqlite() {
     instant: () => lite.integer({ mode: 'number' }),
     /** In hex, and half as long in the database. */
     hash: lite.customType<Hash>({ dataType: () => 'blob', toDriver: hex => Buffer.from(hex, 'hex'), fromDriver }),
-    json: <T>() => lite.text({ mode: 'json' }).$type<T>(),
+    /** The name of a column is that of its member, unless it is given. */
+    json: <T>(name = '') => lite.text(name, { mode: 'json' }).$type<T>(),
     jsonAs: <T>({ stored, read }: Form<T>) =>
       lite.customType<{ data: T; driverData: string }>({
         dataType: () => 'text',

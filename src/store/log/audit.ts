@@ -159,7 +159,7 @@ export const listAuditEvents = listing({
   within: (t: Tables) => [eq(t.auditEvents.accountId, $('accountId'))],
   // Events of the same instant are in the order in which they were recorded.
   id: t => t.auditEvents.seq,
-  keys: { at: t => t.auditEvents.at },
+  keys: { created_at: t => t.auditEvents.at },
   filters: {
     action: (t: Tables) => eq(t.auditEvents.action, $('action')),
     actorType: (t: Tables) => eq(t.auditEvents.actorType, $('actorType')),
@@ -181,7 +181,7 @@ export const listServiceLog = listing({
       .innerJoin(t.accounts, eq(t.accounts.id, t.auditEvents.accountId)),
   within: (t: Tables) => [isForAdmins(t.auditEvents)],
   id: t => t.auditEvents.id,
-  keys: { at: t => t.auditEvents.at },
+  keys: { created_at: t => t.auditEvents.at },
   filters: {
     action: (t: Tables) => eq(t.auditEvents.action, $('action')),
     actorId: (t: Tables) => eq(t.auditEvents.actorId, $('actorId')),

@@ -4,7 +4,7 @@ import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import type { People } from './people.ts'
 import type { ChannelState, ChannelType, DeliveryState, WebhookFormat } from '../../../generated/outputs.js'
-import type { ChannelEvent, DeliveryKind, Subject, Failure } from './values.ts'
+import type { ChannelEvent, DeliveryKind, NoticeTarget, Failure } from './values.ts'
 
 const queued = isQueued(alone)
 const verifications = isVerification(alone)
@@ -53,7 +53,7 @@ export function channelTables(d: Dialect, { accounts }: People) {
       channelId: d.text().notNull(),
       eventId: d.text(),
       kind: d.text().notNull().$type<DeliveryKind>(),
-      subject: d.json<Subject>().notNull(),
+      target: d.json<NoticeTarget>('subject').notNull(),
       agent: d.json<{ id: string; handle: string; name: string }>(),
       title: d.text().notNull(),
       state: d.text().$type<DeliveryState>().notNull().default('queued'),

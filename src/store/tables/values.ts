@@ -7,7 +7,7 @@ import type {
   Gate,
   NoRuleCode,
   RefusedCall as Refusal,
-  Subject,
+  NoticeTarget,
 } from '../../../generated/outputs.js'
 
 /** An amount of money, as it is stored in JSON. The contract writes its value as a decimal number in its shortest form. */
@@ -15,7 +15,7 @@ export interface Amount {
   value: number
   currency: string
 }
-export type { Failure, Refusal, Subject, WrittenAmount }
+export type { Failure, Refusal, NoticeTarget, WrittenAmount }
 /** On which signature a rule rests: of which passkey, and the digest of the statement. */
 export interface RuleSignature {
   credential: string

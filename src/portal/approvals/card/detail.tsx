@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Problem } from '../../api.ts'
 import { useNow } from '../../clock.ts'
-import { Button, Chip, Countdown, Dot, duration, plain, Quote, Skeleton, Trouble, When } from '../../pieces/index.ts'
+import { Button, Chip, Countdown, Dot, duration, plain, Quote, Skeleton, stateOf, Trouble, When } from '../../pieces/index.ts'
 import { usePolling } from '../../polling.ts'
 import { useResource } from '../../resource.ts'
 import { lazy } from '../../lazy.tsx'
@@ -47,7 +47,7 @@ interface Detail {
 }
 
 export function Detail({ id, queue, ending: told, before, onEnd, onLater, onNext, onClose }: Detail) {
-  const shown = useResource('/approvals/{id}', { path: { id } }, { live: ['approval.updated', 'participation.updated', 'agent.updated'] })
+  const shown = useResource('/approvals/{id}', { path: { id } }, { live: ['approval', 'participation', 'agent'] })
   const { data: approval, problem } = shown
   const status = approval?.status
   usePolling(status === 'pending' ? previewMs : undefined, shown.reload)
@@ -200,8 +200,8 @@ export const NothingOpen = ({ onOpen }: { onOpen(): void }) => (
 )
 
 function Heartbeat({ id }: { id: string }) {
-  const { data } = useResource('/agents/{id}', { path: { id } }, { live: ['agent.updated', 'heartbeat.changed'], about: id })
-  return data ? <Dot state={data.state} /> : <span class="dot" />
+  const { data } = useResource('/agents/{id}', { path: { id } }, { live: ['agent', 'heartbeat'], about: id })
+  return data ? <Dot state={stateOf(data)} /> : <span class="dot" />
 }
 
 /** When the request has expired by the browser's clock, it is read again. */

@@ -67,7 +67,7 @@ function AboutWork({ approval, problem }: Request) {
   const { data } = useResource(
     '/participations/{id}',
     { path: { id: approval.participation_id! } },
-    { live: ['participation.updated'], about: approval.participation_id! },
+    { live: ['participation'], about: approval.participation_id! },
   )
   const earlier = approval.kind === 'submit_result' && data ? data.submissions.at(-1) : undefined
   return (

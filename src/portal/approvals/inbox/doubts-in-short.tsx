@@ -15,7 +15,7 @@ export function DoubtsInShort() {
 }
 
 function InShort({ inDoubt }: { inDoubt: number }) {
-  const { items = [] } = useList('/approvals', { query: { permit: ['in_doubt'], limit: mostInInbox } }, { live: ['approval.updated'] })
+  const { items = [] } = useList('/approvals', { query: { permit: ['in_doubt'], limit: mostInInbox } }, { live: ['approval'] })
   useLayoutEffect(() => {
     guardLines()
     return guardLines

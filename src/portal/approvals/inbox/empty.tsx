@@ -9,7 +9,7 @@ import { HistoryRow } from '../history-row.tsx'
 /** `hidden` is how many are hidden on this device. */
 export function NoRequests({ hidden }: { hidden: number }) {
   const agents = useMyAgentsWithHeartbeat()
-  const { data } = useResource('/approvals', { query: { status: ['approved', 'denied'], limit: 5 } }, { live: ['approval.updated'] })
+  const { data } = useResource('/approvals', { query: { status: ['approved', 'denied'], limit: 5 } }, { live: ['approval'] })
   const own = data?.items.filter(({ by_rule }) => by_rule === null) ?? []
   if (!agents) return null
   return (

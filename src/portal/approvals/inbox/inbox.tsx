@@ -83,7 +83,7 @@ function useBeginning(id: string | undefined, isWide: boolean, { rows: [first] }
 const useNews = () =>
   useEffect(
     // A request that a rule approves does not wait.
-    () => onEvent(['approval.created'], ({ action }) => action === 'approval.requested' && announce('A new request has arrived')),
+    () => onEvent(['approval'], ({ action }) => action === 'approval.requested' && announce('A new request has arrived')),
     [],
   )
 

@@ -131,7 +131,7 @@ function useHeard({ shown }: Board, list: WaitingList, refresh: Reactions['refre
   }
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = onEvent(['approval.created', 'approval.updated'], ({ action, target }) => {
+    const stop = onEvent(['approval'], ({ action, target }) => {
       // A request that a rule approves does not wait.
       if (!target || (action === 'approval.allowed_by_rule' && !shown.has(target.id))) return
       heard.add(target.id)

@@ -89,7 +89,7 @@ interface Part {
 function Part({ states, title, none, filters, isHidden, onReady }: Part) {
   const isDoubt = states.length === 1 && states[0] === 'in_doubt'
   const query = { ...filters, permit: states, ...(isDoubt && { limit: mostDoubts }) }
-  const list = useList('/approvals', { query }, { live: ['approval.created', 'approval.updated'] })
+  const list = useList('/approvals', { query }, { live: ['approval'] })
   const isKnown = Boolean(list.items ?? list.problem)
   useLayoutEffect(() => {
     if (isKnown) onReady()

@@ -15,7 +15,7 @@ type Account = Schemas['Account']
 export function Accounts() {
   const { account: me } = useMe()
   const filters = useFilters<'/admin/accounts'>(['q', 'status'])
-  const accounts = useList('/admin/accounts', { query: filters }, { live: ['account.changed'] })
+  const accounts = useList('/admin/accounts', { query: filters }, { live: ['accounts'] })
   return (
     <Page title="Accounts" lead="All accounts of this service, newest first.">
       <TabLinks label="People" links={peopleTabs} current="#desk/accounts" />

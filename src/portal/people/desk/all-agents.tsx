@@ -7,7 +7,7 @@ import { HoldAgent } from './hold-agent.tsx'
 
 export function AllAgents() {
   const filters = useFilters<'/admin/agents'>(['q', 'status'])
-  const agents = useList('/admin/agents', { query: filters }, { live: ['service_log.changed'] })
+  const agents = useList('/admin/agents', { query: filters }, { live: ['service_log'] })
   return (
     <Page title="All agents" lead="The agents of all accounts, newest first.">
       <Filters label="Filter the agents">

@@ -12,12 +12,9 @@ import { roleOptions } from './role.tsx'
 
 type Invitation = Schemas['Invitation']
 
-/** No event says that somebody has signed up. */
-const pollMs = 15_000
-
 export function Invitations() {
   const { signup, channels } = useMe().service
-  const invitations = useList('/admin/invitations', {}, { live: ['account.updated'], everyMs: pollMs })
+  const invitations = useList('/admin/invitations', {}, { live: ['service_log'] })
   const [fresh, setFresh] = useState<Schemas['NewInvitation']>()
   const created = (invitation: Schemas['NewInvitation']) => {
     setFresh(invitation)

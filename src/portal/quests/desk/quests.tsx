@@ -9,7 +9,7 @@ const statuses = { '': 'All', draft: 'Drafts', open: 'Open', closed: 'Closed', c
 
 export function Quests() {
   const filters = useFilters<'/admin/quests'>(['q', 'status'])
-  const quests = useList('/admin/quests', { query: filters }, { live: ['quest.changed'] })
+  const quests = useList('/admin/quests', { query: filters }, { live: ['quests'] })
   const newQuest = (
     <ButtonLink tone="main" href="#desk/quests/new">
       New quest

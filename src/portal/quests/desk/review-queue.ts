@@ -18,7 +18,7 @@ export function useReviewQueue({ quest, isPast, picked }: Shown) {
   const list = useList(
     '/admin/submissions',
     { query: { awaiting: !isPast, sort: isPast ? '-created_at' : 'created_at', ...(quest && { quest_id: quest }) } },
-    { live: ['submission.changed'] },
+    { live: ['submissions'] },
   )
   const [held, setHeld] = useState<Submission>()
   const hasMoved = useRef(false)

@@ -1,7 +1,6 @@
 /** All work that has not ended. The contract filters by one state, so there are three requests. */
 import { chosenOf } from '../../../shared/values.ts'
 import type { Answer, Schemas } from '../../api.ts'
-import { eventsAbout } from '../../live.ts'
 import { readAll, useListOf, type PageOf } from '../../resource.ts'
 
 type Participation = Schemas['Participation']
@@ -17,10 +16,10 @@ const isLive: Record<Participation['state'], boolean> = {
 }
 
 export const underWayKey = 'participations/under-way'
-/** The events that may change what is shown of work. */
-export const workKinds = eventsAbout('work', 'requests')
+/** What may change what is shown of work. */
+export const workTopics = ['participation', 'approval'] as const
 
-export const useUnderWay = () => useListOf(underWayKey, readUnderWay, { live: workKinds })
+export const useUnderWay = () => useListOf(underWayKey, readUnderWay, { live: workTopics })
 
 export const isUnderWay = ({ state }: Participation) => isLive[state]
 export const isDue = ({ state }: Participation) => state === 'active' || state === 'revision_requested'

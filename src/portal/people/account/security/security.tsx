@@ -14,7 +14,7 @@ import { SignedApprovals } from './signed-approvals.tsx'
 
 export function Security() {
   const { account } = useMe()
-  const security = useResource('/me/security', {}, { live: ['account.updated'] })
+  const security = useResource('/me/security', {}, { live: ['account'] })
   const [codes, setCodes] = useState<string[]>()
   /** The first second factor comes with recovery codes. */
   const changed = (fresh: string[] | null = null) => {

@@ -9,7 +9,7 @@ type Session = Schemas['Session']
 
 export function Sessions() {
   const id = useId()
-  const sessions = useList('/sessions', { query: { sort: '-last_seen_at' } }, { live: ['account.updated'] })
+  const sessions = useList('/sessions', { query: { sort: '-last_seen_at' } }, { live: ['session', 'account'] })
   const others = sessions.items?.some(({ current }) => !current) || sessions.hasMore
   return (
     <section class="stack gap3" aria-labelledby={id}>
