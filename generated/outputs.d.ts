@@ -1150,6 +1150,7 @@ export interface Answers {
   startPasskeySignIn: PasskeyRequest
   signInWithPasskey: SignedIn
   startProof: PasskeyRequest
+  getSession: Session
   getMe: Account
   updateMe: Account
   getOverview: Overview
@@ -1164,6 +1165,7 @@ export interface Answers {
   getActivity: ActivityOverview
   listAgentKeys: KeyPage
   issueAgentKey: IssuedKey
+  getAgentKey: Key
   rotateAgentKey: RotatedKey
   stopEverything: Stop
   getPolicy: AccountPolicy
@@ -1175,6 +1177,7 @@ export interface Answers {
   startLoosening: LooseningSigning
   startPasskey: PasskeyCreation
   addPasskey: NewPasskey
+  getPasskey: Passkey
   renamePasskey: Passkey
   listQuests: QuestPage
   getQuest: OpenQuest
@@ -1197,6 +1200,7 @@ export interface Answers {
   verifyChannel: Channel
   rotateChannelSecret: CreatedChannel
   listDeliveries: DeliveryPage
+  getDelivery: Delivery
   redeliver: Delivery
   sayOutcome: Approval
   takeBackApproval: Approval
@@ -1211,6 +1215,7 @@ export interface Answers {
   adminReopenQuest: Quest
   adminCancelQuest: Quest
   adminListSubmissions: SubmissionPage
+  adminGetSubmission: ReviewItem
   adminAcceptSubmission: ReviewItem
   adminRequestRevision: ReviewItem
   adminRejectSubmission: ReviewItem
@@ -1222,10 +1227,12 @@ export interface Answers {
   adminResumeAccount: Account
   adminListInvitations: InvitationPage
   adminCreateInvitation: NewInvitation
+  adminGetInvitation: Invitation
   adminListAuditEvents: ServiceLogPage
   adminListAgents: AnyAgentPage
-  adminSuspendAgent: Agent
-  adminResumeAgent: Agent
+  adminGetAgent: AnyAgent
+  adminSuspendAgent: AnyAgent
+  adminResumeAgent: AnyAgent
 }
 export declare const answers: { [K in keyof Answers]: (value: Answers[K]) => object }
 export interface Tools {

@@ -39,6 +39,9 @@ export const proveSession_header: ValidateFunction
 export const signOut_path: ValidateFunction
 export const signOut_query: ValidateFunction
 export const signOut_header: ValidateFunction
+export const getSession_path: ValidateFunction
+export const getSession_query: ValidateFunction
+export const getSession_header: ValidateFunction
 export const revokeSession_path: ValidateFunction
 export const revokeSession_query: ValidateFunction
 export const revokeSession_header: ValidateFunction
@@ -90,6 +93,9 @@ export const listAgentKeys_header: ValidateFunction
 export const issueAgentKey_path: ValidateFunction
 export const issueAgentKey_query: ValidateFunction
 export const issueAgentKey_header: ValidateFunction
+export const getAgentKey_path: ValidateFunction
+export const getAgentKey_query: ValidateFunction
+export const getAgentKey_header: ValidateFunction
 export const revokeAgentKey_path: ValidateFunction
 export const revokeAgentKey_query: ValidateFunction
 export const revokeAgentKey_header: ValidateFunction
@@ -135,6 +141,9 @@ export const startPasskey_header: ValidateFunction
 export const addPasskey_path: ValidateFunction
 export const addPasskey_query: ValidateFunction
 export const addPasskey_header: ValidateFunction
+export const getPasskey_path: ValidateFunction
+export const getPasskey_query: ValidateFunction
+export const getPasskey_header: ValidateFunction
 export const removePasskey_path: ValidateFunction
 export const removePasskey_query: ValidateFunction
 export const removePasskey_header: ValidateFunction
@@ -207,6 +216,9 @@ export const rotateChannelSecret_header: ValidateFunction
 export const listDeliveries_path: ValidateFunction
 export const listDeliveries_query: ValidateFunction
 export const listDeliveries_header: ValidateFunction
+export const getDelivery_path: ValidateFunction
+export const getDelivery_query: ValidateFunction
+export const getDelivery_header: ValidateFunction
 export const redeliver_path: ValidateFunction
 export const redeliver_query: ValidateFunction
 export const redeliver_header: ValidateFunction
@@ -258,6 +270,9 @@ export const adminCancelQuest_header: ValidateFunction
 export const adminListSubmissions_path: ValidateFunction
 export const adminListSubmissions_query: ValidateFunction
 export const adminListSubmissions_header: ValidateFunction
+export const adminGetSubmission_path: ValidateFunction
+export const adminGetSubmission_query: ValidateFunction
+export const adminGetSubmission_header: ValidateFunction
 export const adminAcceptSubmission_path: ValidateFunction
 export const adminAcceptSubmission_query: ValidateFunction
 export const adminAcceptSubmission_header: ValidateFunction
@@ -291,6 +306,9 @@ export const adminListInvitations_header: ValidateFunction
 export const adminCreateInvitation_path: ValidateFunction
 export const adminCreateInvitation_query: ValidateFunction
 export const adminCreateInvitation_header: ValidateFunction
+export const adminGetInvitation_path: ValidateFunction
+export const adminGetInvitation_query: ValidateFunction
+export const adminGetInvitation_header: ValidateFunction
 export const adminRevokeInvitation_path: ValidateFunction
 export const adminRevokeInvitation_query: ValidateFunction
 export const adminRevokeInvitation_header: ValidateFunction
@@ -300,6 +318,9 @@ export const adminListAuditEvents_header: ValidateFunction
 export const adminListAgents_path: ValidateFunction
 export const adminListAgents_query: ValidateFunction
 export const adminListAgents_header: ValidateFunction
+export const adminGetAgent_path: ValidateFunction
+export const adminGetAgent_query: ValidateFunction
+export const adminGetAgent_header: ValidateFunction
 export const adminSuspendAgent_path: ValidateFunction
 export const adminSuspendAgent_query: ValidateFunction
 export const adminSuspendAgent_header: ValidateFunction

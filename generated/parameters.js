@@ -208,7 +208,7 @@ return errors === 0;
 }
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const revokeSession_path = validate55;
+export const getSession_path = validate55;
 const schema22 = {"type":"object","properties":{"id":{"type":"string","pattern":"^ses_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
 const pattern3 = new RegExp("^ses_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
@@ -1296,7 +1296,7 @@ return errors === 0;
 }
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const revokeAgentKey_path = validate70;
+export const getAgentKey_path = validate70;
 const schema34 = {"type":"object","properties":{"id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"},"key_id":{"type":"string","pattern":"^key_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id","key_id"]};
 const pattern13 = new RegExp("^key_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
@@ -1472,7 +1472,7 @@ return errors === 0;
 }
 validate71.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removePasskey_path = validate72;
+export const getPasskey_path = validate72;
 const schema36 = {"type":"object","properties":{"id":{"type":"string","pattern":"^pky_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
 const pattern15 = new RegExp("^pky_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
@@ -3510,7 +3510,7 @@ return errors === 0;
 }
 validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const redeliver_path = validate111;
+export const getDelivery_path = validate111;
 const schema61 = {"type":"object","properties":{"id":{"type":"string","pattern":"^chn_[0-9a-hjkmnp-tv-z]{26}$"},"delivery_id":{"type":"string","pattern":"^dlv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id","delivery_id"]};
 const pattern28 = new RegExp("^dlv_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
@@ -4516,7 +4516,7 @@ return errors === 0;
 }
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminAcceptSubmission_path = validate131;
+export const adminGetSubmission_path = validate131;
 const schema72 = {"type":"object","properties":{"id":{"type":"string","pattern":"^sub_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
 const pattern33 = new RegExp("^sub_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
@@ -4873,7 +4873,7 @@ return errors === 0;
 }
 validate135.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const adminRevokeInvitation_path = validate136;
+export const adminGetInvitation_path = validate136;
 const schema76 = {"type":"object","properties":{"id":{"type":"string","pattern":"^inv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
 const pattern36 = new RegExp("^inv_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
@@ -5389,6 +5389,9 @@ export { getServiceInfo_path as proveSession_header }
 export { getServiceInfo_path as signOut_path }
 export { getServiceInfo_query as signOut_query }
 export { getServiceInfo_path as signOut_header }
+export { getServiceInfo_query as getSession_query }
+export { getServiceInfo_path as getSession_header }
+export { getSession_path as revokeSession_path }
 export { getServiceInfo_query as revokeSession_query }
 export { getServiceInfo_path as revokeSession_header }
 export { getServiceInfo_path as getMe_path }
@@ -5431,9 +5434,12 @@ export { getServiceInfo_path as listAgentKeys_header }
 export { getAgent_path as issueAgentKey_path }
 export { getServiceInfo_query as issueAgentKey_query }
 export { createAgent_header as issueAgentKey_header }
+export { getServiceInfo_query as getAgentKey_query }
+export { getServiceInfo_path as getAgentKey_header }
+export { getAgentKey_path as revokeAgentKey_path }
 export { getServiceInfo_query as revokeAgentKey_query }
 export { getServiceInfo_path as revokeAgentKey_header }
-export { revokeAgentKey_path as rotateAgentKey_path }
+export { getAgentKey_path as rotateAgentKey_path }
 export { getServiceInfo_query as rotateAgentKey_query }
 export { createAgent_header as rotateAgentKey_header }
 export { getServiceInfo_path as stopEverything_path }
@@ -5474,9 +5480,12 @@ export { getServiceInfo_path as startPasskey_header }
 export { getServiceInfo_path as addPasskey_path }
 export { getServiceInfo_query as addPasskey_query }
 export { getServiceInfo_path as addPasskey_header }
+export { getServiceInfo_query as getPasskey_query }
+export { getMe_header as getPasskey_header }
+export { getPasskey_path as removePasskey_path }
 export { getServiceInfo_query as removePasskey_query }
 export { getServiceInfo_path as removePasskey_header }
-export { removePasskey_path as renamePasskey_path }
+export { getPasskey_path as renamePasskey_path }
 export { getServiceInfo_query as renamePasskey_query }
 export { getServiceInfo_path as listQuests_path }
 export { getServiceInfo_path as listQuests_header }
@@ -5533,6 +5542,9 @@ export { getServiceInfo_query as rotateChannelSecret_query }
 export { stopEverything_header as rotateChannelSecret_header }
 export { getChannel_path as listDeliveries_path }
 export { getServiceInfo_path as listDeliveries_header }
+export { getServiceInfo_query as getDelivery_query }
+export { getServiceInfo_path as getDelivery_header }
+export { getDelivery_path as redeliver_path }
 export { getServiceInfo_query as redeliver_query }
 export { getServiceInfo_path as redeliver_header }
 export { getApproval_path as sayOutcome_path }
@@ -5577,12 +5589,15 @@ export { getServiceInfo_query as adminCancelQuest_query }
 export { getServiceInfo_path as adminCancelQuest_header }
 export { getServiceInfo_path as adminListSubmissions_path }
 export { getServiceInfo_path as adminListSubmissions_header }
+export { getServiceInfo_query as adminGetSubmission_query }
+export { getServiceInfo_path as adminGetSubmission_header }
+export { adminGetSubmission_path as adminAcceptSubmission_path }
 export { getServiceInfo_query as adminAcceptSubmission_query }
 export { getServiceInfo_path as adminAcceptSubmission_header }
-export { adminAcceptSubmission_path as adminRequestRevision_path }
+export { adminGetSubmission_path as adminRequestRevision_path }
 export { getServiceInfo_query as adminRequestRevision_query }
 export { getServiceInfo_path as adminRequestRevision_header }
-export { adminAcceptSubmission_path as adminRejectSubmission_path }
+export { adminGetSubmission_path as adminRejectSubmission_path }
 export { getServiceInfo_query as adminRejectSubmission_query }
 export { getServiceInfo_path as adminRejectSubmission_header }
 export { getServiceInfo_path as adminListAccounts_path }
@@ -5607,12 +5622,18 @@ export { getServiceInfo_path as adminListInvitations_header }
 export { getServiceInfo_path as adminCreateInvitation_path }
 export { getServiceInfo_query as adminCreateInvitation_query }
 export { getServiceInfo_path as adminCreateInvitation_header }
+export { getServiceInfo_query as adminGetInvitation_query }
+export { getServiceInfo_path as adminGetInvitation_header }
+export { adminGetInvitation_path as adminRevokeInvitation_path }
 export { getServiceInfo_query as adminRevokeInvitation_query }
 export { getServiceInfo_path as adminRevokeInvitation_header }
 export { getServiceInfo_path as adminListAuditEvents_path }
 export { getServiceInfo_path as adminListAuditEvents_header }
 export { getServiceInfo_path as adminListAgents_path }
 export { getServiceInfo_path as adminListAgents_header }
+export { getAgent_path as adminGetAgent_path }
+export { getServiceInfo_query as adminGetAgent_query }
+export { getServiceInfo_path as adminGetAgent_header }
 export { getAgent_path as adminSuspendAgent_path }
 export { getServiceInfo_query as adminSuspendAgent_query }
 export { getServiceInfo_path as adminSuspendAgent_header }

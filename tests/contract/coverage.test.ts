@@ -170,7 +170,7 @@ const atDelivery = async (f: Fixture, state: 'queued' | 'dead') => {
     yield* run(claimDeliveries(10_000), { now, until: now, claim })
     yield* run(settleDelivery, { id: body.id, claim, tries: 1, state, nextAttemptAt: now, sentAt: null, lastFailure: null })
   })
-  return `/v1/channels/${id}/deliveries/${body.id}/redeliver`
+  return `/v1/channels/${id}/deliveries/${body.id}`
 }
 /** A decision on an approval that is already decided, expired or cancelled. */
 const late = (verb: 'approve' | 'deny' | 'questions', body?: object) => ({
@@ -414,6 +414,12 @@ const table: Table = {
       return eve.post('/v1/me/passkeys', { name: 'Phone', credential: authenticator(publicUrl).create(body.options) })
     },
   },
+  getPasskey: {
+    good: async f => {
+      const { eve, passkey } = await withPasskey(f)
+      return { path: `/v1/me/passkeys/${passkey.id}`, token: eve.token }
+    },
+  },
   renamePasskey: {
     good: async f => {
       const { eve, passkey } = await withPasskey(f)
@@ -437,6 +443,7 @@ const table: Table = {
     },
   },
   listSessions: { good: () => ({ path: '/v1/sessions' }) },
+  getSession: { good: f => ({ path: `/v1/sessions/${f.ada.session.id}` }) },
   signOut: { good: async f => ({ path: '/v1/sessions/current', token: (await f.world.human()).token }) },
   revokeSession: {
     good: async f => {
@@ -556,6 +563,7 @@ const table: Table = {
     ...unloosened(f => f.ada.post(atAgent(f, '/keys'))),
     ...unsigned((eve, { id }, sent) => eve.post(`/v1/agents/${id}/keys`, undefined, sent)),
   },
+  getAgentKey: { good: f => ({ path: atAgent(f, `/keys/${f.key.id}`) }) },
   revokeAgentKey: { good: f => ({ path: atAgent(f, `/keys/${f.key.id}`) }) },
   rotateAgentKey: {
     ...whereFull('rotateAgentKey', 'POST'),
@@ -799,9 +807,10 @@ const table: Table = {
       return { path: `/v1/channels/${id}/deliveries` }
     },
   },
+  getDelivery: { good: async f => ({ path: await atDelivery(f, 'dead') }) },
   redeliver: {
-    good: async f => ({ path: await atDelivery(f, 'dead') }),
-    invalid_state: async f => f.ada.post(await atDelivery(f, 'queued')),
+    good: async f => ({ path: `${await atDelivery(f, 'dead')}/redeliver` }),
+    invalid_state: async f => f.ada.post(`${await atDelivery(f, 'queued')}/redeliver`),
   },
   listAuditEvents: { good: async f => ({ path: '/v1/audit-events', token: (await f.world.human()).token }) },
   exportAuditEvents: {
@@ -880,6 +889,7 @@ const table: Table = {
       return { path: '/v1/admin/submissions?sort=-created_at' }
     },
   },
+  adminGetSubmission: { good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}` }) },
   adminAcceptSubmission: {
     good: async f => ({ path: `/v1/admin/submissions/${await submitted(f)}/accept` }),
     already_reviewed: reviewed('accept'),
@@ -943,6 +953,7 @@ const table: Table = {
     good: f => proven(f, { path: '/v1/admin/invitations', body: { role: 'reviewer' } }),
     ...unproven('POST', '/v1/admin/invitations', { role: 'reviewer' }),
   },
+  adminGetInvitation: { good: async f => ({ path: `/v1/admin/invitations/${(await invited(f)).invitation.id}` }) },
   adminRevokeInvitation: {
     good: async f => ({ path: `/v1/admin/invitations/${(await invited(f)).invitation.id}` }),
     invalid_state: async f => {
@@ -969,6 +980,7 @@ const table: Table = {
     invalid_state: f => f.ada.post(`/v1/admin/accounts/${f.bob.account.id}/resume`),
   },
   adminListAgents: { good: f => ({ path: `/v1/admin/agents?q=${f.agent.handle}` }) },
+  adminGetAgent: { good: f => ({ path: `/v1/admin/agents/${f.agent.id}` }) },
   adminSuspendAgent: {
     good: f => ({ path: `/v1/admin/agents/${f.agent.id}/suspend` }),
     agent_archived: async f => {

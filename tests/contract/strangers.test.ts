@@ -73,6 +73,7 @@ const neededRole: Record<string, Role> = {
     'adminListQuests',
     'adminGetQuest',
     'adminListSubmissions',
+    'adminGetSubmission',
     'adminAcceptSubmission',
     'adminRequestRevision',
     'adminRejectSubmission',
@@ -92,11 +93,12 @@ const neededRole: Record<string, Role> = {
     'admin',
     'adminCreateRecoveryLink',
     'adminListInvitations',
+    'adminGetInvitation',
     'adminCreateInvitation',
     'adminRevokeInvitation',
     'adminListAuditEvents',
   ),
-  ...of('admin', 'adminListAgents', 'adminSuspendAgent', 'adminResumeAgent'),
+  ...of('admin', 'adminListAgents', 'adminGetAgent', 'adminSuspendAgent', 'adminResumeAgent'),
 }
 const reads = closed.filter(operation => operation.method === 'GET' && answersJson(operation) && !forAdmins.includes(operation))
 

@@ -27,7 +27,7 @@ type Signed = { signed_loosening?: SignedLoosening }
 
 export type { Refused }
 
-export const keys = { issue, rotate, revoke, list, authenticate }
+export const keys = { issue, rotate, revoke, list, read, authenticate }
 
 async function issue(world: World, human: Human, agentId: string, { label, expiresInDays, ...rest }: NewKey): Promise<Issued> {
   nothingElse(rest)
@@ -109,6 +109,11 @@ async function list(world: World, human: Human, agentId: string, asked: ListAgen
     where: { ...(state && { [state]: { now: world.now() } }) },
     keys: { created_at: row => row.createdAt, expires_at: row => row.expiresAt },
   })
+}
+
+async function read(world: World, human: Human, agentId: string, id: string) {
+  found('agent', await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, ...standingNow(world) }))
+  return found('key', await world.store.read(findKey, { id, agentId }))
 }
 
 /** The agent that holds a secret, if it is admitted now. A secret without the form of our keys costs no look-up. */

@@ -36,7 +36,7 @@ const mailsPerDay = 50
 
 export type Invitation = Row<'invitations'>
 
-export const invitations = { create, list, read, revoke, toMail }
+export const invitations = { create, list, find, read, revoke, toMail }
 
 async function create(world: ReachWorld, admin: Admin, { email: written, role, ...rest }: Invite) {
   nothingElse(rest)
@@ -89,6 +89,10 @@ function list(world: World, _: Admin, asked: AdminListInvitationsQuery) {
     where: {},
     keys: { created_at: row => row.createdAt },
   })
+}
+
+async function find(world: World, _: Admin, id: string) {
+  return found('invitation', await world.store.read(findInvitation, { id }))
 }
 
 /** What a link grants, for the person who has it. Wrong links count, as with recovery links. */

@@ -47,7 +47,7 @@ const mostPasskeys = 10
 
 export type Passkey = Row<'passkeys'>
 
-export const passkeys = { startSignIn, signIn, startProof, prove, startAdding, add, rename, remove }
+export const passkeys = { startSignIn, signIn, startProof, prove, startAdding, add, read, rename, remove }
 
 function startSignIn(world: World, publicUrl: string) {
   return requestOptions(siteOf(publicUrl), newChallenge(world, ['sign-in']))
@@ -142,6 +142,10 @@ async function add(world: World, human: Human, publicUrl: string, { name, creden
     })
     return { passkey, recoveryCodes: yield* firstCodes(accountId) }
   })
+}
+
+async function read(world: World, { accountId }: Human, id: string) {
+  return found('passkey', await world.store.read(findOwnPasskey, { id, accountId }))
 }
 
 function rename(world: World, human: Human, id: string, expected: Expected, name: string | undefined) {

@@ -42,7 +42,7 @@ export interface Visit {
 }
 export type Session = Row<'sessions'>
 
-export const sessions = { signIn, authenticate, isGood, list, signOut, revoke }
+export const sessions = { signIn, authenticate, isGood, list, read, signOut, revoke }
 
 async function signIn(world: World, visit: Visit, { email: written, password, code, ...rest }: Omit<SignIn, 'transport'>) {
   nothingElse(rest)
@@ -104,6 +104,11 @@ function list(world: World, human: Human, asked: ListSessionsQuery) {
     also: { now: world.now() },
     keys: { created_at: row => row.createdAt, last_seen_at: row => row.lastSeenAt },
   })
+}
+
+async function read(world: World, human: Human, id: string) {
+  const session = found('session', await world.store.read(findSession, { id, accountId: human.accountId }))
+  return found('session', session.revokedAt === null && session.expiresAt > world.now() ? [session] : [])
 }
 
 function signOut(world: World, human: Human) {

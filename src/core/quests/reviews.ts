@@ -30,7 +30,7 @@ export interface ReviewItem {
 
 const moves = { accepted: 'accept', revision_requested: 'request_revision', rejected: 'reject' } as const
 
-export const reviews = { queue, accept, requestRevision, reject }
+export const reviews = { queue, read, accept, requestRevision, reject }
 
 async function queue(world: World, reviewer: Reviewer, asked: AdminListSubmissionsQuery) {
   const { questId, awaiting, ...rest } = asked
@@ -43,6 +43,12 @@ async function queue(world: World, reviewer: Reviewer, asked: AdminListSubmissio
     keys: { created_at: row => row.submission.createdAt },
   })
   return { items: items.map(item => ({ ...item, conflict: conflictOf(reviewer, item, staff!.n) })), nextCursor }
+}
+
+async function read(world: World, reviewer: Reviewer, id: string) {
+  const [shown, [staff]] = await Promise.all([world.store.read(findForReview, { id }), world.store.read(countActiveStaff, {})])
+  const item = found('submission', shown)
+  return { ...item, conflict: conflictOf(reviewer, item, staff!.n) }
 }
 
 function accept(world: World, reviewer: Reviewer, submissionId: string, comment: string | undefined) {

@@ -42,7 +42,7 @@ export interface WithSecret {
 /** A message is not sent again by hand more often than this. */
 const mostAttempts = 30
 
-export const channels = { types, list, read, create, update, delete: remove, test, verify, rotateSecret, deliveries, redeliver }
+export const channels = { types, list, read, create, update, delete: remove, test, verify, rotateSecret, deliveries, delivery, redeliver }
 
 function types(world: ReachWorld) {
   return chosenOf<Channel['type']>({ push: true, email: world.reach.email, webhook: true })
@@ -177,6 +177,11 @@ async function rotateSecret(world: World, human: Human, id: string, overlapSecon
     }),
   )
   return shownOnce(human, channel, secret)
+}
+
+async function delivery(world: World, human: Human, channelId: string, id: string) {
+  found('channel', await world.store.read(findChannel, { id: channelId, accountId: human.accountId }))
+  return found('delivery', await world.store.read(findDelivery, { id, channelId }))
 }
 
 async function deliveries(world: World, human: Human, id: string, asked: ListDeliveriesQuery) {

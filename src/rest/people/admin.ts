@@ -12,15 +12,20 @@ export const admin = {
     shown(accountView(await core.people.changeRole(asAdmin(human), path.id, ifMatch(headers['if-match']), only(body, 'role')))),
   adminCreateRecoveryLink: async ({ core, human, path, body, service }) => {
     const { token, expiresAt } = await core.recovery.start(asAdmin(human), path.id, only(body, 'secondFactors'))
-    return { status: 201 as const, body: { url: linkOf(service.publicUrl, 'recover', token), expiresAt } }
+    return ok({ url: linkOf(service.publicUrl, 'recover', token), expiresAt })
   },
 
   adminListInvitations: async ({ core, human, query }) =>
     ok(pageView(await core.invitations.list(asAdmin(human), query), one => invitationView(one, core.world))),
+  adminGetInvitation: async ({ core, human, path }) => ok(invitationView(await core.invitations.find(asAdmin(human), path.id), core.world)),
   adminCreateInvitation: async ({ core, human, body, service }) => {
     const { invitation, token, isMailed } = await core.invitations.create(asAdmin(human), body)
     const url = linkOf(service.publicUrl, 'invite', token)
-    return { status: 201 as const, body: { invitation: invitationView(invitation, core.world), url, mailed: isMailed } }
+    return {
+      status: 201 as const,
+      body: { invitation: invitationView(invitation, core.world), url, mailed: isMailed },
+      headers: { Location: `/v1/admin/invitations/${invitation.id}` },
+    }
   },
   adminRevokeInvitation: async ({ core, human, path }) => {
     await core.invitations.revoke(asAdmin(human), path.id)

@@ -17,16 +17,13 @@ export const security = {
   },
 
   getSecurity: async ({ core, human }) => ok(securityView(await core.secondFactors.read(human))),
-  startTotp: async ({ core, human }) => ({ status: 201 as const, body: await core.secondFactors.startTotp(human) }),
+  startTotp: async ({ core, human }) => ok(await core.secondFactors.startTotp(human)),
   confirmTotp: async ({ core, human, body }) => ok({ recoveryCodes: await core.secondFactors.confirmTotp(human, only(body, 'code')) }),
   removeTotp: async ({ core, human }) => {
     await core.secondFactors.removeTotp(human)
     return noContent
   },
-  renewRecoveryCodes: async ({ core, human }) => ({
-    status: 201 as const,
-    body: { recoveryCodes: await core.secondFactors.renewCodes(human) },
-  }),
+  renewRecoveryCodes: async ({ core, human }) => ok({ recoveryCodes: await core.secondFactors.renewCodes(human) }),
 
   startLoosening: async ({ core, human, service, body }) => {
     const { statement, options } = await core.loosenings.start(human, service.publicUrl, body)
@@ -36,8 +33,9 @@ export const security = {
   startPasskey: async ({ core, human, service }) => ok({ options: { ...(await core.passkeys.startAdding(human, service.publicUrl)) } }),
   addPasskey: async ({ core, human, service, body }) => {
     const { passkey, recoveryCodes } = await core.passkeys.add(human, service.publicUrl, body)
-    return { status: 201 as const, body: { passkey: passkeyView(passkey), recoveryCodes } }
+    return { status: 201, body: { passkey: passkeyView(passkey), recoveryCodes }, headers: { Location: `/v1/me/passkeys/${passkey.id}` } }
   },
+  getPasskey: async ({ core, human, path }) => shown(passkeyView(await core.passkeys.read(human, path.id))),
   renamePasskey: async ({ core, human, path, headers, body }) =>
     shown(passkeyView(await core.passkeys.rename(human, path.id, ifMatch(headers['if-match']), only(body, 'name')))),
   removePasskey: async ({ core, human, path }) => {

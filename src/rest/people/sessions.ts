@@ -12,6 +12,8 @@ export const sessions = {
   listSessions: async ({ core, human, query }) =>
     ok(pageView(await core.sessions.list(human, query), session => sessionView(session, human.sessionId))),
 
+  getSession: async ({ core, human, path }) => ok(sessionView(await core.sessions.read(human, path.id), human.sessionId)),
+
   signOut: async ({ core, human, service }) => {
     await core.sessions.signOut(human)
     return { ...noContent, headers: { 'Set-Cookie': sessionCookie(service.publicUrl) } }
@@ -31,5 +33,5 @@ export const signedIn = (
 ) => ({
   status: 201 as const,
   body: { account: accountView(account), session: sessionView(session, session.id), token: transport === 'token' ? token : null },
-  headers: transport === 'cookie' ? { 'Set-Cookie': sessionCookie(publicUrl, token) } : {},
+  headers: { Location: `/v1/sessions/${session.id}`, ...(transport === 'cookie' && { 'Set-Cookie': sessionCookie(publicUrl, token) }) },
 })

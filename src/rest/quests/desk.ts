@@ -28,6 +28,7 @@ export const desk = {
     shown(questView(await core.quests.cancel(asAuthor(human), path.id, only(body, 'reason')))),
 
   adminListSubmissions: async ({ core, human, query }) => ok(pageView(await core.reviews.queue(asReviewer(human), query), reviewItemView)),
+  adminGetSubmission: async ({ core, human, path }) => ok(reviewItemView(await core.reviews.read(asReviewer(human), path.id))),
   adminAcceptSubmission: async ({ core, human, path, body }) =>
     ok(reviewItemView(await core.reviews.accept(asReviewer(human), path.id, only(body, 'comment')))),
   adminRequestRevision: async ({ core, human, path, body }) =>

@@ -36,6 +36,7 @@ export const channels = {
   rotateChannelSecret: async ({ core, human, path, body }) =>
     withSecret(await core.channels.rotateSecret(human, path.id, only(body, 'overlapSeconds')), core.world),
 
+  getDelivery: async ({ core, human, path }) => ok(deliveryView(await core.channels.delivery(human, path.id, path.delivery_id))),
   listDeliveries: async ({ core, human, path, query }) => ok(pageView(await core.channels.deliveries(human, path.id, query), deliveryView)),
 
   redeliver: async ({ core, human, path }) => ({

@@ -7,7 +7,7 @@ interface HoldAgent {
   agent: Pick<Schemas['AgentRef'], 'id' | 'name'>
   /** Whether an admin has suspended it. If that is not known, both moves are offered, and the service says if one is not possible. */
   isHeld?: boolean
-  onDone?(agent: Schemas['Agent']): void
+  onDone?(agent: Schemas['AnyAgent']): void
 }
 
 export function HoldAgent({ agent, isHeld, onDone }: HoldAgent) {
