@@ -1113,9 +1113,21 @@ function producer(id: keyof operations, method: string, fixture: () => Promise<F
     if (code === undefined && entry.done) return entry.done(await fixture())
     const { f, good } = await (code === undefined ? make() : (spoiled ??= make()))
     // A body that may be left out is sent, so that the published example beside the answer is the one that got it.
-    if (code === undefined) return send(f, method, { body: exampleOf(id), ...good })
+    if (code === undefined) {
+      const answer = await send(f, method, { body: exampleOf(id), ...good })
+      if (answer.status === 201) await expectReadable(f, good, answer)
+      return answer
+    }
     return (general as Record<string, (f: Fixture, good: Request, method: string) => Answer>)[code]!(f, good, method)
   }
+}
+
+/** What was made can be read at its address. */
+async function expectReadable(f: Fixture, { token }: Request, { headers, text }: Awaited<Answer>) {
+  // A new session reads itself.
+  const fresh = /aqs_session_\w+/.exec(`${headers['set-cookie']} ${text}`)?.[0]
+  const read = await send(f, 'GET', { path: headers['location']!, token: fresh ?? token ?? f.ada.token })
+  expect([headers['location'], read.status]).toEqual([expect.stringContaining('/v1/'), 200])
 }
 
 /** The example of an operation's body in the contract. */

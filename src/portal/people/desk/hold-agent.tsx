@@ -85,5 +85,5 @@ function SuspendOrResume({ agent, isHeld, isSure, onClose, onDone }: SuspendOrRe
   )
 }
 
-const resumedWords = (name: string, { status }: Schemas['Agent']) =>
+const resumedWords = (name: string, { status }: Schemas['AnyAgent']) =>
   status === 'active' ? `${name} is active again` : `${name} stays suspended by its owner`
