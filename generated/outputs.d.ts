@@ -223,7 +223,7 @@ export interface DecisionTimes {
 export interface ActivityOverview {
   from: number
   bucketSeconds: number
-  items: readonly ({
+  agents: readonly ({
   agentId: string
   calls: readonly (number)[]
   refused: readonly (number)[]

@@ -67,7 +67,7 @@ export function encodeAgentActivity(v) {
   return { agent_id: v.agentId, range: v.range, from: instant(v.from), bucket_seconds: v.bucketSeconds, calls: v.calls, refused: v.refused, errors: v.errors, points: v.points, decisions: encodeDecisionTimes(v.decisions), }
 }
 export function encodeActivityOverview(v) {
-  return { from: instant(v.from), bucket_seconds: v.bucketSeconds, items: v.items.map(item => ({ agent_id: item.agentId, calls: item.calls, refused: item.refused, errors: item.errors, })), }
+  return { from: instant(v.from), bucket_seconds: v.bucketSeconds, agents: v.agents.map(item => ({ agent_id: item.agentId, calls: item.calls, refused: item.refused, errors: item.errors, })), }
 }
 export function encodeKey(v) {
   return { id: v.id, agent_id: v.agentId, label: v.label, hint: v.hint, state: v.state, created_at: instant(v.createdAt), created_by: v.createdBy, expires_at: instant(v.expiresAt), last_used_at: v.lastUsedAt === null ? null : instant(v.lastUsedAt), revoked_at: v.revokedAt === null ? null : instant(v.revokedAt), revoke_reason: v.revokeReason, replaced_by: v.replacedBy, }

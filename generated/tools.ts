@@ -76,12 +76,8 @@ export interface components {
         AccountStatus: "active" | "suspended" | "deleted";
         /** @description The activity of your agents. Element i of each list is about the bucket that begins i × `bucket_seconds` after `from`. */
         ActivityOverview: {
-            /** @description The length of a bucket. */
-            bucket_seconds: number;
-            /** @description When the first bucket begins. */
-            from: components["schemas"]["Time"];
             /** @description Each agent that has called or was refused. */
-            items: {
+            agents: {
                 /** @description The agent. */
                 agent_id: string;
                 /** @description How many requests it sent with a valid key. */
@@ -91,6 +87,10 @@ export interface components {
                 /** @description How many of its calls were refused. */
                 refused: components["schemas"]["Counts"];
             }[];
+            /** @description The length of a bucket. */
+            bucket_seconds: number;
+            /** @description When the first bucket begins. */
+            from: components["schemas"]["Time"];
         };
         /** @description Who did something. */
         Actor: {

@@ -178,7 +178,7 @@ onEachStore('activity', (open, again) => {
     await ada.delete(`/v1/agents/${retired.id}`, { headers: { 'If-Match': '*' } })
     await world.core.calls.flush()
 
-    const { items, bucket_seconds, from } = (await ada.get<Schemas['ActivityOverview']>('/v1/activity')).body
+    const { agents: items, bucket_seconds, from } = (await ada.get<Schemas['ActivityOverview']>('/v1/activity')).body
 
     expect(items.map(item => [item.agent_id, total(item.calls), total(item.errors), item.calls.length]).toSorted()).toEqual(
       [
@@ -187,7 +187,7 @@ onEachStore('activity', (open, again) => {
       ].toSorted(),
     )
     expect(Date.parse(from) + 28 * bucket_seconds * second).toBeGreaterThan(world.clock.now)
-    expect((await bob.get<Schemas['ActivityOverview']>('/v1/activity')).body.items).toEqual([])
+    expect((await bob.get<Schemas['ActivityOverview']>('/v1/activity')).body.agents).toEqual([])
     expect((await bob.get(`/v1/agents/${busy.id}/activity`)).status).toBe(404)
   })
 

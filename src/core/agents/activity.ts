@@ -51,7 +51,7 @@ async function read(world: World, human: Human, agentId: string, { range, ...res
 async function list(world: World, human: Human) {
   const { from, bucketMs, count } = spanOf(world, week)
   const rows = await world.store.read(readActivityOf, { ownerId: human.accountId, from, bucketMs })
-  const items = [...Map.groupBy(rows, row => row.agentId)]
+  const agents = [...Map.groupBy(rows, row => row.agentId)]
     .map(([agentId, its]) => ({
       agentId,
       calls: count(its, 'calls'),
@@ -59,7 +59,7 @@ async function list(world: World, human: Human) {
       errors: count(its, 'errors'),
     }))
     .filter(({ calls, refused }) => [...calls, ...refused].some(n => n > 0))
-  return { from, bucketSeconds: bucketMs / 1000, items }
+  return { from, bucketSeconds: bucketMs / 1000, agents }
 }
 
 /** Deletes some counts that are too old, and answers what it deleted. */

@@ -95,12 +95,12 @@ const wanted: Record<State, Query> = {
 }
 const orders = { '': 'Newest first', created_at: 'Oldest first', name: 'By name', '-last_seen_at': 'Recently seen first' }
 
-type Calls = Schemas['ActivityOverview']['items'][number]
+type Calls = Schemas['ActivityOverview']['agents'][number]
 
 /** The calls of the last seven days, by agent. */
 function useWeek() {
   const { data } = useResource('/activity', {}, { live: ['heartbeat'], everyMs: weekPollMs })
-  return data && new Map(data.items.map(item => [item.agent_id, item]))
+  return data && new Map(data.agents.map(item => [item.agent_id, item]))
 }
 
 const AgentRow = ({ agent, week }: { agent: Agent; week: Map<string, Calls> | undefined }) => (
