@@ -3,12 +3,11 @@ import { ButtonLink, ChoiceFilter, Empty, Filters, Listing, useFilters } from '.
 import { useList } from '../resource.ts'
 import { WorkRow } from '../quests/work/row.tsx'
 import { stateWords } from '../quests/work/state.tsx'
-import { workTopics } from '../quests/work/under-way.ts'
 import type { Tab } from './tab.ts'
 
 export function Work({ agent: { id, name } }: Tab) {
   const filters = useFilters<'/participations'>(['state'])
-  const work = useList('/participations', { query: { ...filters, agent_id: id } }, { live: workTopics, about: id })
+  const work = useList('/participations', { query: { ...filters, agent_id: id } }, { live: ['participation', 'approval'], about: id })
   return (
     <>
       {(filters.state || (work.items?.length ?? 0) > 1) && (

@@ -4,7 +4,6 @@ import { ButtonLink, Card, Copy, Empty, Loaded, Markdown, Page, plain, When } fr
 import { useResource } from '../resource.ts'
 import { nameOf, useMyAgents } from '../my-agents.ts'
 import { WorkRow } from './work/row.tsx'
-import { workTopics } from './work/under-way.ts'
 import { ResultSchema } from './result-schema.tsx'
 import { Criteria, Terms } from './terms.tsx'
 
@@ -12,7 +11,7 @@ const up = { href: '#quests', title: 'Quests' }
 
 /** `id` is an id or a slug. */
 export function Quest({ id }: { id: string }) {
-  const quest = useResource('/quests/{id_or_slug}', { path: { id_or_slug: id } }, { live: workTopics })
+  const quest = useResource('/quests/{id_or_slug}', { path: { id_or_slug: id } }, { live: ['participation', 'approval'] })
   if (quest.problem?.status === 404) return <Closed />
   return (
     <Page title={quest.data?.title ?? 'Quest'} lead={quest.data?.summary} up={up}>

@@ -7,13 +7,13 @@ import { useResource } from '../../resource.ts'
 import { nameOf, useMyAgents } from '../../my-agents.ts'
 import { Steps } from './steps.tsx'
 import { Submission } from './submission.tsx'
-import { isDue, workTopics } from './under-way.ts'
+import { isDue } from './under-way.ts'
 import { Withdraw } from './withdraw.tsx'
 
 type Detail = Schemas['ParticipationDetail']
 
 export function Participation({ id }: { id: string }) {
-  const work = useResource('/participations/{id}', { path: { id } }, { live: workTopics })
+  const work = useResource('/participations/{id}', { path: { id } }, { live: ['participation', 'approval'] })
   const agents = useMyAgents()
   const { data } = work
   const agent = data ? nameOf(agents, data.agent_id) : ''

@@ -16,10 +16,8 @@ const isLive: Record<Participation['state'], boolean> = {
 }
 
 export const underWayKey = 'participations/under-way'
-/** What may change what is shown of work. */
-export const workTopics = ['participation', 'approval'] as const
 
-export const useUnderWay = () => useListOf(underWayKey, readUnderWay, { live: workTopics })
+export const useUnderWay = () => useListOf(underWayKey, readUnderWay, { live: ['participation', 'approval'] })
 
 export const isUnderWay = ({ state }: Participation) => isLive[state]
 export const isDue = ({ state }: Participation) => state === 'active' || state === 'revision_requested'

@@ -5,7 +5,7 @@ import { usePlace } from '../../router.ts'
 import { choiceOf, nameOf, useMyAgents } from '../../my-agents.ts'
 import { WorkRow } from './row.tsx'
 import { stateWords } from './state.tsx'
-import { readUnderWay, underWayKey, workTopics } from './under-way.ts'
+import { readUnderWay, underWayKey } from './under-way.ts'
 
 type Participation = Schemas['Participation']
 
@@ -17,7 +17,7 @@ export function Work() {
   const found = useListOf(
     state ? `participations?${JSON.stringify(filters)}` : underWayKey,
     page => (state ? read('/participations', { query: { ...page, ...filters, sort: '-joined_at' } }) : readUnderWay()),
-    { live: workTopics },
+    { live: ['participation', 'approval'] },
   )
   const matches = (work: Participation) => (!agent || work.agent_id === agent) && (!quest || work.quest.id === quest)
   const agents = useMyAgents()
