@@ -748,7 +748,7 @@ export interface paths {
         };
         /**
          * List your agents' requests
-         * @description Lists the actions that your agents asked for, and the decisions about them.
+         * @description Lists the actions that your agents asked for, and the decisions about them. A page looks at 1,000 approvals at most, so with filters it may be short, or even empty, although more follow.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -3639,6 +3639,11 @@ export interface components {
          * @example EUR
          */
         Currency: string;
+        /**
+         * @description Who or what decided: `human` (you), `standing` or `timed` (this kind of rule, without asking you), or `nobody` (it expired).
+         * @enum {string}
+         */
+        Decider: "human" | "standing" | "timed" | "nobody";
         /**
          * @description A decimal number in its shortest form, with at most 4 decimals.
          * @example 12.5
@@ -8957,18 +8962,32 @@ export interface operations {
             query: {
                 /** @description Only items of this agent. */
                 agent_id?: components["schemas"]["AgentId"];
-                /** @description Only requests that this kind of rule approved without asking you. */
-                by_rule?: components["schemas"]["ByRule"];
+                /** @description Only approvals whose `amount` is at least this, in any currency. */
+                amount_from?: components["schemas"]["Decimal"];
+                /** @description Only approvals whose `amount` is at most this, in any currency. */
+                amount_to?: components["schemas"]["Decimal"];
                 /** @description Only external actions of this category. */
                 category?: components["schemas"]["ExternalCategory"];
+                /** @description Only approvals whose `amount` is in this currency. */
+                currency?: components["schemas"]["Currency"];
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only approvals that were decided in this way. May be repeated. */
+                decided_by?: components["schemas"]["Decider"][];
+                /** @description Only approvals that you or a rule decided at or after this time. */
+                decided_from?: components["schemas"]["Time"];
+                /** @description Only approvals that you or a rule decided before this time. */
+                decided_to?: components["schemas"]["Time"];
+                /** @description Only approvals that the agent asked for at or after this time. */
+                from?: components["schemas"]["Time"];
                 /** @description Only requests of this kind. */
                 kind?: components["schemas"]["ApprovalKind"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only approved external actions whose permit is in this state. May be repeated. */
                 permit?: components["schemas"]["PermitState"][];
+                /** @description Only approvals that contain all of these words, or words that begin with them, in any order: in the title, the identifier, the recipient and the rest of the arguments, your changes, the reason, the notes and the questions, or in the name or handle of the agent. Case and accents are ignored. Only the first eight words count, and only the first 500 different words of an approval. */
+                q?: string;
                 /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
                 /** @description Only approvals of this risk. */
@@ -8977,6 +8996,8 @@ export interface operations {
                 sort: "-created_at" | "created_at" | "expires_at";
                 /** @description Only approvals in this status. May be repeated. */
                 status?: components["schemas"]["ApprovalStatus"][];
+                /** @description Only approvals that the agent asked for before this time. */
+                to?: components["schemas"]["Time"];
             };
             header?: never;
             path?: never;
@@ -9642,6 +9663,8 @@ export interface operations {
                 from?: components["schemas"]["Time"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
+                /** @description Only entries that contain all of these words, or words that begin with them, in any order: in the texts of `data`, in the identifier of the target, or in the name or handle of the agent. An entry about an approval is found by the words of that approval, as `listApprovals` finds it, while the approval exists. Case and accents are ignored. Only the first eight words count. At most the newest 1,000 matching approvals, and the newest 1,000 other matching entries, are looked at; `to` moves that back in time. */
+                q?: string;
                 /** @description The order of the items. `-` means descending. */
                 sort: "-created_at" | "created_at";
                 /** @description Only entries whose target has this identifier. */

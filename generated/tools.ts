@@ -914,6 +914,11 @@ export interface components {
          */
         Currency: string;
         /**
+         * @description Who or what decided: `human` (you), `standing` or `timed` (this kind of rule, without asking you), or `nobody` (it expired).
+         * @enum {string}
+         */
+        Decider: "human" | "standing" | "timed" | "nobody";
+        /**
          * @description A decimal number in its shortest form, with at most 4 decimals.
          * @example 12.5
          */

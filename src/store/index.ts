@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import { fillSomeOwnSearch } from './fill.ts'
 import { fillSearch } from './quests/search.ts'
 import type { Database } from './engine/servers.ts'
 import type { Opening, Store } from './engine/statement.ts'
@@ -47,6 +48,7 @@ export async function openStore(named: string | Database, log: Log, opening: Ope
   if ((opening.access ?? 'own') === 'own') {
     opening.report?.('preparing the search')
     await store.transaction(fillSearch)
+    while (await store.transaction(fillSomeOwnSearch));
   }
   return store
 }

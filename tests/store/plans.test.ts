@@ -16,9 +16,10 @@ import {
   findOwnerAndCurrent,
   latestRequestIn,
   listApprovals,
+  searchApprovals,
 } from '../../src/store/approvals/approvals.ts'
 import { findStanding } from '../../src/store/agents/agents.ts'
-import { listAuditEvents, listServiceLog } from '../../src/store/log/audit.ts'
+import { listAuditEvents, listServiceLog, searchAuditEvents } from '../../src/store/log/audit.ts'
 import { allDueApprovals, dueApprovalsOf, dueParticipationsOf, dueQuests, nextDueOf } from '../../src/store/engine/due.ts'
 import type { AnyStatement, Store } from '../../src/store/index.ts'
 import type { PageOf } from '../../src/store/engine/list.ts'
@@ -38,7 +39,7 @@ const reasons: [name: RegExp, reason: string][] = [
   [/^channels_of_reviewers$/, 'reads the index of the admins, who are few'],
   [/^any_/, 'the first row that there is will do'],
   [/^insert_(account|participation|quest)$/, 'SQLite would look for what refers to a row that it replaces; these replace none'],
-  [/^list_(agents|keys|sessions) /, 'an owner has few agents and sessions, and an agent few keys'],
+  [/^(list_(agents|keys|sessions) |agent_names$)/, 'an owner has few agents and sessions, and an agent few keys'],
   [/^list_accounts \S+ suspended/, 'few accounts are suspended'],
   [
     /^list_(approvals|participations) \S+ (pending|live|quest)/,
@@ -46,6 +47,7 @@ const reasons: [name: RegExp, reason: string][] = [
   ],
   [/^list_(approvals expires_at|approvals -expires_at|participations due_at|participations -due_at)/, 'the newest thousand are sorted'],
   [/^list_(open|all)_quests search/, 'the best thousand hits are sorted'],
+  [/^list_(approvals|audit_events) search/, 'the newest thousand hits are sorted'],
   [/^erase_invitations_of$/, 'there are few invitations, and people seldom leave'],
   [/^leaving_accounts$/, 'an index has the accounts that are being erased'],
   [/^hold_(account_and_active_admins|active_staff)$/, 'admins seldom suspend accounts'],
@@ -72,6 +74,7 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_by_owner', listApprovals('expires_at', ['risk'], false, 21)],
   ['approvals_by_agent', listApprovals('-created_at', ['agentId'], true, 21)],
   ['approvals_by_agent', listApprovals('-created_at', ['agentId', 'statuses'], true, 21, true)],
+  ['approvals_by_owner', listApprovals('-created_at', ['from', 'to', 'decidedFrom', 'decidedTo'], false, 21, true)],
   ['approvals_by_agent', listApprovals.end('-created_at', ['agentId', 'statuses'], true)!],
   ['approvals_by_quest', listApprovals('-created_at', ['questId'], true, 21)],
   ['approvals_by_quest', listApprovals('-created_at', ['agentId', 'questId'], true, 21)],
@@ -120,6 +123,10 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['(sqlite_autoindex_quests_1|quests_pkey)', listAllQuests('-created_at', ['status'], true, 21, true)],
   ['(sqlite_autoindex_quests_1|quests_pkey)', searchOpenQuests('-reward_points', ['available'], true, 21)],
   ['(VIRTUAL TABLE INDEX|quest_search_by_words)', searchOpenQuests('relevance', [], true, 21)],
+  ['VIRTUAL TABLE INDEX', searchApprovals('-created_at', ['from', 'statuses'], true, 21, true)],
+  ['sqlite_autoindex_approvals_1', searchApprovals('-created_at', ['agentId'], true, 21, true)],
+  ['audit_events_by_target', searchAuditEvents('-created_at', ['action'], true, 21)],
+  ['sqlite_autoindex_audit_events_1', searchAuditEvents('-created_at', ['from'], false, 21)],
   ['audit_events_by_at', listAuditEvents('-created_at', ['agentId', 'action', 'from'], true, 21, true)],
   ['service_log', listServiceLog('-created_at', ['actorId'], true, 21, true)],
 ]
@@ -127,7 +134,7 @@ const choices: [index: string, asked: AnyStatement][] = [
  * The maximum number of indexes of tables that are written often. The primary key does not count. Six indexes of
  * approvals have only some of its rows.
  */
-const mostIndexes = { approvals: 11, participations: 6, quests: 6, audit_events: 3, quest_search: 1 }
+const mostIndexes = { approvals: 11, participations: 6, quests: 6, audit_events: 4, quest_search: 1, own_search: 1 }
 const isMeant = (name: string) => reasons.some(([pattern]) => pattern.test(name))
 
 /** A scan of a table, not of the result of a subquery. */

@@ -113,7 +113,7 @@ export const portal: Faults = {
       "window.addEventListener('beforeunload', () => warn)",
     ],
   ],
-  'src/portal/log/range.ts': [['The last day of a range is left out.', "startOf(query.get('to'), 1)", "startOf(query.get('to'), 0)"]],
+  'src/portal/pieces/range.ts': [['The last day of a range is left out.', "startOf(query.get('to'), 1)", "startOf(query.get('to'), 0)"]],
   'src/portal/log/sentence.tsx': [
     [
       'The log says that an admin did what its owner did.',

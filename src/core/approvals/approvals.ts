@@ -1,5 +1,13 @@
 import type { ListApprovalsQuery, ListWaitingApprovalsQuery } from '../../../generated/inputs.js'
-import { approvalStatuses, findApprovalOfAgent, findOwnApproval, listApprovals, yesStates } from '../../store/approvals/approvals.ts'
+import {
+  approvalStatuses,
+  deciders,
+  findApprovalOfAgent,
+  findOwnApproval,
+  listApprovals,
+  searchApprovals,
+  yesStates,
+} from '../../store/approvals/approvals.ts'
 import { run } from '../../store/index.ts'
 import { countPending } from '../../store/approvals/overview.ts'
 import { holdAccount } from '../../store/people/accounts.ts'
@@ -13,6 +21,8 @@ import { catchUp } from '../kit/due.ts'
 import { runOrAsk, type RunOrAsked } from './run-or-ask.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
+import { unitsOfDecimal } from '../kit/amounts.ts'
+import { findingOwn } from '../kit/own-search.ts'
 import { page, type Asked } from '../kit/page.ts'
 import { checkSize } from '../kit/size.ts'
 import type { Expected } from '../kit/version.ts'
@@ -21,7 +31,7 @@ import { cancelApprovals, noSuchApproval } from './pending.ts'
 import { reports, type TrackRecord } from './reports.ts'
 import { mostValidMinutes } from './yes.ts'
 import { judged } from '../kit/schemas/verdicts.ts'
-import { minute, type Agent, type Approval, type Human, type ShownApproval, type World } from '../kit/world.ts'
+import { day, minute, type Agent, type Approval, type Human, type ShownApproval, type World } from '../kit/world.ts'
 
 type Status = Approval['status']
 
@@ -34,24 +44,45 @@ export const approvals = { list, waiting, read, approve, approveAmongOthers, den
 
 async function list(world: World, human: Human, asked: ListApprovalsQuery) {
   await catchUp(world, human.accountId)
-  const { status, agentId, kind, category, risk, questId, permit, byRule, ...rest } = asked
+  const { status, agentId, kind, category, risk, questId, permit, decidedBy, currency, ...more } = asked
+  const { q, from, to, decidedFrom, decidedTo, amountFrom, amountTo, ...rest } = more
   nothingElse(rest)
+  const of = { ownerId: human.accountId }
+  // The decision comes after the request, and before the request expires. So the index of requests by their time finds decisions too.
+  const since = latest(from, decidedFrom && decidedFrom - longestWaitMs)
+  const until = earliest(to, decidedTo)
+  // After a cursor the lower bound has been passed already. Searching for it again would read everything in between.
+  const within = (sort: string) => asked.cursor !== undefined && asked.sort === sort
   return page(world, asked, {
-    list: listApprovals,
-    of: { ownerId: human.accountId },
+    list: q === undefined ? listApprovals : searchApprovals,
+    of,
+    also: q === undefined ? {} : await findingOwn(world, human.accountId, q, 'approval'),
     where: {
       agentId,
       kind,
       category,
       risk,
       questId,
-      byRule,
       ...statusFilter(status),
       yeses: permit && yesStates.wanted(permit),
+      deciders: decidedBy && deciders.wanted(decidedBy),
+      from: within('created_at') ? undefined : since,
+      to: within('-created_at') ? undefined : until,
+      decidedFrom,
+      decidedTo,
+      unitsFrom: amountFrom && unitsOfDecimal(amountFrom),
+      unitsTo: amountTo && unitsOfDecimal(amountTo),
+      currency,
     },
     keys: sortKeys,
   })
 }
+
+/** How long a request can wait: as long as the agent may ask for, and as long again while questions about it are open. */
+const longestWaitMs = 2 * 7 * day
+const known = (times: (number | undefined)[]) => times.filter(time => time !== undefined)
+const latest = (...times: (number | undefined)[]) => (known(times).length > 0 ? Math.max(...known(times)) : undefined)
+const earliest = (...times: (number | undefined)[]) => (known(times).length > 0 ? Math.min(...known(times)) : undefined)
 
 /** What waits for this human, the most urgent first, and how many requests that is. */
 async function waiting(world: World, human: Human, asked: ListWaitingApprovalsQuery) {

@@ -1,6 +1,7 @@
 /** The decision of a human about a request. */
 import { holdAgent } from '../../store/agents/agents.ts'
 import { decideApproval, findOwnApproval, holdPendingOfWork } from '../../store/approvals/approvals.ts'
+import { placeApproval } from '../../store/approvals/search.ts'
 import { run, type Outcome, type Steps } from '../../store/index.ts'
 import { holdPlace, type Action, type ActingWorld } from './actions.ts'
 import { record } from '../log/audit.ts'
@@ -77,6 +78,7 @@ export async function decide(
     if (!decided) throw tooLate((yield* run(findOwnApproval, { id, ownerId: human.accountId }))[0]!)
     // It may have changed since it was read.
     requireVersion(expected, { version: decided.version - 1 })
+    if (note !== null || changed) yield* placeApproval(decided)
 
     const said = { ...(note && { note }), ...(blocker && { failed: blocker.code }), ...(signed && { signed }) }
     yield* recordDecision(world, human, verdict, decided, said, changed)

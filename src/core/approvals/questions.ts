@@ -6,6 +6,7 @@
  * answers expires by itself.
  */
 import { findApprovalOfAgent, findOwnApproval } from '../../store/approvals/approvals.ts'
+import { placeApproval } from '../../store/approvals/search.ts'
 import { run, type Steps, type ThreadEntry } from '../../store/index.ts'
 import { holdApprovalOfAgent, holdOwnApproval, writeThread } from '../../store/approvals/permits.ts'
 import { acting } from '../agents/acting.ts'
@@ -107,5 +108,6 @@ type Written = Pick<Approval, 'askedAt' | 'pauseMs' | 'expiresAt' | 'unread'> & 
 
 function* write(world: World, { id, thread }: Approval, { entry, ...columns }: Written): Steps<Approval> {
   const [written] = yield* run(writeThread, { id, ...columns, thread: [...(thread ?? []), entry], now: world.now() })
+  yield* placeApproval(written!)
   return written!
 }

@@ -9,6 +9,7 @@ import {
   insertApproval,
   wasApprovedFor,
 } from '../../store/approvals/approvals.ts'
+import { placeApproval } from '../../store/approvals/search.ts'
 import { run, type AccountPolicy, type Outcome, type Row, type Steps } from '../../store/index.ts'
 import { participationsIn, setPendingApproval } from '../../store/quests/participations.ts'
 import { checkOwner } from '../agents/acting.ts'
@@ -185,6 +186,7 @@ function* request(
       ? { status: 'approved', decidedAt: now, outcome: world.executors[kind].outcome(action, now), ...newYes(now, validMinutes) }
       : { status: 'pending', decidedAt: null, outcome: null, ...noYes }),
   })
+  yield* placeApproval(made!, true)
   return { ...(yield* recorded(world, by, made!, { agent, shown })), near }
 }
 

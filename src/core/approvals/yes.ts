@@ -9,6 +9,7 @@
  * States never go back. Each move is one statement in a transaction that holds the agent.
  */
 import { findOwnerAndCurrent } from '../../store/approvals/approvals.ts'
+import { placeApproval } from '../../store/approvals/search.ts'
 import { moveYes } from '../../store/approvals/yes.ts'
 import { run, type Doubt, type Report, type Row, type Steps } from '../../store/index.ts'
 import { titleOf } from './actions.ts'
@@ -75,6 +76,7 @@ export function* move(seen: Approval, change: Partial<Pick<Approval, Moving>>): 
   const kept = { yes, statusReason, barsUntil, validUntil, startedAt, reportBy, doubt, report, disputed, unread: 1 }
   const [moved] = yield* run(moveYes, { id, version, ...kept, ...change })
   if (!moved) throw new Error(`The yes ${id} has changed while its agent was held`)
+  if ([change.doubt, change.report, change.disputed].some(said => said?.note)) yield* placeApproval(moved)
   return moved
 }
 

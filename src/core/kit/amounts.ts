@@ -17,6 +17,9 @@ export function unitsOf(value: unknown): number | undefined {
   return units / unitsPerValue === value ? units : undefined
 }
 
+/** A decimal number of the contract in units. */
+export const unitsOfDecimal = (decimal: string) => Math.round(Number(decimal) * unitsPerValue)
+
 /** Units as a decimal number in its shortest form. */
 export function decimalOf(units: number): string {
   const decimals = String(units % unitsPerValue)

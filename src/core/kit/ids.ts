@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { crockford, numberOf } from '../../shared/crockford.ts'
 
 export type IdPrefix = 'acc' | 'ses' | 'agt' | 'key' | 'qst' | 'par' | 'sub' | 'apr' | 'evt' | 'chn' | 'dlv' | 'inv' | 'pky'
-
-const crockford = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** The number of characters that count. Four are enough for a million identifiers in a millisecond. */
 const counted = 4
@@ -30,4 +29,4 @@ function digits(value: number, length: number) {
 }
 
 /** When an identifier was made, in milliseconds since 1970. */
-export const bornAt = (id: string) => Array.from(id.slice(4, 14)).reduce((time, digit) => time * 32 + crockford.indexOf(digit), 0)
+export const bornAt = (id: string) => numberOf(id.slice(4, 14))

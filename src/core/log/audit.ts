@@ -1,6 +1,8 @@
 /** Writes the audit log. Each account has one. Its entries are chained by hashes and sealed, and its end is sealed too. */
 import { randomBytes } from 'node:crypto'
 import { advanceLog, findAuditEvent, holdLog, insertAuditEvent, openLog, type AuditRow } from '../../store/log/audit.ts'
+import { placeInOwnSearch } from '../../store/engine/own-search.ts'
+import { findableEntry } from '../../store/log/search.ts'
 import { atEnd, run, tell, type Row, type Steps } from '../../store/index.ts'
 import { deskEventsOf } from './desk-events.ts'
 import { effects } from './effects.ts'
@@ -105,6 +107,8 @@ function* append(
   const mark = { accountId, seq: event.seq, hash: hashOf(event) }
   const end = { ...before, ...mark, seal: seals.make('end', mark) }
   yield* run(insertAuditEvent, { ...event, hash: mark.hash, seal: seals.make('entry', mark), forAdmins: Number(isForAdmins(action, data)) })
+  const findable = findableEntry(event)
+  if (findable) yield* placeInOwnSearch(findable, true)
   yield* run(advanceLog, end)
   yield* world.seams.recorded(world, by, event, reaches)
   return end

@@ -8,12 +8,14 @@ import {
   findLogEnd,
   listAuditEvents,
   listServiceLog,
+  searchAuditEvents,
   type AuditRow,
 } from '../../store/log/audit.ts'
 import type { Row, Store } from '../../store/index.ts'
 import type { AuditAction } from './events.ts'
 import { DomainError } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
+import { findingOwn } from '../kit/own-search.ts'
 import { page } from '../kit/page.ts'
 import { share, turnOfLoop } from '../kit/turns.ts'
 import type { Admin } from '../kit/roles.ts'
@@ -107,14 +109,15 @@ async function lastAt(
   return items[0]?.at
 }
 
-function entriesOf(world: World, accountId: string, asked: ListAuditEventsQuery) {
-  const { action, actorType, agentId, targetId, from, to, ...rest } = asked
+async function entriesOf(world: World, accountId: string, asked: ListAuditEventsQuery) {
+  const { q, action, actorType, agentId, targetId, from, to, ...rest } = asked
   nothingElse(rest)
   // After a cursor the lower bound has been passed already. Searching for it again would read everything in between.
   const within = (sort: string) => asked.cursor !== undefined && asked.sort === sort
   return page(world, asked, {
-    list: listAuditEvents,
+    list: q === undefined ? listAuditEvents : searchAuditEvents,
     of: { accountId },
+    also: q === undefined ? {} : await findingOwn(world, accountId, q, 'approval', 'entry'),
     where: {
       action,
       actorType,

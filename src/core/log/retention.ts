@@ -2,7 +2,17 @@
  * Deletes what is older than the settings allow. Several instances may do it at once: each step takes only what is there, and skips what
  * others hold. All steps together use a small part of a core.
  */
-import { auditEventsAfter, deleteEntries, endsAtOnce, giveBack, holdLog, moveStart, startsAfter } from '../../store/log/audit.ts'
+import { removeFromOwnSearch } from '../../store/engine/own-search.ts'
+import {
+  auditEventsAfter,
+  deleteEntries,
+  endsAtOnce,
+  giveBack,
+  holdLog,
+  moveStart,
+  startsAfter,
+  unsearchEntries,
+} from '../../store/log/audit.ts'
 import { run, type Statement } from '../../store/index.ts'
 import { holdQuest } from '../../store/quests/quests.ts'
 import {
@@ -55,7 +65,13 @@ async function* steps({ store }: World, lastOfStep: Statement<{ after: string; b
 
 async function forgetOldApprovals(world: World, before: number) {
   for await (const ids of steps(world, lastOldApproval, firstIdAt('apr', before)))
-    await returnBytes(world, await step(() => world.store.transaction(() => run(forgetApprovals, { ...ids, before }))))
+    await returnBytes(world, await step(() => world.store.transaction(() => forgetApprovalsIn({ ...ids, before }))))
+}
+
+function* forgetApprovalsIn(ids: { after: string; last: string; before: number }) {
+  const forgotten = yield* run(forgetApprovals, ids)
+  for (const { id } of forgotten) yield* removeFromOwnSearch(id)
+  return forgotten
 }
 
 /** Subtracts the deleted bytes, in a transaction for each account, because the ends of logs are locked last and one at a time. */
@@ -129,6 +145,7 @@ async function forgetEntriesOf(world: World, accountId: string, before: number) 
     if (!last) return { wrong: undefined, isMore: false }
     const moved = startAfter(seals, last)
     const written = Math.max(0, end!.written - old.reduce((sum, event) => sum + chargeOf(event), 0))
+    yield* unsearchEntries(old)
     yield* run(deleteEntries, moved)
     yield* run(moveStart, { ...moved, written })
     return { wrong: undefined, isMore: kept === undefined }

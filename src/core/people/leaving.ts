@@ -5,8 +5,9 @@
  */
 import { randomBytes } from 'node:crypto'
 import { eraseAccount, finishLeaving, holdAccountAndActiveAdmins, leavingAccounts } from '../../store/people/accounts.ts'
-import { eraseEntries, findLogEnd } from '../../store/log/audit.ts'
-import { run, type Statement, type Steps } from '../../store/index.ts'
+import { removeFromOwnSearch } from '../../store/engine/own-search.ts'
+import { auditEventsAfter, entriesAtOnce, eraseEntries, findLogEnd, unsearchEntries } from '../../store/log/audit.ts'
+import { run, type Steps } from '../../store/index.ts'
 import {
   deleteChannelsOf,
   deleteDeliveriesOf,
@@ -29,9 +30,6 @@ import { requireProof } from '../kit/proof.ts'
 import { dropAll } from './second-factors.ts'
 import { isActiveAdmin } from '../kit/roles.ts'
 import type { Human, World } from '../kit/world.ts'
-
-/** The number of entries of a log that are erased in one transaction. */
-const entriesAtOnce = 500
 
 /** A world in which agents can be archived. */
 interface LeavingWorld extends World {
@@ -80,11 +78,20 @@ function* leave(world: World, human: Human): Steps<boolean> {
   return true
 }
 
+/** Says whether there may be more. */
+function* deleteSomeRequests(id: string): Steps<boolean> {
+  const deleted = yield* run(deleteSomeApprovalsOf, { id })
+  for (const request of deleted) yield* removeFromOwnSearch(request.id)
+  return deleted.length > 0
+}
+
+function* eraseSomeEntries({ accountId, after, last }: { accountId: string; after: number; last: number }): Steps<void> {
+  yield* unsearchEntries(yield* run(auditEventsAfter, { accountId, seq: after }))
+  yield* run(eraseEntries, { accountId, after, last })
+}
+
 async function erase({ store, now }: World, id: string) {
-  const rest = async (some: Statement<{ id: string }, { id: string }[]>) => {
-    while ((await store.transaction(() => run(some, { id }))).length > 0);
-  }
-  await rest(deleteSomeApprovalsOf)
+  while (await store.transaction(() => deleteSomeRequests(id)));
   for (let after = '', isMore = true; isMore;) {
     const [step] = await store.read(lastDeliveryOfStep, { after })
     const last = step?.id ?? firstIdAt('dlv', now() + 1)
@@ -99,7 +106,7 @@ async function erase({ store, now }: World, id: string) {
   })
   const [end] = await store.read(findLogEnd, { accountId: id })
   for (let after = 0; after < end!.seq; after += entriesAtOnce)
-    await store.transaction(() => run(eraseEntries, { accountId: id, after, last: after + entriesAtOnce }))
+    await store.transaction(() => eraseSomeEntries({ accountId: id, after, last: after + entriesAtOnce }))
   // Otherwise the next sweep does all of this again.
   if (await store.removeCopies()) await store.transaction(() => run(finishLeaving, { id }))
 }

@@ -15,7 +15,8 @@ import {
   updateQuest,
 } from '../../store/quests/quests.ts'
 import { countHits, matching, mostHits, placeInSearch, removeFromSearch } from '../../store/quests/search.ts'
-import { searchWords, tagWord } from '../../store/quests/words.ts'
+import { searchWords } from '../../store/engine/words.ts'
+import { tagWord } from '../../store/quests/words.ts'
 import { record } from '../log/audit.ts'
 import { canonical, changedIn } from '../kit/canonical.ts'
 import { DomainError, found } from '../kit/errors.ts'

@@ -4,7 +4,7 @@ import type { paths } from '../../../generated/api.ts'
 import { keysOf } from '../../shared/values.ts'
 import { capitalised, Dialog, Input } from '../pieces/index.ts'
 import { usePlace } from '../router.ts'
-import { rangeOf } from './range.ts'
+import { rangeOf } from '../pieces/range.ts'
 
 type Format = NonNullable<paths['/audit-events/export']['get']['parameters']['query']>['format']
 const titles: Record<NonNullable<Format>, string> = { ndjson: 'NDJSON', csv: 'CSV' }

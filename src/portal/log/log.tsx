@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { keysOf } from '../../shared/values.ts'
 import type { Schemas } from '../api.ts'
-import { Button, ButtonLink, ChoiceFilter, DayFilter, Empty, Filters, GivenFilter, Listing, Page, useFilters } from '../pieces/index.ts'
+import { Button, ButtonLink, ChoiceFilter, DayFilter, Empty, Filters, GivenFilter, Listing, Page, TextFilter, useFilters } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
 import { useMe } from '../session.ts'
@@ -9,7 +9,7 @@ import { choiceOf, nameOf, useMyAgents } from '../my-agents.ts'
 import { actionsOf } from './actions.ts'
 import { Entry } from './entry.tsx'
 import { Export } from './export.tsx'
-import { rangeOf } from './range.ts'
+import { rangeOf } from '../pieces/range.ts'
 
 /** Whatever has an entry in the log. */
 const logged: Record<Schemas['TargetType'] | 'log', true> = {
@@ -35,7 +35,7 @@ export function Log() {
     setOpen(false)
     refine({ export: undefined })
   }
-  const filters = useFilters<'/audit-events'>(['action'], { actor_type: 'actor', agent_id: 'agent', target_id: 'target' })
+  const filters = useFilters<'/audit-events'>(['q', 'action'], { actor_type: 'actor', agent_id: 'agent', target_id: 'target' })
   const events = useList('/audit-events', { query: { ...rangeOf(query), ...filters } }, { live: keysOf(logged) })
   const reader = { accountId: account.id, nameOf: (id: string) => nameOf(agents, id) }
   return (
@@ -55,6 +55,7 @@ export function Log() {
       actions={<Button onClick={() => setOpen(true)}>Export</Button>}
     >
       <Filters label="Filter the log">
+        <TextFilter name="q" label="Search" placeholder="Words of an entry or of its request" />
         <ChoiceFilter name="action" label="What" options={[['', 'Everything'], ...actionsOf(account.role)]} />
         <ChoiceFilter name="actor" label="Who" options={{ '': 'Anyone', human: 'People', agent: 'Agents', system: 'The service' }} />
         <DayFilter name="from" label="From" />

@@ -2,7 +2,7 @@
 import { nameOf, useMyAgents } from '../my-agents.ts'
 import { serviceActions } from './actions.ts'
 import { Entry } from './entry.tsx'
-import { rangeOf } from './range.ts'
+import { rangeOf } from '../pieces/range.ts'
 import { ChoiceFilter, DayFilter, Empty, Filters, Listing, Page, useFilters } from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { usePlace } from '../router.ts'

@@ -3,6 +3,7 @@ import { turnOff } from '../reach/device.ts'
 import { plain, say, type IconName } from '../pieces/index.ts'
 import type { Schemas } from '../api.ts'
 import { titleOf } from '../approvals/about.tsx'
+import { statusWords } from '../approvals/words.ts'
 import { areasOf } from '../screens.ts'
 import { signOut, type Account, type Service } from '../session.ts'
 import { openKeys, openStop } from '../opened.ts'
@@ -10,7 +11,7 @@ import { score } from './match.ts'
 
 export interface Command {
   id: string
-  group: 'Requests' | 'Go to' | 'Actions' | 'Agents' | 'Quests'
+  group: 'Requests' | 'Go to' | 'Actions' | 'Agents' | 'All requests' | 'Quests'
   title: string
   /** Beside the title. */
   detail?: string
@@ -97,6 +98,13 @@ export const requestCommand = (approval: Schemas['Approval']): Command => ({
   icon: 'inbox',
   href: `#inbox/${approval.id}`,
 })
+/** One that the service finds. It may wait or be over. */
+export const foundCommand = (approval: Schemas['Approval']): Command => ({
+  ...requestCommand(approval),
+  group: 'All requests',
+  detail: `${plain(approval.agent.name)} · ${statusWords[approval.status].toLowerCase()}`,
+  href: `#approvals/${approval.id}`,
+})
 export const questCommand = ({ id, slug, title }: Pick<Schemas['QuestSummary'], 'id' | 'slug' | 'title'>): Command => ({
   id,
   group: 'Quests',
@@ -114,7 +122,7 @@ const mostWaiting = 3
 export function matching(typed: string, commands: Command[], found: Command[]): Command[][] {
   const scored = [
     ...commands.map(command => ({ command, points: score(typed, command.title, command.detail ?? '', command.words ?? '') })),
-    // The service searches in more words of a quest than its title.
+    // The service searches in more words than the title.
     ...found.map(command => ({ command, points: Math.max(1, score(typed, command.title)) })),
   ].filter(({ points }) => points > 0)
   const groups = Map.groupBy(scored, ({ command }) => command.group)
@@ -126,4 +134,5 @@ export function matching(typed: string, commands: Command[], found: Command[]): 
     .map(group => group.map(({ command }) => command))
 }
 
-const isLate = ([first]: { command: Command }[]) => first!.command.group === 'Quests'
+const late: readonly Command['group'][] = ['All requests', 'Quests']
+const isLate = ([first]: { command: Command }[]) => late.includes(first!.command.group)

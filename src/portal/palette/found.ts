@@ -1,15 +1,15 @@
-/** The commands that match what was typed: screens, actions, agents and waiting requests, and quests that the service finds. */
+/** The commands that match what was typed: screens, actions, agents and waiting requests, and requests and quests that the service finds. */
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { read } from '../api.ts'
 import { useMyAgentsOnceKnown } from '../my-agents.ts'
 import { useResource } from '../resource.ts'
 import { useMe } from '../session.ts'
-import { agentCommand, fixedCommands, matching, questCommand, requestCommand, type Command } from './commands.ts'
+import { agentCommand, fixedCommands, foundCommand, matching, questCommand, requestCommand, type Command } from './commands.ts'
 
 /** How many waiting requests it knows: those that expire first. */
 const mostRequests = 20
-const mostQuests = 6
-/** A search for quests needs this many letters, and is sent after this pause. */
+const mostFound = 6
+/** A search of the service needs this many letters, and is sent after this pause. */
 const [leastLetters, pauseMs] = [2, 200]
 
 /**
@@ -20,24 +20,31 @@ export function useCommands(typed: string): Command[][] | undefined {
   const { account, service } = useMe()
   const agents = useMyAgentsOnceKnown()
   const requests = useResource('/approvals', { query: { status: ['pending'], sort: 'expires_at', limit: mostRequests } })
-  const quests = useQuests(typed.trim())
+  const found = useFound(typed.trim())
   const fixed = useMemo(() => fixedCommands(account, service), [account, service])
   if (!agents || (!requests.data && !requests.problem)) return undefined
   // If nothing is typed, agents would only fill the list.
   const listed = typed.trim() ? agents.map(agentCommand) : []
   const waiting = requests.data?.items.map(requestCommand) ?? []
-  return matching(typed, [...waiting, ...fixed, ...listed], quests)
+  const known = new Set(waiting.map(({ id }) => id))
+  return matching(
+    typed,
+    [...waiting, ...fixed, ...listed],
+    found.filter(({ id }) => !known.has(id)),
+  )
 }
 
-/** The open quests that the service finds. */
-function useQuests(typed: string) {
+/** The requests and the open quests that the service finds. */
+function useFound(typed: string) {
   const [found, setFound] = useState<Command[]>([])
   useEffect(() => {
     if (typed.length < leastLetters) return setFound([])
     let isLatest = true
     const timer = setTimeout(async () => {
-      const { data } = await read('/quests', { query: { q: typed, limit: mostQuests } })
-      if (isLatest && data) setFound(data.items.map(questCommand))
+      const query = { q: typed, limit: mostFound }
+      const [requests, quests] = await Promise.all([read('/approvals', { query }), read('/quests', { query })])
+      if (!isLatest || (!requests.data && !quests.data)) return
+      setFound([...(requests.data?.items.map(foundCommand) ?? []), ...(quests.data?.items.map(questCommand) ?? [])])
     }, pauseMs)
     return () => {
       isLatest = false

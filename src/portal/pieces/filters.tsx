@@ -8,7 +8,7 @@
  *     <ChoiceFilter name="sort" label="Order" options={{ '': 'Newest first', title: 'By title' }} />
  *   </Filters>
  */
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentProps } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import type { paths } from '../../../generated/api.ts'
 import type { Params } from '../api.ts'
@@ -55,7 +55,9 @@ interface Filter {
   label: string
 }
 
-export function TextFilter({ name, label, placeholder }: Filter & { placeholder?: string }) {
+type TextFilter = Filter & Pick<ComponentProps<typeof Input>, 'placeholder' | 'type' | 'inputMode' | 'maxLength'>
+
+export function TextFilter({ name, label, type = 'search', maxLength = fieldsOf.listQuests.q.maxLength, ...field }: TextFilter) {
   const given = usePlace().query.get(name) ?? ''
   const [text, setText] = useState(given)
   const told = useRef(given)
@@ -72,9 +74,9 @@ export function TextFilter({ name, label, placeholder }: Filter & { placeholder?
     <Input
       name={name}
       label={label}
-      type="search"
-      maxLength={fieldsOf.listQuests.q.maxLength}
-      placeholder={placeholder}
+      type={type}
+      maxLength={maxLength}
+      {...field}
       value={text}
       onInput={event => setText(event.currentTarget.value)}
     />

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql, type SQL } from '../engine/drizzle.ts'
-import { beside, listing, unindexed } from '../engine/list.ts'
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from '../engine/drizzle.ts'
+import { beside, listing, unindexed, type Listing } from '../engine/list.ts'
+import { ownHits, searchingOwn } from '../engine/own-search.ts'
 import { finding, grown, insertion, placesOf, someOf } from '../engine/rows.ts'
 import { isBegun, isOutside, isPending, isReady, occupies } from '../engine/conditions.ts'
 import { isOfAgent, isOfOwnAgent } from '../engine/ownership.ts'
@@ -150,11 +151,22 @@ const shown = (q: Queries, t: Tables) =>
     .innerJoin(t.agents, eq(t.agents.id, t.approvals.agentId))
     .leftJoin(t.quests, eq(t.quests.id, t.approvals.questId))
 
+type Shown = Awaited<ReturnType<typeof shown>>[number]
+
 export const findOwnApproval = statement<{ id: string; ownerId: string }>()('find_own_approval', (q, t) =>
   shown(q, t).where(and(eq(t.approvals.id, $('id')), eq(t.approvals.ownerId, $('ownerId')))),
 )
 export const findApprovalOfAgent = statement<{ id: string; agentId: string }>()('find_approval_of_agent', (q, t) =>
   shown(q, t).where(and(eq(t.approvals.id, $('id')), eq(t.approvals.agentId, $('agentId')))),
+)
+/** Some requests of all owners. */
+export const allApprovalsAfter = statement<{ id: string }>()('all_approvals_after', (q, t) =>
+  q
+    .select()
+    .from(t.approvals)
+    .where(gt(t.approvals.id, $('id')))
+    .orderBy(t.approvals.id)
+    .limit(200),
 )
 export const findApproval = finding('find_approval', 'approvals', ['id'])
 
@@ -262,31 +274,63 @@ export const yesStates = someOf<NonNullable<Row<'approvals'>['yes']>>('yes', {
 /** Whether a list walks the index of an agent. An owner has few pending requests, and few about a quest, so both are found by the owner. */
 const byAgent = (on: readonly string[]) => on.includes('agentId') && !on.includes('questId') && !on.includes('pending')
 
-export const listApprovals = listing({
+/** Who decided, or that nobody did in time. Null while a request waits, and if it was cancelled. */
+const decider = ({ approvals: { status, byRule, decidedBy } }: Tables) =>
+  sql`case when ${status} = 'expired' then 'nobody' when ${byRule} is not null then ${byRule} when ${decidedBy} is not null then 'human' end`
+type Decider = NonNullable<Row<'approvals'>['byRule']> | 'human' | 'nobody'
+export const deciders = someOf<Decider>('decider', { human: true, standing: true, timed: true, nobody: true })
+
+const approvals: Listing<
+  Shown,
+  | ('pending' | 'yeses' | 'statuses' | 'agentId' | 'questId' | 'kind' | 'category' | 'risk')
+  | ('deciders' | 'decidedFrom' | 'decidedTo' | 'unitsFrom' | 'unitsTo' | 'currency' | 'from' | 'to')
+> = {
   name: 'list_approvals',
   from: shown,
-  within: (t: Tables, on: readonly string[]) => (byAgent(on) ? [] : [eq(t.approvals.ownerId, $('ownerId'))]),
+  within: (t, on) => (byAgent(on) ? [] : [eq(t.approvals.ownerId, $('ownerId'))]),
   id: t => t.approvals.id,
   keys: { created_at: t => t.approvals.createdAt, expires_at: t => t.approvals.expiresAt },
   unordered: { expires_at: 'created_at' },
   filters: {
     // The second condition holds for all. By it SQLite takes the index of the pending ones, not that of all requests of the owner.
     pending: t => sql`${isPending(t.approvals)} and ${t.approvals.agentId} > ''`,
-    yeses: (t: Tables) => inArray(t.approvals.yes, yesStates.places),
-    byRule: (t: Tables) => eq(t.approvals.byRule, $('byRule')),
-    statuses: (t: Tables) => inArray(t.approvals.status, approvalStatuses.places),
-    agentId: (t: Tables, on: readonly string[]) => {
+    yeses: t => inArray(t.approvals.yes, yesStates.places),
+    deciders: t => inArray(decider(t), deciders.places),
+    decidedFrom: t => gte(t.approvals.decidedAt, $('decidedFrom')),
+    decidedTo: t => lt(t.approvals.decidedAt, $('decidedTo')),
+    unitsFrom: t => gte(t.approvals.amountUnits, $('unitsFrom')),
+    unitsTo: t => lte(t.approvals.amountUnits, $('unitsTo')),
+    currency: t => eq(t.approvals.currency, $('currency')),
+    from: (t, on) => bounded(on, gte(t.approvals.createdAt, $('from'))),
+    to: (t, on) => bounded(on, lt(t.approvals.createdAt, $('to'))),
+    statuses: t => inArray(t.approvals.status, approvalStatuses.places),
+    agentId: (t, on) => {
       const its = eq(t.approvals.agentId, $('agentId'))
       return byAgent(on) ? isOfOwnAgent(t.approvals) : on.includes('questId') ? beside(its) : its
     },
-    questId: (t: Tables, on: readonly string[]) => {
+    questId: (t, on) => {
       const its = eq(t.approvals.questId, $('questId'))
       return on.includes('pending') ? beside(its) : its
     },
-    kind: (t: Tables) => eq(t.approvals.kind, $('kind')),
-    category: (t: Tables) => eq(t.approvals.category, $('category')),
-    risk: (t: Tables) => eq(t.approvals.risk, $('risk')),
+    kind: t => eq(t.approvals.kind, $('kind')),
+    category: t => eq(t.approvals.category, $('category')),
+    risk: t => eq(t.approvals.risk, $('risk')),
   },
-  indexed: ['agentId'],
+  indexed: ['agentId', 'from', 'to'],
   few: ['pending', 'questId'],
+}
+/** Where few rows are read and sorted, no index begins with the time. */
+const bounded = (on: readonly string[], condition: SQL) =>
+  on.includes('pending') || on.includes('questId') ? beside(condition) : condition
+
+export const listApprovals = listing(approvals)
+export const searchApprovals = searchingOwn(approvals, {
+  isHit: (q, t, { on, sort, goesOn }) => {
+    const isAscending = sort === 'created_at'
+    const after = goesOn && sort.endsWith('created_at') ? (isAscending ? 'newer' : 'older') : undefined
+    const hits = ownHits(q, t, 'approval', { from: on.includes('from'), to: on.includes('to'), after, oldestFirst: isAscending })
+    return sql`${t.approvals.id} in ${hits}`
+  },
+  used: ['from', 'to'],
+  inOrderOf: 'created_at',
 })

@@ -43,6 +43,8 @@ export function sqlite() {
     words: () => lite.text(),
     /** The number of a row in FTS5. */
     place: { place: lite.integer('rowid').notNull() },
+    /** The order of the rows of a full-text search. In FTS5 it is the number of the row. */
+    order: () => lite.integer('rowid'),
     /** The index of the words, which FTS5 makes by itself. */
     fullText: (_name: string, _words: unknown): [] => [],
   }
@@ -72,6 +74,7 @@ export function postgres() {
       })(),
     oneOf: (...values: [string, ...string[]]) => pg.text({ enum: values }),
     place: {},
+    order: () => pg.bigint({ mode: 'number' }),
     words: pg.customType<{ data: string }>({ dataType: () => 'tsvector' }),
     fullText: (name: string, words: never) => [pg.index(name).using('gin', words)],
   } as unknown as Dialect

@@ -1,9 +1,11 @@
 import { and, count, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, lte, sql } from '../engine/drizzle.ts'
-import { listing } from '../engine/list.ts'
+import { listing, type Listing } from '../engine/list.ts'
+import { ownHits, removeFromOwnSearch, searchingOwn } from '../engine/own-search.ts'
 import { finding, places, writing } from '../engine/rows.ts'
 import { isForAdmins } from '../engine/conditions.ts'
-import { $, statement, type Queries } from '../engine/statement.ts'
+import { $, statement, type Queries, type Steps } from '../engine/statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
+import { findableEntry, seqIn } from './search.ts'
 
 export const openLog = statement<{ accountId: string; seal: string }>()('open_log', (q, t) =>
   q.insert(t.auditHeads).values({ accountId: $('accountId'), seq: 0, hash: '', seal: $('seal') }),
@@ -57,6 +59,17 @@ export const auditEventsAfter = statement<{ accountId: string; seq: number }>()(
     .orderBy(t.auditEvents.seq)
     .limit(entriesAtOnce),
 )
+
+/** Some entries of all logs, one log after another. */
+export const allEntriesAfter = statement<{ accountId: string; seq: number }>()('all_entries_after', (q, t) => {
+  const { accountId, seq } = t.auditEvents
+  return q
+    .select()
+    .from(t.auditEvents)
+    .where(sql`(${accountId}, ${seq}) > (${$('accountId')}, ${$('seq')})`)
+    .orderBy(accountId, seq)
+    .limit(entriesAtOnce)
+})
 
 /** What a human saw of a request. */
 const seenIn = ({ approvals: { agentId, kind, title, arguments: given, allowed, reason, nonce } }: Tables) => ({
@@ -114,6 +127,14 @@ export const eraseEntries = statement<{ accountId: string; after: number; last: 
     .where(and(eq(accountId, $('accountId')), gt(seq, $('after')), lte(seq, $('last')), isNotNull(salt)))
 })
 
+/** These entries can no longer be found by their words. */
+export function* unsearchEntries(events: readonly AuditRow[]): Steps<void> {
+  for (const event of events) {
+    const findable = findableEntry(event)
+    if (findable) yield* removeFromOwnSearch(findable.id)
+  }
+}
+
 export const findLogEnd = finding('find_log_end', 'auditHeads', ['accountId'])
 
 /** The entry about a yes. It was written when the human decided, or just after. */
@@ -153,22 +174,41 @@ export const startsAfter = statement<{ accountId: string }>()('starts_after', (q
     .limit(endsAtOnce)
 })
 
-export const listAuditEvents = listing({
+const auditEvents: Listing<AuditRow, 'action' | 'actorType' | 'agentId' | 'targetId' | 'from' | 'to'> = {
   name: 'list_audit_events',
   from: (q, t) => q.select().from(t.auditEvents),
-  within: (t: Tables) => [eq(t.auditEvents.accountId, $('accountId'))],
+  within: t => [eq(t.auditEvents.accountId, $('accountId'))],
   // Events of the same instant are in the order in which they were recorded.
   id: t => t.auditEvents.seq,
   keys: { created_at: t => t.auditEvents.at },
   filters: {
-    action: (t: Tables) => eq(t.auditEvents.action, $('action')),
-    actorType: (t: Tables) => eq(t.auditEvents.actorType, $('actorType')),
-    agentId: (t: Tables) => eq(t.auditEvents.agentId, $('agentId')),
-    targetId: (t: Tables) => eq(t.auditEvents.targetId, $('targetId')),
-    from: (t: Tables) => gte(t.auditEvents.at, $('from')),
-    to: (t: Tables) => lt(t.auditEvents.at, $('to')),
+    action: t => eq(t.auditEvents.action, $('action')),
+    actorType: t => eq(t.auditEvents.actorType, $('actorType')),
+    agentId: t => eq(t.auditEvents.agentId, $('agentId')),
+    targetId: t => eq(t.auditEvents.targetId, $('targetId')),
+    from: t => gte(t.auditEvents.at, $('from')),
+    to: t => lt(t.auditEvents.at, $('to')),
   },
   indexed: ['from', 'to'],
+}
+export const listAuditEvents = listing(auditEvents)
+/** The entries about the requests that are found, and other entries. A request is older than the entries about it. */
+export const searchAuditEvents = searchingOwn(auditEvents, {
+  isHit: (q, t, { on, sort, goesOn }) => {
+    const isAscending = sort === 'at'
+    const [from, to] = [on.includes('from'), on.includes('to')]
+    const after = goesOn ? (isAscending ? ('newer' as const) : ('older' as const)) : undefined
+    const requests = ownHits(q, t, 'approval', { to, after: isAscending ? undefined : after })
+    const entries = ownHits(q, t, 'entry', { from, to, after, oldestFirst: isAscending })
+    const { seq, accountId, targetId } = t.auditEvents
+    const about = q
+      .select({ seq })
+      .from(t.auditEvents)
+      .where(and(eq(accountId, $('accountId')), sql`${targetId} in ${requests}`))
+    const seqs = sql`(select seq from ${about} as about union all select ${sql.raw(seqIn('id'))} from ${entries} as entries)`
+    return sql`${accountId} = ${$('accountId')} and ${seq} in ${seqs}`
+  },
+  used: ['from', 'to'],
 })
 
 /** Entries of all logs that all admins may read, each with the account whose log it is in. */

@@ -44,7 +44,7 @@ export const forgetApprovals = statement<{ after: string; last: string; before: 
   return q
     .delete(t.approvals)
     .where(inArray(id, over))
-    .returning({ ownerId, bytes: bytesOf(given, reason, allowed, suggestion) })
+    .returning({ id, ownerId, bytes: bytesOf(given, reason, allowed, suggestion) })
 })
 
 /**

@@ -1,14 +1,10 @@
-/** Splits texts into words, in the same way for quests and for queries, and for both databases. Case and accents do not matter. */
+/** The words by which a quest is found. */
+import { wordsIn } from '../engine/words.ts'
 import type { Row } from '../tables/index.ts'
-
-/** The maximum number of words of a query. Further words are ignored. */
-const mostWords = 8
 
 /** Tags and the status are stored as words with signs that no other word contains, so a query cannot match them. */
 export const tagWord = (tag: string) => `#${tag}`
 export const openWord = '@open'
-/** A query without words searches for this word, which no quest has. */
-const noWord = '@none'
 
 type Found = Pick<Row<'quests'>, 'title' | 'summary' | 'slug' | 'tags' | 'status'>
 
@@ -17,36 +13,4 @@ export function questWords({ title, summary, slug, tags, status }: Found) {
   const words = wordsIn([title, summary, slug, ...tags].join(' '))
   const all = [...new Set([...words, ...tags.map(tagWord), ...(status === 'open' ? [openWord] : [])])]
   return { title: [...new Set(wordsIn(title))].join(' '), words: all.join(' ') }
-}
-
-/** The words that a query searches for. */
-export function searchWords(text: string): string[] {
-  const words = [...new Set(wordsIn(text))].slice(0, mostWords)
-  return words.length > 0 ? words : [noWord]
-}
-
-const spaceless = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u
-let segmenter: Intl.Segmenter | undefined
-/** Node takes 9 ms to load its dictionary, so this is done when it is first needed. */
-const segmented = (run: string) =>
-  Array.from((segmenter ??= new Intl.Segmenter('en', { granularity: 'word' })).segment(run), ({ segment }) => segment)
-
-/** How much of a word counts, in code points. PostgreSQL refuses a word of more than 2,046 bytes. */
-const mostLetters = 64
-
-function wordsIn(text: string): string[] {
-  const runs = folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const words = runs.flatMap(run => (spaceless.test(run) ? segmented(run) : [run]))
-  return words.map(word => Array.from(word).slice(0, mostLetters).join(''))
-}
-
-/** Upper case first, because it makes more letters equal: ß becomes SS. Accents are removed only in scripts where they are additional. */
-function folded(text: string) {
-  return text
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replaceAll('ς', 'σ')
-    .normalize('NFC')
 }

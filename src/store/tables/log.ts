@@ -38,6 +38,7 @@ export function logTables(d: Dialect, { accounts }: People) {
     t => [
       // No statement looks for an entry by its id, so the id has no index.
       d.key({ columns: [t.accountId, t.seq] }),
+      d.index('audit_events_by_target').on(t.accountId, t.targetId, t.seq),
       d.index('audit_events_by_at').on(t.accountId, t.at, t.seq),
       d.index('service_log').on(t.at, t.id).where(forAdmins),
     ],

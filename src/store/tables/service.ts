@@ -20,5 +20,20 @@ export function serviceTables(d: Dialect, { accounts }: People) {
   /** Facts about the whole service, shared by all its instances. */
   const meta = d.table('meta', { name: d.text().primaryKey(), value: d.text().notNull() })
 
-  return { onces, meta }
+  /**
+   * The words by which an account finds its requests and the entries of its log (engine/own-search.ts). They are personal, so they are deleted
+   * with what they are about. In SQLite this is a virtual table of FTS5, whose migration is written by hand.
+   */
+  const ownSearch = d.table(
+    'own_search',
+    {
+      id: d.text().primaryKey(),
+      words: d.words().notNull(),
+      /** When it was made, and its number within that millisecond. */
+      place: d.order().notNull(),
+    },
+    t => d.fullText('own_search_by_words', t.words),
+  )
+
+  return { onces, meta, ownSearch }
 }
