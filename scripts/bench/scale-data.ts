@@ -6,7 +6,8 @@ import { newId, type IdPrefix } from '../../src/core/kit/ids.ts'
 import type { Quest } from '../../src/core/quests/quest-life.ts'
 import { mintAgentKey } from '../../src/core/kit/secrets.ts'
 import { questWords } from '../../src/store/quests/words.ts'
-import { openStore } from '../../src/store/index.ts'
+import { deleteMeta } from '../../src/store/engine/meta.ts'
+import { openStore, run } from '../../src/store/index.ts'
 import { never } from '../../src/store/quests/quests.ts'
 import { firstPlace } from '../../src/store/quests/search.ts'
 import { createLog } from '../../src/log.ts'
@@ -229,6 +230,10 @@ export async function live(url: string, size: number) {
   }
   for (const [accountId, seq] of seqs) await tables.add('audit_heads', { accountId, seq, hash: '' })
   await tables.close()
+  // The next start fills the search.
+  const store = await openStore(url, createLog('silent'))
+  await store.transaction(() => run(deleteMeta, { name: 'own_search' }))
+  await store.close()
   return {
     owner,
     own,

@@ -8,9 +8,10 @@ import { inspectLog } from '../../src/core/log/log-check.ts'
 import { cautious, rulesOf } from '../../src/core/agents/policies.ts'
 import { readActivity } from '../../src/store/agents/activity.ts'
 import { findAccount } from '../../src/store/people/accounts.ts'
-import { listApprovals } from '../../src/store/approvals/approvals.ts'
+import { listApprovals, searchApprovals } from '../../src/store/approvals/approvals.ts'
 import { holdAnyAgent } from '../../src/store/agents/agents.ts'
-import { findLogEnd } from '../../src/store/log/audit.ts'
+import { findLogEnd, searchAuditEvents } from '../../src/store/log/audit.ts'
+import { ownMatch } from '../../src/store/engine/own-search.ts'
 import { dueApprovalsOf } from '../../src/store/engine/due.ts'
 import { listParticipations } from '../../src/store/quests/participations.ts'
 import { searchAllQuests, searchOpenQuests } from '../../src/store/quests/quests.ts'
@@ -117,6 +118,33 @@ onBothDatabases('a database of an earlier version', ({ kind, createEmpty, open }
 
     expect(await found(second, 'invoice', false)).toEqual(['qst_1', 'qst_2'])
     expect(await sql(url, 'SELECT id FROM quest_search')).toHaveLength(2)
+  })
+
+  test('finds its requests and the entries of its log by words, also if the first start ended in between', async () => {
+    const url = await createEmpty()
+    await applyFirst(url, kind, 2)
+    await fill(url)
+    await fillLog(url)
+    const first = await open(url)
+    const words = {
+      ownerId: 'acc_1',
+      accountId: 'acc_1',
+      ...ownMatch('approval', 'acc_1', 'joi', []),
+      ...ownMatch('entry', 'acc_1', '2', []),
+    }
+    const hits = async (store: Store) => [
+      (await store.read(searchApprovals('-created_at', [], false, 21), words)).map(({ id }) => id),
+      (await store.read(searchAuditEvents('-at', [], false, 21), { ...words, ...ownMatch('approval', 'acc_1', '2', []) })).map(
+        ({ id }) => id,
+      ),
+    ]
+
+    expect(await hits(first)).toEqual([['apr_2', 'apr_1'], ['evt_2']])
+    await first.close()
+    await sql(url, `DELETE FROM own_search`)
+    await sql(url, `UPDATE meta SET value = 'apr_1' WHERE name = 'own_search'`)
+
+    expect(await hits(await open(url))).toEqual([['apr_2'], ['evt_2']])
   })
 
   test('gets handles of erased agents that fit into the contract', async () => {

@@ -45,10 +45,10 @@ export function retention(world: World) {
       const now = world.now()
       if (now - sweptAt < everyMs) return
       sweptAt = now
-      if (approvalsMs > 0) await forgetOldApprovals(world, now - approvalsMs)
+      const ofWords = approvalsMs > 0 && (await forgetOldApprovals(world, now - approvalsMs))
       if (workMs > 0) await forgetOldWork(world, now - workMs)
       if (logMs > 0) await forgetOldEntries(world, now - logMs)
-      await world.store.removeCopies()
+      await world.store.removeCopies({ ofWords })
     },
   }
 }
@@ -63,9 +63,15 @@ async function* steps({ store }: World, lastOfStep: Statement<{ after: string; b
   }
 }
 
+/** Says whether there were any. */
 async function forgetOldApprovals(world: World, before: number) {
-  for await (const ids of steps(world, lastOldApproval, firstIdAt('apr', before)))
-    await returnBytes(world, await step(() => world.store.transaction(() => forgetApprovalsIn({ ...ids, before }))))
+  let any = false
+  for await (const ids of steps(world, lastOldApproval, firstIdAt('apr', before))) {
+    const forgotten = await step(() => world.store.transaction(() => forgetApprovalsIn({ ...ids, before })))
+    any ||= forgotten.length > 0
+    await returnBytes(world, forgotten)
+  }
+  return any
 }
 
 function* forgetApprovalsIn(ids: { after: string; last: string; before: number }) {

@@ -108,5 +108,5 @@ async function erase({ store, now }: World, id: string) {
   for (let after = 0; after < end!.seq; after += entriesAtOnce)
     await store.transaction(() => eraseSomeEntries({ accountId: id, after, last: after + entriesAtOnce }))
   // Otherwise the next sweep does all of this again.
-  if (await store.removeCopies()) await store.transaction(() => run(finishLeaving, { id }))
+  if (await store.removeCopies({ ofWords: true })) await store.transaction(() => run(finishLeaving, { id }))
 }

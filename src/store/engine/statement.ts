@@ -152,7 +152,7 @@ export interface Store {
   /**
    * Removes copies of deleted data that the database keeps beside its tables. Returns false if a reader needs them: then it must be repeated.
    */
-  removeCopies(): Promise<boolean>
+  removeCopies(also?: { ofWords: boolean }): Promise<boolean>
   close(): Promise<void>
   /** Called if the connection cannot be used any more, so that the process must restart. */
   onFatal?: (error: Unavailable) => void

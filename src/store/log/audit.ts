@@ -205,7 +205,7 @@ export const searchAuditEvents = searchingOwn(auditEvents, {
       .select({ seq })
       .from(t.auditEvents)
       .where(and(eq(accountId, $('accountId')), sql`${targetId} in ${requests}`))
-    const seqs = sql`(select seq from ${about} as about union all select ${sql.raw(seqIn('id'))} from ${entries} as entries)`
+    const seqs = sql`(select seq from ${about} as about union all select ${seqIn(sql`id`)} from ${entries} as entries)`
     return sql`${accountId} = ${$('accountId')} and ${seq} in ${seqs}`
   },
   used: ['from', 'to'],

@@ -1,15 +1,15 @@
 /** The words by which an entry of a log is found. Those about requests are found with their requests, so most entries need no words of their own. */
+import { sql, type SQL } from '../engine/drizzle.ts'
 import { mostNth, type Findable } from '../engine/own-search.ts'
+import { $ } from '../engine/statement.ts'
 import { textsIn } from '../engine/words.ts'
 import type { Row } from '../tables/index.ts'
 
 type AuditRow = Row<'auditEvents'>
 
-/** The length of an account's identifier and the dot after it. */
-const beforeSeq = 31
 const idOf = ({ accountId, seq }: Pick<AuditRow, 'accountId' | 'seq'>) => `${accountId}.${seq}`
-/** The place of an entry in its log, in SQL. */
-export const seqIn = (id: string) => `cast(substr(${id}, ${beforeSeq + 1}) as integer)`
+/** The place of an entry in the log of the account. */
+export const seqIn = (id: SQL) => sql`cast(substr(${id}, length(cast(${$('accountId')} as text)) + 2) as integer)`
 
 /** Undefined if it says nothing, or if its request says it. */
 export function findableEntry(event: Pick<AuditRow, 'accountId' | 'seq' | 'at' | 'targetType' | 'targetId' | 'agentId' | 'data'>) {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setImmediate } from 'node:timers/promises'
 import type Database from 'better-sqlite3'
 import { readiness } from '../ready.ts'
 import type { StoreMeter } from '../../../metrics/index.ts'
@@ -58,9 +59,13 @@ export function openSqlite(named: string, { access = 'own', meter, report }: Ope
       }
       await ready.check()
     },
-    /** The write-ahead log has earlier versions of pages until it is emptied. */
-    async removeCopies() {
+    /**
+     * The write-ahead log has earlier versions of pages until it is emptied, and a full-text search has the words of deleted rows until its parts
+     * are merged.
+     */
+    async removeCopies({ ofWords } = { ofWords: false }) {
       try {
+        if (ofWords) await mergeWords(connection)
         return emptyLog(connection)
       } catch (error) {
         throw failure(new StatementError('remove_copies', error))
@@ -112,6 +117,20 @@ function driving(execute: (statement: AnyStatement, values: object) => unknown) 
       step = steps.next(answer)
     }
     return step.value
+  }
+}
+
+/** How many pages of a search are merged at a time. A negative number begins to merge all parts into one. */
+const pagesAtOnce = 100
+async function mergeWords(connection: Database.Database) {
+  const merge = connection.prepare(`INSERT INTO own_search (own_search, rank) VALUES ('merge', ?)`)
+  const changes = connection.prepare('SELECT total_changes()').pluck()
+  for (let pages = -pagesAtOnce; ; pages = pagesAtOnce) {
+    const before = changes.get() as number
+    merge.run(BigInt(pages))
+    // Fewer than two changes mean that there was nothing to do.
+    if ((changes.get() as number) - before < 2) return
+    await setImmediate()
   }
 }
 
