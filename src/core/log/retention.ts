@@ -76,7 +76,7 @@ async function forgetOldApprovals(world: World, before: number) {
 
 function* forgetApprovalsIn(ids: { after: string; last: string; before: number }) {
   const forgotten = yield* run(forgetApprovals, ids)
-  for (const { id } of forgotten) yield* removeFromOwnSearch(id)
+  yield* removeFromOwnSearch(forgotten.map(({ id }) => id))
   return forgotten
 }
 

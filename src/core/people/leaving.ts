@@ -81,7 +81,7 @@ function* leave(world: World, human: Human): Steps<boolean> {
 /** Says whether there may be more. */
 function* deleteSomeRequests(id: string): Steps<boolean> {
   const deleted = yield* run(deleteSomeApprovalsOf, { id })
-  for (const request of deleted) yield* removeFromOwnSearch(request.id)
+  yield* removeFromOwnSearch(deleted.map(request => request.id))
   return deleted.length > 0
 }
 

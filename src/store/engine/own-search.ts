@@ -61,16 +61,21 @@ const insertWords = statement<ReturnType<typeof rowOf>>()('insert_own_words', (q
   return q.insert(t.ownSearch).values({ id: $('id'), words: $('words'), place: place as never })
 })
 /** FTS5 finds a row by its words only: the id is one of them. */
-const deleteWords = statement<{ id: string; word: string }>()('delete_own_words', (q, t) =>
-  q.delete(t.ownSearch).where(isFts5(t) ? sql`own_search match ${$('word')}` : eq(t.ownSearch.id, $('id'))),
+const deleteWords = statement<{ ids: string; words: string }>()('delete_own_words', (q, t) =>
+  q
+    .delete(t.ownSearch)
+    .where(isFts5(t) ? sql`own_search match ${$('words')}` : sql`${t.ownSearch.id} = any(string_to_array(${$('ids')}, ' '))`),
 )
 
 /** From now on it is found by its present words. */
 export function* placeInOwnSearch(found: Findable, isNew = false): Steps<void> {
-  if (!isNew) yield* removeFromOwnSearch(found.id)
+  if (!isNew) yield* removeFromOwnSearch([found.id])
   yield* run(insertWords, rowOf(found))
 }
-export const removeFromOwnSearch = (id: string) => run(deleteWords, { id, word: `"${idWord(id)}"` })
+export function* removeFromOwnSearch(ids: readonly string[]): Steps<void> {
+  if (ids.length === 0) return
+  yield* run(deleteWords, { ids: ids.join(' '), words: ids.map(id => `"${idWord(id)}"`).join(' OR ') })
+}
 
 /** How many agents whose name has a word of the query are looked for. */
 const mostAgents = 50

@@ -128,12 +128,8 @@ export const eraseEntries = statement<{ accountId: string; after: number; last: 
 })
 
 /** These entries can no longer be found by their words. */
-export function* unsearchEntries(events: readonly AuditRow[]): Steps<void> {
-  for (const event of events) {
-    const findable = findableEntry(event)
-    if (findable) yield* removeFromOwnSearch(findable.id)
-  }
-}
+export const unsearchEntries = (events: readonly AuditRow[]): Steps<void> =>
+  removeFromOwnSearch(events.flatMap(event => findableEntry(event)?.id ?? []))
 
 export const findLogEnd = finding('find_log_end', 'auditHeads', ['accountId'])
 
