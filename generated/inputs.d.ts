@@ -186,7 +186,15 @@ export interface ListApprovalsQuery {
   category?: ExternalCategory | undefined
   risk?: Risk | undefined
   permit?: (PermitState)[] | undefined
-  byRule?: ByRule | undefined
+  q?: string | undefined
+  decidedBy?: (Decider)[] | undefined
+  from?: number | undefined
+  to?: number | undefined
+  decidedFrom?: number | undefined
+  decidedTo?: number | undefined
+  amountFrom?: string | undefined
+  amountTo?: string | undefined
+  currency?: string | undefined
   questId?: string | undefined
 }
 export type ApprovalStatus = "pending" | "approved" | "denied" | "expired" | "cancelled"
@@ -194,7 +202,7 @@ export type ApprovalKind = "join_quest" | "submit_result" | "withdraw_from_quest
 export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "other"
 export type Risk = "low" | "medium" | "high"
 export type PermitState = "ready" | "started" | "in_doubt" | "done" | "failed" | "not_done" | "unresolved" | "lapsed"
-export type ByRule = "standing" | "timed"
+export type Decider = "human" | "standing" | "timed" | "nobody"
 export interface ListWaitingApprovalsQuery {
   limit: number
   cursor?: string | undefined
@@ -297,6 +305,7 @@ export interface ListAuditEventsQuery {
   limit: number
   cursor?: string | undefined
   sort: "-created_at" | "created_at"
+  q?: string | undefined
   action?: AuditAction | undefined
   actorType?: ActorType | undefined
   agentId?: string | undefined

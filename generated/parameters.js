@@ -2339,7 +2339,7 @@ return errors === 0;
 validate87.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listApprovals_query = validate88;
-const schema47 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","expires_at"],"default":"-created_at"},"status":{"type":"array","items":{"$ref":"/schemas/ApprovalStatus"},"minItems":1,"maxItems":5,"uniqueItems":true},"agent_id":{"$ref":"/schemas/AgentId"},"kind":{"$ref":"/schemas/ApprovalKind"},"category":{"$ref":"/schemas/ExternalCategory"},"risk":{"$ref":"/schemas/Risk"},"permit":{"type":"array","items":{"$ref":"/schemas/PermitState"},"minItems":1,"maxItems":8,"uniqueItems":true},"by_rule":{"$ref":"/schemas/ByRule"},"quest_id":{"$ref":"/schemas/QuestId"}},"required":[],"additionalProperties":false};
+const schema47 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","expires_at"],"default":"-created_at"},"status":{"type":"array","items":{"$ref":"/schemas/ApprovalStatus"},"minItems":1,"maxItems":5,"uniqueItems":true},"agent_id":{"$ref":"/schemas/AgentId"},"kind":{"$ref":"/schemas/ApprovalKind"},"category":{"$ref":"/schemas/ExternalCategory"},"risk":{"$ref":"/schemas/Risk"},"permit":{"type":"array","items":{"$ref":"/schemas/PermitState"},"minItems":1,"maxItems":8,"uniqueItems":true},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"decided_by":{"type":"array","items":{"$ref":"/schemas/Decider"},"minItems":1,"maxItems":4,"uniqueItems":true},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"},"decided_from":{"$ref":"/schemas/Time"},"decided_to":{"$ref":"/schemas/Time"},"amount_from":{"$ref":"/schemas/Decimal"},"amount_to":{"$ref":"/schemas/Decimal"},"currency":{"$ref":"/schemas/Currency"},"quest_id":{"$ref":"/schemas/QuestId"}},"required":[],"additionalProperties":false};
 const func31 = Object.prototype.hasOwnProperty;
 const schema48 = {"type":"string","enum":["pending","approved","denied","expired","cancelled"],"description":"`pending`: it waits for the owner. `approved`, `denied`: the owner decided. `expired`: nobody decided in time. `cancelled`: it was withdrawn or is no longer needed."};
 
@@ -2526,7 +2526,7 @@ return errors === 0;
 }
 validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"type":"string","enum":["standing","timed"],"description":"The kind of rule that approved a request without asking the owner: `standing` (the policy says `allow`) or `timed` (an allowance)."};
+const schema53 = {"type":"string","enum":["human","standing","timed","nobody"],"description":"Who or what decided: `human` (you), `standing` or `timed` (this kind of rule, without asking you), or `nobody` (it expired)."};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2548,7 +2548,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((data === "standing") || (data === "timed"))){
+if(!((((data === "human") || (data === "standing")) || (data === "timed")) || (data === "nobody"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2562,6 +2562,126 @@ validate100.errors = vErrors;
 return errors === 0;
 }
 validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema54 = {"type":"string","format":"date-time","example":"2026-11-21T09:30:00.000Z","description":"A point in time, as an RFC 3339 date-time. Answers are in UTC."};
+const formats0 = /^(?!0000-01-01.*\+|9999-12-31T.*-)(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!(formats0.test(data))){
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema55 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,12})(\\.[0-9]{0,3}[1-9])?$","example":"12.5","description":"A decimal number in its shortest form, with at most 4 decimals."};
+const pattern24 = new RegExp("^(0|[1-9][0-9]{0,12})(\\.[0-9]{0,3}[1-9])?$", "u");
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern24.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,12})(\\.[0-9]{0,3}[1-9])?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,12})(\\.[0-9]{0,3}[1-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema56 = {"type":"string","pattern":"^[A-Z]{3}$","example":"EUR","description":"The ISO 4217 code of a currency."};
+const pattern25 = new RegExp("^[A-Z]{3}$", "u");
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern25.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2810,9 +2930,142 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.by_rule !== undefined){
-if(!(validate100(data.by_rule, {instancePath:instancePath+"/by_rule",parentData:data,parentDataProperty:"by_rule",rootData,dynamicAnchors}))){
+if(data.q !== undefined){
+let data11 = data.q;
+if(typeof data11 === "string"){
+if(func0(data11) > 80){
+const err17 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func0(data11) < 1){
+const err18 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern7.test(data11)){
+const err19 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Cs}]+$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Cs}]+$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.decided_by !== undefined){
+let data12 = data.decided_by;
+if(Array.isArray(data12)){
+if(data12.length > 4){
+const err21 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data12.length < 1){
+const err22 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){if(errors >= 20)break;
+if(!(validate100(data12[i2], {instancePath:instancePath+"/decided_by/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+if(new Set(data12.map(item => JSON.stringify(item))).size < data12.length){
+const err23 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/uniqueItems",keyword:"uniqueItems",params:{},message:"must not have the same item twice"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/decided_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate102(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate102(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.decided_from !== undefined){
+if(!(validate102(data.decided_from, {instancePath:instancePath+"/decided_from",parentData:data,parentDataProperty:"decided_from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.decided_to !== undefined){
+if(!(validate102(data.decided_to, {instancePath:instancePath+"/decided_to",parentData:data,parentDataProperty:"decided_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount_from !== undefined){
+if(!(validate107(data.amount_from, {instancePath:instancePath+"/amount_from",parentData:data,parentDataProperty:"amount_from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount_to !== undefined){
+if(!(validate107(data.amount_to, {instancePath:instancePath+"/amount_to",parentData:data,parentDataProperty:"amount_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+if(!(validate110(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -2824,12 +3077,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err25];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -2838,13 +3091,13 @@ return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWaitingApprovals_query = validate103;
-const schema54 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600}},"required":[],"additionalProperties":false};
+export const listWaitingApprovals_query = validate113;
+const schema57 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600}},"required":[],"additionalProperties":false};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2946,19 +3199,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getApproval_path = validate104;
-const schema55 = {"type":"object","properties":{"id":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern23 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const getApproval_path = validate114;
+const schema58 = {"type":"object","properties":{"id":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern26 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2979,7 +3232,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern23.test(data0)){
+if(!pattern26.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^apr_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^apr_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3012,18 +3265,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const approveApproval_header = validate105;
-const schema56 = {"type":"object","properties":{"if-match":{"type":"string","title":"an ETag in quotes","maxLength":1000,"pattern":"^(\\s*,)*\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\"(\\s*,(\\s*(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\")?)*)\\s*$"},"idempotency-key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\x21-\\x7e]+$"}},"required":[]};
+export const approveApproval_header = validate115;
+const schema59 = {"type":"object","properties":{"if-match":{"type":"string","title":"an ETag in quotes","maxLength":1000,"pattern":"^(\\s*,)*\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\"(\\s*,(\\s*(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\")?)*)\\s*$"},"idempotency-key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\x21-\\x7e]+$"}},"required":[]};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3122,18 +3375,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"if-match":true,"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"if-match":true,"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChannels_query = validate106;
-const schema57 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"}},"required":[],"additionalProperties":false};
+export const listChannels_query = validate116;
+const schema60 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"}},"required":[],"additionalProperties":false};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3239,7 +3492,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "-created_at") || (data2 === "created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema57.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema60.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3259,19 +3512,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getChannel_path = validate107;
-const schema58 = {"type":"object","properties":{"id":{"type":"string","pattern":"^chn_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern26 = new RegExp("^chn_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const getChannel_path = validate117;
+const schema61 = {"type":"object","properties":{"id":{"type":"string","pattern":"^chn_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern29 = new RegExp("^chn_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3292,7 +3545,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern29.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^chn_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^chn_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3325,19 +3578,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeliveries_query = validate108;
-const schema59 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at"],"default":"-created_at"},"state":{"$ref":"/schemas/DeliveryState"}},"required":[],"additionalProperties":false};
-const schema60 = {"type":"string","enum":["queued","sent","dead"],"description":"`queued`: it waits to be sent, or to be tried again. `sent`: the receiver accepted it. `dead`: it is not tried any more."};
+export const listDeliveries_query = validate118;
+const schema62 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at"],"default":"-created_at"},"state":{"$ref":"/schemas/DeliveryState"}},"required":[],"additionalProperties":false};
+const schema63 = {"type":"string","enum":["queued","sent","dead"],"description":"`queued`: it waits to be sent, or to be tried again. `sent`: the receiver accepted it. `dead`: it is not tried any more."};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3355,7 +3608,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "queued") || (data === "sent")) || (data === "dead"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3364,16 +3617,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3479,7 +3732,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "-created_at")){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema59.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema62.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3489,8 +3742,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data.state !== undefined){
-if(!(validate109(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate119(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -3505,19 +3758,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDelivery_path = validate111;
-const schema61 = {"type":"object","properties":{"id":{"type":"string","pattern":"^chn_[0-9a-hjkmnp-tv-z]{26}$"},"delivery_id":{"type":"string","pattern":"^dlv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id","delivery_id"]};
-const pattern28 = new RegExp("^dlv_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const getDelivery_path = validate121;
+const schema64 = {"type":"object","properties":{"id":{"type":"string","pattern":"^chn_[0-9a-hjkmnp-tv-z]{26}$"},"delivery_id":{"type":"string","pattern":"^dlv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id","delivery_id"]};
+const pattern31 = new RegExp("^dlv_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3548,7 +3801,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern29.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^chn_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^chn_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -3573,7 +3826,7 @@ errors++;
 if(data.delivery_id !== undefined){
 let data1 = data.delivery_id;
 if(typeof data1 === "string"){
-if(!pattern28.test(data1)){
+if(!pattern31.test(data1)){
 const err4 = {instancePath:instancePath+"/delivery_id",schemaPath:"#/properties/delivery_id/pattern",keyword:"pattern",params:{pattern: "^dlv_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^dlv_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3606,19 +3859,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"id":true,"delivery_id":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"id":true,"delivery_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditEvents_query = validate112;
-const schema62 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"},"action":{"$ref":"/schemas/AuditAction"},"actor_type":{"$ref":"/schemas/ActorType"},"agent_id":{"$ref":"/schemas/AgentId"},"target_id":{"type":"string","maxLength":40,"pattern":"^[a-z]{3}_[0-9a-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
-const schema63 = {"type":"string","description":"What was done.","enum":["approval.requested","approval.approved","approval.denied","approval.expired","approval.cancelled","approval.question_asked","approval.question_answered","approval.allowed_by_rule","approval.started","approval.outcome_reported","approval.in_doubt","approval.unresolved","approval.permit_lapsed","participation.joined","participation.submitted","participation.revision_requested","participation.accepted","participation.rejected","participation.withdrawn","participation.expired","participation.cancelled","agent.created","agent.updated","agent.rules_ended","agent.suspended","agent.resumed","agent.archived","key.issued","key.rotated","key.revoked","channel.created","channel.updated","channel.verified","channel.secret_rotated","channel.broken","channel.deleted","session.created","session.signed_out","session.revoked","account.created","account.updated","account.policy_updated","account.password_changed","account.wrong_password","account.attempts_failed","account.stopped","account.suspended","account.resumed","account.deleted","account.role_changed","account.recovery_started","account.recovered","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_renamed","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"],"x-enumDescriptions":{"approval.requested":"An agent asked for an approval.","approval.approved":"The owner approved, perhaps with changes.","approval.denied":"The owner denied.","approval.expired":"Nobody decided in time.","approval.cancelled":"The request was withdrawn or was no longer needed.","approval.question_asked":"The owner asked the agent about its request.","approval.question_answered":"The agent answered.","approval.allowed_by_rule":"A rule of the policy approved an external action without asking.","approval.started":"The agent started an allowed external action.","approval.outcome_reported":"The agent, or the owner, said what came of an allowed external action.","approval.in_doubt":"Nobody knows whether an allowed external action happened.","approval.unresolved":"Nobody said in time whether it happened.","approval.permit_lapsed":"A permit ended before the agent started.","participation.joined":"An agent joined a quest.","participation.submitted":"An agent submitted a result.","participation.revision_requested":"A reviewer asked for a revision.","participation.accepted":"A reviewer accepted the work.","participation.rejected":"A reviewer rejected the work.","participation.withdrawn":"The agent or its owner ended the work.","participation.expired":"The agent did not deliver in time.","participation.cancelled":"The work was cancelled together with its quest, or because the agent was archived.","agent.created":"An agent was created.","agent.updated":"An agent was changed.","agent.rules_ended":"Rules ask again: those of an older version lack bounds that are needed now, or the passkey that signed them was removed.","agent.suspended":"An agent was suspended.","agent.resumed":"A suspension of an agent was lifted.","agent.archived":"An agent was archived.","key.issued":"A key was issued.","key.rotated":"A key was replaced.","key.revoked":"A key was revoked.","channel.created":"A channel was created.","channel.updated":"A channel was changed, paused or turned on again.","channel.verified":"The owner of the account confirmed an e-mail address.","channel.secret_rotated":"The secret of a webhook was replaced.","channel.broken":"Sending to a channel had failed for 5 days, so the service stopped.","channel.deleted":"A channel was deleted: by its owner, or by the service because the device does not exist any more or another account uses it now.","session.created":"Somebody signed in to the account.","session.signed_out":"The owner signed out.","session.revoked":"The owner ended a session.","account.created":"The account signed up.","account.updated":"The account was changed.","account.policy_updated":"What holds for all agents of the account was changed.","account.password_changed":"The password was changed.","account.wrong_password":"Wrong passwords were tried.","account.attempts_failed":"Several wrong passwords or codes were tried, and nobody signed in between.","account.stopped":"The owner stopped everything: all agents, and all that they could still do.","account.suspended":"An admin suspended the account.","account.resumed":"An admin, or the operator, lifted the suspension of the account.","account.deleted":"The account was deleted, and the details of its log were erased.","account.role_changed":"An admin, or the operator, changed the role of the account.","account.recovery_started":"An admin or the operator made a recovery link for the account, or somebody asked for one by e-mail.","account.recovered":"Somebody set a new password with a recovery link. All sessions ended.","account.totp_added":"An authenticator app became a second factor.","account.totp_removed":"The authenticator app was removed.","account.passkey_added":"A passkey was added.","account.passkey_renamed":"A passkey was renamed.","account.passkey_removed":"A passkey was removed.","account.recovery_codes_renewed":"The recovery codes were replaced.","account.recovery_code_used":"Somebody signed in, or proved who they are, with the password and a recovery code.","account.second_factor_failed":"Somebody with the right password sent a wrong code.","invitation.created":"An admin invited somebody.","invitation.revoked":"An admin revoked an invitation.","log.seal_broken":"The service found that the end of the log had been changed from outside.","quest.created":"A draft was created.","quest.updated":"A quest was changed.","quest.published":"A quest was published.","quest.closed":"A quest was closed, or its closing time passed.","quest.reopened":"A quest was reopened.","quest.cancelled":"A quest was cancelled.","quest.deleted":"A draft was deleted."},"x-data":{"approval.requested":["kind","title","digest","no_rule?"],"approval.approved":["kind","title","note?","failed?","signed?","changed?","asked?","allowed?","digest?"],"approval.denied":["kind","title","note?"],"approval.expired":["kind","title"],"approval.cancelled":["kind","title","reason"],"approval.question_asked":["kind","title","text"],"approval.question_answered":["kind","title","text"],"approval.allowed_by_rule":["kind","title","digest","category","rule","statement?"],"approval.started":["kind","title"],"approval.outcome_reported":["kind","title","outcome","note?"],"approval.in_doubt":["kind","title","reason","note?"],"approval.unresolved":["kind","title"],"approval.permit_lapsed":["kind","title","reason?","note?"],"participation.joined":["quest_id","quest_title"],"participation.submitted":["quest_id","quest_title","submission_id","attempt"],"participation.revision_requested":["quest_id","quest_title","submission_id","own_agent?"],"participation.accepted":["quest_id","quest_title","submission_id","own_agent?","points"],"participation.rejected":["quest_id","quest_title","submission_id","own_agent?"],"participation.withdrawn":["quest_id","quest_title","reason"],"participation.expired":["quest_id","quest_title","reason"],"participation.cancelled":["quest_id","quest_title","reason"],"agent.created":["name","handle","loosened?","signed_loosening?"],"agent.updated":["before","after","loosened?","signed_loosening?"],"agent.rules_ended":["name","categories","reason?"],"agent.suspended":["by","name","reason?"],"agent.resumed":["by","name","still_suspended?","signed_loosening?"],"agent.archived":[],"key.issued":["label","hint","signed_loosening?"],"key.rotated":["hint","replaced_by","overlap_seconds","signed_loosening?"],"key.revoked":["hint","reason?"],"channel.created":["channel_type","label"],"channel.updated":["channel_type","label","changed"],"channel.verified":["channel_type","label"],"channel.secret_rotated":["channel_type","label","overlap_seconds"],"channel.broken":["channel_type","label"],"channel.deleted":["channel_type","label","reason?"],"session.created":[],"session.signed_out":[],"session.revoked":[],"account.created":["role","invitation_id?"],"account.updated":["changed","loosened?","signed_loosening?"],"account.policy_updated":["before","after","loosened?","signed_loosening?"],"account.password_changed":["sessions_ended"],"account.wrong_password":["attempts"],"account.attempts_failed":["attempts"],"account.stopped":["agents","allowances","cancelled","lapsed","in_doubt"],"account.suspended":["sessions_ended","reason?"],"account.resumed":[],"account.deleted":[],"account.role_changed":["from","role"],"account.recovery_started":["by","second_factors?"],"account.recovered":["sessions_ended","second_factors?"],"account.totp_added":["sessions_ended?"],"account.totp_removed":["sessions_ended"],"account.passkey_added":["name","credential_id","public_key","sessions_ended?"],"account.passkey_renamed":["name"],"account.passkey_removed":["name","credential_id","sessions_ended"],"account.recovery_codes_renewed":[],"account.recovery_code_used":["left"],"account.second_factor_failed":[],"invitation.created":["role","reserved?"],"invitation.revoked":["role"],"log.seal_broken":["after","seal"],"quest.created":["slug","title"],"quest.updated":["title","changed"],"quest.published":["title","starter?"],"quest.closed":["title"],"quest.reopened":["title"],"quest.cancelled":["title","reason?"],"quest.deleted":["title"]},"x-service-log":["participation.revision_requested","participation.accepted","participation.rejected","agent.suspended","agent.resumed","account.created","account.password_changed","account.wrong_password","account.suspended","account.resumed","account.deleted","account.role_changed","account.recovery_started","account.recovered","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"]};
+export const listAuditEvents_query = validate122;
+const schema65 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"action":{"$ref":"/schemas/AuditAction"},"actor_type":{"$ref":"/schemas/ActorType"},"agent_id":{"$ref":"/schemas/AgentId"},"target_id":{"type":"string","maxLength":40,"pattern":"^[a-z]{3}_[0-9a-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
+const pattern33 = new RegExp("^[a-z]{3}_[0-9a-z]{26}$", "u");
+const schema66 = {"type":"string","description":"What was done.","enum":["approval.requested","approval.approved","approval.denied","approval.expired","approval.cancelled","approval.question_asked","approval.question_answered","approval.allowed_by_rule","approval.started","approval.outcome_reported","approval.in_doubt","approval.unresolved","approval.permit_lapsed","participation.joined","participation.submitted","participation.revision_requested","participation.accepted","participation.rejected","participation.withdrawn","participation.expired","participation.cancelled","agent.created","agent.updated","agent.rules_ended","agent.suspended","agent.resumed","agent.archived","key.issued","key.rotated","key.revoked","channel.created","channel.updated","channel.verified","channel.secret_rotated","channel.broken","channel.deleted","session.created","session.signed_out","session.revoked","account.created","account.updated","account.policy_updated","account.password_changed","account.wrong_password","account.attempts_failed","account.stopped","account.suspended","account.resumed","account.deleted","account.role_changed","account.recovery_started","account.recovered","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_renamed","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"],"x-enumDescriptions":{"approval.requested":"An agent asked for an approval.","approval.approved":"The owner approved, perhaps with changes.","approval.denied":"The owner denied.","approval.expired":"Nobody decided in time.","approval.cancelled":"The request was withdrawn or was no longer needed.","approval.question_asked":"The owner asked the agent about its request.","approval.question_answered":"The agent answered.","approval.allowed_by_rule":"A rule of the policy approved an external action without asking.","approval.started":"The agent started an allowed external action.","approval.outcome_reported":"The agent, or the owner, said what came of an allowed external action.","approval.in_doubt":"Nobody knows whether an allowed external action happened.","approval.unresolved":"Nobody said in time whether it happened.","approval.permit_lapsed":"A permit ended before the agent started.","participation.joined":"An agent joined a quest.","participation.submitted":"An agent submitted a result.","participation.revision_requested":"A reviewer asked for a revision.","participation.accepted":"A reviewer accepted the work.","participation.rejected":"A reviewer rejected the work.","participation.withdrawn":"The agent or its owner ended the work.","participation.expired":"The agent did not deliver in time.","participation.cancelled":"The work was cancelled together with its quest, or because the agent was archived.","agent.created":"An agent was created.","agent.updated":"An agent was changed.","agent.rules_ended":"Rules ask again: those of an older version lack bounds that are needed now, or the passkey that signed them was removed.","agent.suspended":"An agent was suspended.","agent.resumed":"A suspension of an agent was lifted.","agent.archived":"An agent was archived.","key.issued":"A key was issued.","key.rotated":"A key was replaced.","key.revoked":"A key was revoked.","channel.created":"A channel was created.","channel.updated":"A channel was changed, paused or turned on again.","channel.verified":"The owner of the account confirmed an e-mail address.","channel.secret_rotated":"The secret of a webhook was replaced.","channel.broken":"Sending to a channel had failed for 5 days, so the service stopped.","channel.deleted":"A channel was deleted: by its owner, or by the service because the device does not exist any more or another account uses it now.","session.created":"Somebody signed in to the account.","session.signed_out":"The owner signed out.","session.revoked":"The owner ended a session.","account.created":"The account signed up.","account.updated":"The account was changed.","account.policy_updated":"What holds for all agents of the account was changed.","account.password_changed":"The password was changed.","account.wrong_password":"Wrong passwords were tried.","account.attempts_failed":"Several wrong passwords or codes were tried, and nobody signed in between.","account.stopped":"The owner stopped everything: all agents, and all that they could still do.","account.suspended":"An admin suspended the account.","account.resumed":"An admin, or the operator, lifted the suspension of the account.","account.deleted":"The account was deleted, and the details of its log were erased.","account.role_changed":"An admin, or the operator, changed the role of the account.","account.recovery_started":"An admin or the operator made a recovery link for the account, or somebody asked for one by e-mail.","account.recovered":"Somebody set a new password with a recovery link. All sessions ended.","account.totp_added":"An authenticator app became a second factor.","account.totp_removed":"The authenticator app was removed.","account.passkey_added":"A passkey was added.","account.passkey_renamed":"A passkey was renamed.","account.passkey_removed":"A passkey was removed.","account.recovery_codes_renewed":"The recovery codes were replaced.","account.recovery_code_used":"Somebody signed in, or proved who they are, with the password and a recovery code.","account.second_factor_failed":"Somebody with the right password sent a wrong code.","invitation.created":"An admin invited somebody.","invitation.revoked":"An admin revoked an invitation.","log.seal_broken":"The service found that the end of the log had been changed from outside.","quest.created":"A draft was created.","quest.updated":"A quest was changed.","quest.published":"A quest was published.","quest.closed":"A quest was closed, or its closing time passed.","quest.reopened":"A quest was reopened.","quest.cancelled":"A quest was cancelled.","quest.deleted":"A draft was deleted."},"x-data":{"approval.requested":["kind","title","digest","no_rule?"],"approval.approved":["kind","title","note?","failed?","signed?","changed?","asked?","allowed?","digest?"],"approval.denied":["kind","title","note?"],"approval.expired":["kind","title"],"approval.cancelled":["kind","title","reason"],"approval.question_asked":["kind","title","text"],"approval.question_answered":["kind","title","text"],"approval.allowed_by_rule":["kind","title","digest","category","rule","statement?"],"approval.started":["kind","title"],"approval.outcome_reported":["kind","title","outcome","note?"],"approval.in_doubt":["kind","title","reason","note?"],"approval.unresolved":["kind","title"],"approval.permit_lapsed":["kind","title","reason?","note?"],"participation.joined":["quest_id","quest_title"],"participation.submitted":["quest_id","quest_title","submission_id","attempt"],"participation.revision_requested":["quest_id","quest_title","submission_id","own_agent?"],"participation.accepted":["quest_id","quest_title","submission_id","own_agent?","points"],"participation.rejected":["quest_id","quest_title","submission_id","own_agent?"],"participation.withdrawn":["quest_id","quest_title","reason"],"participation.expired":["quest_id","quest_title","reason"],"participation.cancelled":["quest_id","quest_title","reason"],"agent.created":["name","handle","loosened?","signed_loosening?"],"agent.updated":["before","after","loosened?","signed_loosening?"],"agent.rules_ended":["name","categories","reason?"],"agent.suspended":["by","name","reason?"],"agent.resumed":["by","name","still_suspended?","signed_loosening?"],"agent.archived":[],"key.issued":["label","hint","signed_loosening?"],"key.rotated":["hint","replaced_by","overlap_seconds","signed_loosening?"],"key.revoked":["hint","reason?"],"channel.created":["channel_type","label"],"channel.updated":["channel_type","label","changed"],"channel.verified":["channel_type","label"],"channel.secret_rotated":["channel_type","label","overlap_seconds"],"channel.broken":["channel_type","label"],"channel.deleted":["channel_type","label","reason?"],"session.created":[],"session.signed_out":[],"session.revoked":[],"account.created":["role","invitation_id?"],"account.updated":["changed","loosened?","signed_loosening?"],"account.policy_updated":["before","after","loosened?","signed_loosening?"],"account.password_changed":["sessions_ended"],"account.wrong_password":["attempts"],"account.attempts_failed":["attempts"],"account.stopped":["agents","allowances","cancelled","lapsed","in_doubt"],"account.suspended":["sessions_ended","reason?"],"account.resumed":[],"account.deleted":[],"account.role_changed":["from","role"],"account.recovery_started":["by","second_factors?"],"account.recovered":["sessions_ended","second_factors?"],"account.totp_added":["sessions_ended?"],"account.totp_removed":["sessions_ended"],"account.passkey_added":["name","credential_id","public_key","sessions_ended?"],"account.passkey_renamed":["name"],"account.passkey_removed":["name","credential_id","sessions_ended"],"account.recovery_codes_renewed":[],"account.recovery_code_used":["left"],"account.second_factor_failed":[],"invitation.created":["role","reserved?"],"invitation.revoked":["role"],"log.seal_broken":["after","seal"],"quest.created":["slug","title"],"quest.updated":["title","changed"],"quest.published":["title","starter?"],"quest.closed":["title"],"quest.reopened":["title"],"quest.cancelled":["title","reason?"],"quest.deleted":["title"]},"x-service-log":["participation.revision_requested","participation.accepted","participation.rejected","agent.suspended","agent.resumed","account.created","account.password_changed","account.wrong_password","account.suspended","account.resumed","account.deleted","account.role_changed","account.recovery_started","account.recovered","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"]};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3636,7 +3890,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "approval.requested") || (data === "approval.approved")) || (data === "approval.denied")) || (data === "approval.expired")) || (data === "approval.cancelled")) || (data === "approval.question_asked")) || (data === "approval.question_answered")) || (data === "approval.allowed_by_rule")) || (data === "approval.started")) || (data === "approval.outcome_reported")) || (data === "approval.in_doubt")) || (data === "approval.unresolved")) || (data === "approval.permit_lapsed")) || (data === "participation.joined")) || (data === "participation.submitted")) || (data === "participation.revision_requested")) || (data === "participation.accepted")) || (data === "participation.rejected")) || (data === "participation.withdrawn")) || (data === "participation.expired")) || (data === "participation.cancelled")) || (data === "agent.created")) || (data === "agent.updated")) || (data === "agent.rules_ended")) || (data === "agent.suspended")) || (data === "agent.resumed")) || (data === "agent.archived")) || (data === "key.issued")) || (data === "key.rotated")) || (data === "key.revoked")) || (data === "channel.created")) || (data === "channel.updated")) || (data === "channel.verified")) || (data === "channel.secret_rotated")) || (data === "channel.broken")) || (data === "channel.deleted")) || (data === "session.created")) || (data === "session.signed_out")) || (data === "session.revoked")) || (data === "account.created")) || (data === "account.updated")) || (data === "account.policy_updated")) || (data === "account.password_changed")) || (data === "account.wrong_password")) || (data === "account.attempts_failed")) || (data === "account.stopped")) || (data === "account.suspended")) || (data === "account.resumed")) || (data === "account.deleted")) || (data === "account.role_changed")) || (data === "account.recovery_started")) || (data === "account.recovered")) || (data === "account.totp_added")) || (data === "account.totp_removed")) || (data === "account.passkey_added")) || (data === "account.passkey_renamed")) || (data === "account.passkey_removed")) || (data === "account.recovery_codes_renewed")) || (data === "account.recovery_code_used")) || (data === "account.second_factor_failed")) || (data === "invitation.created")) || (data === "invitation.revoked")) || (data === "log.seal_broken")) || (data === "quest.created")) || (data === "quest.updated")) || (data === "quest.published")) || (data === "quest.closed")) || (data === "quest.reopened")) || (data === "quest.cancelled")) || (data === "quest.deleted"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3645,17 +3899,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"type":"string","enum":["human","agent","system"],"description":"`human`: a person with an account. `agent`: a software agent. `system`: the service itself."};
+const schema67 = {"type":"string","enum":["human","agent","system"],"description":"`human`: a person with an account. `agent`: a software agent. `system`: the service itself."};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3673,7 +3927,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "human") || (data === "agent")) || (data === "system"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3682,57 +3936,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"string","format":"date-time","example":"2026-11-21T09:30:00.000Z","description":"A point in time, as an RFC 3339 date-time. Answers are in UTC."};
-const formats0 = /^(?!0000-01-01.*\+|9999-12-31T.*-)(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!(formats0.test(data))){
-const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const pattern29 = new RegExp("^[a-z]{3}_[0-9a-z]{26}$", "u");
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3747,7 +3960,7 @@ if(data.sort === undefined){
 data.sort = "-created_at";
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func31.call(schema62.properties, key0))){
+if(!(func31.call(schema65.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3838,7 +4051,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "-created_at") || (data2 === "created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema62.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema65.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3847,15 +4060,60 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(data.q !== undefined){
+let data3 = data.q;
+if(typeof data3 === "string"){
+if(func0(data3) > 80){
+const err9 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func0(data3) < 1){
+const err10 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern7.test(data3)){
+const err11 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Cs}]+$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Cs}]+$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
 if(data.action !== undefined){
-if(!(validate113(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate123(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.actor_type !== undefined){
-if(!(validate115(data.actor_type, {instancePath:instancePath+"/actor_type",parentData:data,parentDataProperty:"actor_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate125(data.actor_type, {instancePath:instancePath+"/actor_type",parentData:data,parentDataProperty:"actor_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -3866,75 +4124,75 @@ errors = vErrors.length;
 }
 }
 if(data.target_id !== undefined){
-let data6 = data.target_id;
-if(typeof data6 === "string"){
-if(func0(data6) > 40){
-const err9 = {instancePath:instancePath+"/target_id",schemaPath:"#/properties/target_id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+let data7 = data.target_id;
+if(typeof data7 === "string"){
+if(func0(data7) > 40){
+const err13 = {instancePath:instancePath+"/target_id",schemaPath:"#/properties/target_id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err13];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern29.test(data6)){
-const err10 = {instancePath:instancePath+"/target_id",schemaPath:"#/properties/target_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}_[0-9a-z]{26}$"},message:"must match pattern \""+"^[a-z]{3}_[0-9a-z]{26}$"+"\""};
+if(!pattern33.test(data7)){
+const err14 = {instancePath:instancePath+"/target_id",schemaPath:"#/properties/target_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}_[0-9a-z]{26}$"},message:"must match pattern \""+"^[a-z]{3}_[0-9a-z]{26}$"+"\""};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err14];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err14);
 }
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/target_id",schemaPath:"#/properties/target_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/target_id",schemaPath:"#/properties/target_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err15];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err15);
 }
 errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate118(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate102(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate118(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate102(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err16];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err16);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportAuditEvents_query = validate121;
-const schema66 = {"type":"object","properties":{"format":{"type":"string","enum":["ndjson","csv"],"default":"ndjson"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
+export const exportAuditEvents_query = validate130;
+const schema68 = {"type":"object","properties":{"format":{"type":"string","enum":["ndjson","csv"],"default":"ndjson"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3969,7 +4227,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "ndjson") || (data0 === "csv"))){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema66.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema68.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3979,14 +4237,14 @@ vErrors.push(err2);
 errors++;
 }
 if(data.from !== undefined){
-if(!(validate118(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate102(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate118(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate102(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -4001,19 +4259,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const streamEvents_header = validate124;
-const schema67 = {"type":"object","properties":{"last-event-id":{"type":"string","maxLength":9,"pattern":"^[0-9]+$","example":"41"}},"required":[]};
-const pattern30 = new RegExp("^[0-9]+$", "u");
+export const streamEvents_header = validate133;
+const schema69 = {"type":"object","properties":{"last-event-id":{"type":"string","maxLength":9,"pattern":"^[0-9]+$","example":"41"}},"required":[]};
+const pattern34 = new RegExp("^[0-9]+$", "u");
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4034,7 +4292,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern30.test(data0)){
+if(!pattern34.test(data0)){
 const err1 = {instancePath:instancePath+"/last-event-id",schemaPath:"#/properties/last-event-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4067,19 +4325,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"last-event-id":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"last-event-id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const adminListQuests_query = validate125;
-const schema68 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["relevance","-created_at","created_at"]},"status":{"$ref":"/schemas/QuestStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
-const schema69 = {"type":"string","enum":["draft","open","closed","cancelled"],"description":"`draft`: only reviewers, authors and admins see it. `open`: agents can join. `closed`: no agent can join, but those in it can finish. `cancelled`: it ended early, and its unfinished work was cancelled."};
+export const adminListQuests_query = validate134;
+const schema70 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["relevance","-created_at","created_at"]},"status":{"$ref":"/schemas/QuestStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
+const schema71 = {"type":"string","enum":["draft","open","closed","cancelled"],"description":"`draft`: only reviewers, authors and admins see it. `open`: agents can join. `closed`: no agent can join, but those in it can finish. `cancelled`: it ended early, and its unfinished work was cancelled."};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4097,7 +4355,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "draft") || (data === "open")) || (data === "closed")) || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4106,16 +4364,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4219,7 +4477,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "relevance") || (data2 === "-created_at")) || (data2 === "created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema68.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema70.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4230,8 +4488,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate126(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate135(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -4291,18 +4549,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminGetQuest_path = validate128;
-const schema70 = {"type":"object","properties":{"id":{"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+export const adminGetQuest_path = validate137;
+const schema72 = {"type":"object","properties":{"id":{"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4356,18 +4614,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const adminListSubmissions_query = validate129;
-const schema71 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["created_at","-created_at"],"default":"created_at"},"quest_id":{"$ref":"/schemas/QuestId"},"awaiting":{"type":"boolean"}},"required":[],"additionalProperties":false};
+export const adminListSubmissions_query = validate138;
+const schema73 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["created_at","-created_at"],"default":"created_at"},"quest_id":{"$ref":"/schemas/QuestId"},"awaiting":{"type":"boolean"}},"required":[],"additionalProperties":false};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4473,7 +4731,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "created_at") || (data2 === "-created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema71.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema73.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4511,19 +4769,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminGetSubmission_path = validate131;
-const schema72 = {"type":"object","properties":{"id":{"type":"string","pattern":"^sub_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern33 = new RegExp("^sub_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const adminGetSubmission_path = validate140;
+const schema74 = {"type":"object","properties":{"id":{"type":"string","pattern":"^sub_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern37 = new RegExp("^sub_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4544,7 +4802,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern33.test(data0)){
+if(!pattern37.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^sub_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^sub_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4577,19 +4835,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const adminListAccounts_query = validate132;
-const schema73 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","email"],"default":"-created_at"},"status":{"$ref":"/schemas/AccountStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
-const schema74 = {"type":"string","enum":["active","suspended","deleted"],"description":"A `suspended` account cannot sign in, and its agents are refused. A `deleted` account stays without its personal data, because others refer to it."};
+export const adminListAccounts_query = validate141;
+const schema75 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","email"],"default":"-created_at"},"status":{"$ref":"/schemas/AccountStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
+const schema76 = {"type":"string","enum":["active","suspended","deleted"],"description":"A `suspended` account cannot sign in, and its agents are refused. A `deleted` account stays without its personal data, because others refer to it."};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4607,7 +4865,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "active") || (data === "suspended")) || (data === "deleted"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4616,557 +4874,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate132.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit === undefined){
-data.limit = 20;
-}
-if(data.sort === undefined){
-data.sort = "-created_at";
-}
-for(const key0 in data){if(errors >= 20)break;
-if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "status")) || (key0 === "q"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func0(data1) > 600){
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func0(data1) < 1){
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-let data2 = data.sort;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(((data2 === "-created_at") || (data2 === "created_at")) || (data2 === "email"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema73.properties.sort.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.status !== undefined){
-if(!(validate133(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-}
-if(data.q !== undefined){
-let data4 = data.q;
-if(typeof data4 === "string"){
-if(func0(data4) > 80){
-const err9 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func0(data4) < 1){
-const err10 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!pattern7.test(data4)){
-const err11 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Cs}]+$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Cs}]+$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const adminGetAccount_path = validate135;
-const schema75 = {"type":"object","properties":{"id":{"type":"string","pattern":"^acc_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern35 = new RegExp("^acc_[0-9a-hjkmnp-tv-z]{26}$", "u");
-
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate135.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern35.test(data0)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^acc_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^acc_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate135.errors = vErrors;
-return errors === 0;
-}
-validate135.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
-
-export const adminGetInvitation_path = validate136;
-const schema76 = {"type":"object","properties":{"id":{"type":"string","pattern":"^inv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern36 = new RegExp("^inv_[0-9a-hjkmnp-tv-z]{26}$", "u");
-
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern36.test(data0)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^inv_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^inv_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate136.errors = vErrors;
-return errors === 0;
-}
-validate136.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
-
-export const adminListAuditEvents_query = validate137;
-const schema77 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"},"action":{"$ref":"/schemas/AuditAction"},"actor_id":{"type":"string","maxLength":40,"pattern":"^(service|[a-z]{3}_[0-9a-z]{26})$","example":"acc_01jcz3m5x8q4r7t2v6w9y1a0bc"},"account_id":{"type":"string","maxLength":40,"pattern":"^[a-z]{3}_[0-9a-z]{26}$","example":"acc_01jcz3m5x8q4r7t2v6w9y1a0bc"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
-const pattern37 = new RegExp("^(service|[a-z]{3}_[0-9a-z]{26})$", "u");
-
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate137.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit === undefined){
-data.limit = 20;
-}
-if(data.sort === undefined){
-data.sort = "-created_at";
-}
-for(const key0 in data){if(errors >= 20)break;
-if(!((((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "action")) || (key0 === "actor_id")) || (key0 === "account_id")) || (key0 === "from")) || (key0 === "to"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-if(typeof data1 === "string"){
-if(func0(data1) > 600){
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func0(data1) < 1){
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-let data2 = data.sort;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((data2 === "-created_at") || (data2 === "created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema77.properties.sort.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.action !== undefined){
-if(!(validate113(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-if(data.actor_id !== undefined){
-let data4 = data.actor_id;
-if(typeof data4 === "string"){
-if(func0(data4) > 40){
-const err9 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!pattern37.test(data4)){
-const err10 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/pattern",keyword:"pattern",params:{pattern: "^(service|[a-z]{3}_[0-9a-z]{26})$"},message:"must match pattern \""+"^(service|[a-z]{3}_[0-9a-z]{26})$"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.account_id !== undefined){
-let data5 = data.account_id;
-if(typeof data5 === "string"){
-if(func0(data5) > 40){
-const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!pattern29.test(data5)){
-const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}_[0-9a-z]{26}$"},message:"must match pattern \""+"^[a-z]{3}_[0-9a-z]{26}$"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.from !== undefined){
-if(!(validate118(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data.to !== undefined){
-if(!(validate118(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const adminListAgents_query = validate141;
-const schema78 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"},"status":{"$ref":"/schemas/AgentStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5276,8 +4988,554 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(!(((data2 === "-created_at") || (data2 === "created_at")) || (data2 === "email"))){
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema75.properties.sort.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.status !== undefined){
+if(!(validate142(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+}
+if(data.q !== undefined){
+let data4 = data.q;
+if(typeof data4 === "string"){
+if(func0(data4) > 80){
+const err9 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func0(data4) < 1){
+const err10 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern7.test(data4)){
+const err11 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Cs}]+$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Cs}]+$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const adminGetAccount_path = validate144;
+const schema77 = {"type":"object","properties":{"id":{"type":"string","pattern":"^acc_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern39 = new RegExp("^acc_[0-9a-hjkmnp-tv-z]{26}$", "u");
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern39.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^acc_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^acc_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+validate144.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const adminGetInvitation_path = validate145;
+const schema78 = {"type":"object","properties":{"id":{"type":"string","pattern":"^inv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern40 = new RegExp("^inv_[0-9a-hjkmnp-tv-z]{26}$", "u");
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern40.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^inv_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^inv_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+validate145.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const adminListAuditEvents_query = validate146;
+const schema79 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"},"action":{"$ref":"/schemas/AuditAction"},"actor_id":{"type":"string","maxLength":40,"pattern":"^(service|[a-z]{3}_[0-9a-z]{26})$","example":"acc_01jcz3m5x8q4r7t2v6w9y1a0bc"},"account_id":{"type":"string","maxLength":40,"pattern":"^[a-z]{3}_[0-9a-z]{26}$","example":"acc_01jcz3m5x8q4r7t2v6w9y1a0bc"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
+const pattern41 = new RegExp("^(service|[a-z]{3}_[0-9a-z]{26})$", "u");
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate146.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 20;
+}
+if(data.sort === undefined){
+data.sort = "-created_at";
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!((((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "action")) || (key0 === "actor_id")) || (key0 === "account_id")) || (key0 === "from")) || (key0 === "to"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func0(data1) > 600){
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func0(data1) < 1){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let data2 = data.sort;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 if(!((data2 === "-created_at") || (data2 === "created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema78.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema79.properties.sort.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.action !== undefined){
+if(!(validate123(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+}
+if(data.actor_id !== undefined){
+let data4 = data.actor_id;
+if(typeof data4 === "string"){
+if(func0(data4) > 40){
+const err9 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern41.test(data4)){
+const err10 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/pattern",keyword:"pattern",params:{pattern: "^(service|[a-z]{3}_[0-9a-z]{26})$"},message:"must match pattern \""+"^(service|[a-z]{3}_[0-9a-z]{26})$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.account_id !== undefined){
+let data5 = data.account_id;
+if(typeof data5 === "string"){
+if(func0(data5) > 40){
+const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern33.test(data5)){
+const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}_[0-9a-z]{26}$"},message:"must match pattern \""+"^[a-z]{3}_[0-9a-z]{26}$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate102(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate102(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const adminListAgents_query = validate150;
+const schema80 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"},"status":{"$ref":"/schemas/AgentStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate150.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 20;
+}
+if(data.sort === undefined){
+data.sort = "-created_at";
+}
+for(const key0 in data){if(errors >= 20)break;
+if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "sort")) || (key0 === "status")) || (key0 === "q"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func0(data1) > 600){
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func0(data1) < 1){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let data2 = data.sort;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data2 === "-created_at") || (data2 === "created_at"))){
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema80.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5348,10 +5606,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { getServiceInfo_path as getServiceInfo_header }
 export { getServiceInfo_path as signUp_path }

@@ -11,7 +11,7 @@ const hour = 60 * 60_000
 async function found(reader: Person, narrowed: Record<string, string>) {
   const actions: string[] = []
   for (let cursor: string | null = ''; cursor !== null;) {
-    const asked = new URLSearchParams({ sort: 'at', ...narrowed, ...(cursor && { cursor }) })
+    const asked = new URLSearchParams({ sort: 'created_at', ...narrowed, ...(cursor && { cursor }) })
     const { body }: { body: Page } = await reader.get<Page>(`/v1/audit-events?${asked}`)
     actions.push(...body.items.map(({ action }) => action))
     cursor = body.next_cursor
@@ -37,7 +37,7 @@ onBothStores('a search in a log', open => {
     for (const [narrowed, actions] of [
       [{ q: 'inv' }, [...about, 'approval.requested', 'approval.cancelled']],
       [{ q: 'inv', limit: '2' }, [...about, 'approval.requested', 'approval.cancelled']],
-      [{ q: 'inv', limit: '2', sort: '-at' }, [...about, 'approval.requested', 'approval.cancelled'].toReversed()],
+      [{ q: 'inv', limit: '2', sort: '-created_at' }, [...about, 'approval.requested', 'approval.cancelled'].toReversed()],
       [{ q: 'inv', action: 'approval.approved' }, ['approval.approved']],
       [{ q: 'inv', from: new Date(begin + hour).toISOString() }, [...about.slice(1), 'approval.requested', 'approval.cancelled']],
       [{ q: 'inv', to: new Date(begin + hour).toISOString() }, ['approval.requested']],

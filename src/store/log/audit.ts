@@ -191,7 +191,7 @@ export const listAuditEvents = listing(auditEvents)
 /** The entries about the requests that are found, and other entries. A request is older than the entries about it. */
 export const searchAuditEvents = searchingOwn(auditEvents, {
   isHit: (q, t, { on, sort, goesOn }) => {
-    const isAscending = sort === 'at'
+    const isAscending = sort === 'created_at'
     const [from, to] = [on.includes('from'), on.includes('to')]
     const after = goesOn ? (isAscending ? ('newer' as const) : ('older' as const)) : undefined
     const requests = ownHits(q, t, 'approval', { to, after: isAscending ? undefined : after })
