@@ -29,7 +29,7 @@ export function History() {
           <DayFilter name="to" label="To" />
           <TextFilter name="least" label="Amount from" {...amountField} />
           <TextFilter name="most" label="Amount to" {...amountField} />
-          <TextFilter name="currency" label="Currency" type="text" placeholder="EUR" maxLength={3} />
+          <TextFilter name="currency" label="Currency" type="text" placeholder="EUR" />
         </Filters>
         <Listing
           list={list}
