@@ -6978,7 +6978,13 @@ export interface operations {
     adminCreateRecoveryLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the account.
@@ -6997,6 +7003,7 @@ export interface operations {
             /** @description The link. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7025,8 +7032,24 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            /** @description This request showed a link before. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "secret_already_shown";
+                    };
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7035,7 +7058,13 @@ export interface operations {
     adminResumeAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the account.
@@ -7050,6 +7079,7 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7065,6 +7095,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["StateConflict"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7073,7 +7104,13 @@ export interface operations {
     adminSuspendAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the account.
@@ -7097,6 +7134,7 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7128,6 +7166,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7215,7 +7254,13 @@ export interface operations {
     adminResumeAgent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the agent.
@@ -7230,6 +7275,7 @@ export interface operations {
             /** @description The agent. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7259,6 +7305,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["InvalidState"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7267,7 +7314,13 @@ export interface operations {
     adminSuspendAgent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the agent.
@@ -7286,6 +7339,7 @@ export interface operations {
             /** @description The agent. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7303,6 +7357,7 @@ export interface operations {
             409: components["responses"]["InvalidState"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7397,7 +7452,13 @@ export interface operations {
     adminCreateInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7410,6 +7471,7 @@ export interface operations {
             /** @description The invitation and its link. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7438,8 +7500,24 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
+            /** @description This request showed a link before. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "secret_already_shown";
+                    };
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7828,7 +7906,13 @@ export interface operations {
     adminCancelQuest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the quest.
@@ -7853,6 +7937,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7870,6 +7955,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7878,7 +7964,13 @@ export interface operations {
     adminCloseQuest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the quest.
@@ -7894,6 +7986,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7909,6 +8002,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["StateConflict"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7917,7 +8011,13 @@ export interface operations {
     adminPublishQuest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the quest.
@@ -7933,6 +8033,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7948,6 +8049,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["StateConflict"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7956,7 +8058,13 @@ export interface operations {
     adminReopenQuest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the quest.
@@ -7976,6 +8084,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -7993,21 +8102,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request breaks a rule that a schema cannot express. */
-            422: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimitIfCounted"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "unprocessable";
-                    };
-                };
-            };
+            422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8095,7 +8190,13 @@ export interface operations {
     adminAcceptSubmission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the submission.
@@ -8114,6 +8215,7 @@ export interface operations {
             /** @description The submission with its review. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8145,6 +8247,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8153,7 +8256,13 @@ export interface operations {
     adminRejectSubmission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the submission.
@@ -8177,6 +8286,7 @@ export interface operations {
             /** @description The submission with its review. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8208,6 +8318,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8216,7 +8327,13 @@ export interface operations {
     adminRequestRevision: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the submission.
@@ -8235,6 +8352,7 @@ export interface operations {
             /** @description The submission with its review. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8266,6 +8384,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8676,6 +8795,7 @@ export interface operations {
             /** @description The new key with its secret. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8829,6 +8949,7 @@ export interface operations {
             /** @description The new key with its secret, and the old key. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -8870,6 +8991,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The signature of a change that gives more freedom: JSON with `statement` and `credential`, in base64url. `statement` is that of `POST /v1/me/loosening/challenge`, and `credential` the answer of your passkey. */
                 "Loosening-Signature"?: components["parameters"]["LooseningSignature"];
             };
@@ -8884,7 +9010,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Agent"];
+            /** @description The agent. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             /** @description An admin suspended this agent, this needs a fresh proof or a signature, or the CSRF header is missing. */
@@ -8919,6 +9058,7 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8927,7 +9067,13 @@ export interface operations {
     suspendAgent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the agent.
@@ -8943,7 +9089,20 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Agent"];
+            /** @description The agent. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8952,6 +9111,7 @@ export interface operations {
             409: components["responses"]["InvalidState"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9434,7 +9594,13 @@ export interface operations {
     decideApprovals: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9447,6 +9613,7 @@ export interface operations {
             /** @description The result for each approval. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9476,7 +9643,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `versions` does not have one version for each of `ids`. Code: `unprocessable`. */
+            /** @description `versions` does not have one version for each of `ids`, or this `Idempotency-Key` was used for a different request. Codes: `unprocessable`, `idempotency_key_reused`. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9487,7 +9654,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "unprocessable";
+                        code?: "unprocessable" | "idempotency_key_reused";
                     };
                 };
             };
@@ -9499,7 +9666,13 @@ export interface operations {
     sayOutcomes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9512,6 +9685,7 @@ export interface operations {
             /** @description The result for each approval. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -9527,7 +9701,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `versions` does not have one version for each of `ids`. Code: `unprocessable`. */
+            /** @description `versions` does not have one version for each of `ids`, or this `Idempotency-Key` was used for a different request. Codes: `unprocessable`, `idempotency_key_reused`. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9538,7 +9712,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "unprocessable";
+                        code?: "unprocessable" | "idempotency_key_reused";
                     };
                 };
             };
@@ -10121,7 +10295,13 @@ export interface operations {
     redeliver: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the delivery.
@@ -10141,6 +10321,7 @@ export interface operations {
             /** @description The delivery, which is queued again. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10170,6 +10351,7 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10204,6 +10386,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10244,7 +10427,13 @@ export interface operations {
     testChannel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the channel.
@@ -10259,6 +10448,7 @@ export interface operations {
             /** @description The delivery of the test message. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10288,6 +10478,7 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10296,7 +10487,13 @@ export interface operations {
     verifyChannel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the channel.
@@ -10316,6 +10513,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -10361,6 +10559,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10735,7 +10934,13 @@ export interface operations {
     addPasskey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10748,6 +10953,7 @@ export interface operations {
             /** @description The passkey. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10776,7 +10982,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description Your account has 10 passkeys, which is the limit. */
+            /** @description Your account has 10 passkeys, which is the limit, or this request showed recovery codes before. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -10787,12 +10993,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "passkey_limit";
+                        code?: "passkey_limit" | "secret_already_shown";
                     };
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11158,7 +11365,13 @@ export interface operations {
     renewRecoveryCodes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11167,6 +11380,7 @@ export interface operations {
             /** @description The new codes. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11194,7 +11408,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description Your account has no second factor. */
+            /** @description Your account has no second factor, or this request showed codes before. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -11205,10 +11419,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_state";
+                        code?: "invalid_state" | "secret_already_shown";
                     };
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11284,7 +11499,13 @@ export interface operations {
     startTotp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11293,6 +11514,7 @@ export interface operations {
             /** @description The secret. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11320,7 +11542,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description Your account already uses an authenticator app. */
+            /** @description Your account already uses an authenticator app, or this request showed a secret before. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -11331,10 +11553,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_state";
+                        code?: "invalid_state" | "secret_already_shown";
                     };
                 };
             };
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11384,7 +11607,13 @@ export interface operations {
     confirmTotp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11397,6 +11626,7 @@ export interface operations {
             /** @description The authenticator app is a second factor. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11424,7 +11654,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description There is nothing to confirm. */
+            /** @description There is nothing to confirm, or this request showed recovery codes before. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -11435,12 +11665,13 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_state";
+                        code?: "invalid_state" | "secret_already_shown";
                     };
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11565,7 +11796,13 @@ export interface operations {
     withdrawParticipation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The identifier of the participation.
@@ -11590,6 +11827,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
@@ -11607,6 +11845,7 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -789,8 +789,8 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createAgent_header = validate63;
-const schema28 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\x21-\\x7e]+$"},"loosening-signature":{"type":"string","title":"JSON in base64url","minLength":1,"maxLength":8000,"pattern":"^[A-Za-z0-9_-]+$"}},"required":[]};
-const pattern8 = new RegExp("^[\\x21-\\x7e]+$", "u");
+const schema28 = {"type":"object","properties":{"loosening-signature":{"type":"string","title":"JSON in base64url","minLength":1,"maxLength":8000,"pattern":"^[A-Za-z0-9_-]+$"},"idempotency-key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\x21-\\x7e]+$"}},"required":[]};
+const pattern9 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -803,11 +803,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["idempotency-key"] !== undefined){
-let data0 = data["idempotency-key"];
+if(data["loosening-signature"] !== undefined){
+let data0 = data["loosening-signature"];
 if(typeof data0 === "string"){
-if(func0(data0) > 64){
-const err0 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func0(data0) > 8000){
+const err0 = {instancePath:instancePath+"/loosening-signature",schemaPath:"#/properties/loosening-signature/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -817,7 +817,7 @@ vErrors.push(err0);
 errors++;
 }
 if(func0(data0) < 1){
-const err1 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err1 = {instancePath:instancePath+"/loosening-signature",schemaPath:"#/properties/loosening-signature/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -826,8 +826,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern8.test(data0)){
-const err2 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
+if(!pattern6.test(data0)){
+const err2 = {instancePath:instancePath+"/loosening-signature",schemaPath:"#/properties/loosening-signature/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -838,7 +838,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/loosening-signature",schemaPath:"#/properties/loosening-signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -848,11 +848,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data["loosening-signature"] !== undefined){
-let data1 = data["loosening-signature"];
+if(data["idempotency-key"] !== undefined){
+let data1 = data["idempotency-key"];
 if(typeof data1 === "string"){
-if(func0(data1) > 8000){
-const err4 = {instancePath:instancePath+"/loosening-signature",schemaPath:"#/properties/loosening-signature/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
+if(func0(data1) > 64){
+const err4 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -862,7 +862,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func0(data1) < 1){
-const err5 = {instancePath:instancePath+"/loosening-signature",schemaPath:"#/properties/loosening-signature/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -871,8 +871,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
-const err6 = {instancePath:instancePath+"/loosening-signature",schemaPath:"#/properties/loosening-signature/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(!pattern9.test(data1)){
+const err6 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -883,7 +883,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/loosening-signature",schemaPath:"#/properties/loosening-signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -907,7 +907,7 @@ errors++;
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"idempotency-key":true,"loosening-signature":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"loosening-signature":true,"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getAgent_path = validate64;
 const schema29 = {"type":"object","properties":{"id":{"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
@@ -975,8 +975,8 @@ return errors === 0;
 }
 validate64.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeAgent_header = validate65;
-const schema30 = {"type":"object","properties":{"loosening-signature":{"type":"string","title":"JSON in base64url","minLength":1,"maxLength":8000,"pattern":"^[A-Za-z0-9_-]+$"}},"required":[]};
+export const suspendAgent_header = validate65;
+const schema30 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\x21-\\x7e]+$"}},"required":[]};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -989,11 +989,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["loosening-signature"] !== undefined){
-let data0 = data["loosening-signature"];
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
 if(typeof data0 === "string"){
-if(func0(data0) > 8000){
-const err0 = {instancePath:instancePath+"/loosening-signature",schemaPath:"#/properties/loosening-signature/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
+if(func0(data0) > 64){
+const err0 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1003,7 +1003,7 @@ vErrors.push(err0);
 errors++;
 }
 if(func0(data0) < 1){
-const err1 = {instancePath:instancePath+"/loosening-signature",schemaPath:"#/properties/loosening-signature/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err1 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1012,8 +1012,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/loosening-signature",schemaPath:"#/properties/loosening-signature/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(!pattern9.test(data0)){
+const err2 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1024,7 +1024,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/loosening-signature",schemaPath:"#/properties/loosening-signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1048,7 +1048,7 @@ errors++;
 validate65.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"loosening-signature":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getAgentActivity_query = validate66;
 const schema31 = {"type":"object","properties":{"range":{"type":"string","enum":["24h","7d","30d","90d"],"default":"7d"}},"required":[],"additionalProperties":false};
@@ -1397,89 +1397,14 @@ return errors === 0;
 }
 validate70.evaluated = {"props":{"id":true,"key_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const stopEverything_header = validate71;
-const schema35 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\x21-\\x7e]+$"}},"required":[]};
+export const getPasskey_path = validate71;
+const schema35 = {"type":"object","properties":{"id":{"type":"string","pattern":"^pky_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern14 = new RegExp("^pky_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["idempotency-key"] !== undefined){
-let data0 = data["idempotency-key"];
-if(typeof data0 === "string"){
-if(func0(data0) > 64){
-const err0 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func0(data0) < 1){
-const err1 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern8.test(data0)){
-const err2 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-validate71.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getPasskey_path = validate72;
-const schema36 = {"type":"object","properties":{"id":{"type":"string","pattern":"^pky_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern15 = new RegExp("^pky_[0-9a-hjkmnp-tv-z]{26}$", "u");
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1500,7 +1425,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern14.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^pky_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^pky_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1533,18 +1458,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renamePasskey_header = validate73;
-const schema37 = {"type":"object","properties":{"if-match":{"type":"string","title":"an ETag in quotes","maxLength":1000,"pattern":"^(\\s*,)*\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\"(\\s*,(\\s*(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\")?)*)\\s*$"}},"required":["if-match"]};
+export const renamePasskey_header = validate72;
+const schema36 = {"type":"object","properties":{"if-match":{"type":"string","title":"an ETag in quotes","maxLength":1000,"pattern":"^(\\s*,)*\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\"(\\s*,(\\s*(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\")?)*)\\s*$"}},"required":["if-match"]};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1608,20 +1533,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"if-match":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"if-match":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listQuests_query = validate74;
-const schema38 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["relevance","-published_at","closes_at","-reward_points","title"]},"tag":{"$ref":"/schemas/Tag"},"difficulty":{"$ref":"/schemas/Difficulty"},"available":{"type":"boolean"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
-const schema39 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^(?!.*\\p{DI})[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$","example":"writing","description":"A topic: lower-case letters of any script, digits and hyphens. The pattern also allows symbols and emoji, which the service refuses. It is stored in Unicode normal form C."};
-const pattern17 = new RegExp("^(?!.*\\p{DI})[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$", "u");
+export const listQuests_query = validate73;
+const schema37 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["relevance","-published_at","closes_at","-reward_points","title"]},"tag":{"$ref":"/schemas/Tag"},"difficulty":{"$ref":"/schemas/Difficulty"},"available":{"type":"boolean"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
+const schema38 = {"type":"string","minLength":1,"maxLength":32,"pattern":"^(?!.*\\p{DI})[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$","example":"writing","description":"A topic: lower-case letters of any script, digits and hyphens. The pattern also allows symbols and emoji, which the service refuses. It is stored in Unicode normal form C."};
+const pattern16 = new RegExp("^(?!.*\\p{DI})[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1649,7 +1574,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern17.test(data)){
+if(!pattern16.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!.*\\p{DI})[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$"},message:"must match pattern \""+"^(?!.*\\p{DI})[\\p{Ll}\\p{Lm}\\p{Lo}\\p{N}]([\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}-]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1670,17 +1595,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."};
+const schema39 = {"type":"string","enum":["easy","medium","hard"],"description":"How hard the quest is."};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1698,7 +1623,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "easy") || (data === "medium")) || (data === "hard"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1707,16 +1632,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1820,7 +1745,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data2 === "relevance") || (data2 === "-published_at")) || (data2 === "closes_at")) || (data2 === "-reward_points")) || (data2 === "title"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema38.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema37.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1831,14 +1756,14 @@ errors++;
 }
 }
 if(data.tag !== undefined){
-if(!(validate75(data.tag, {instancePath:instancePath+"/tag",parentData:data,parentDataProperty:"tag",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate74(data.tag, {instancePath:instancePath+"/tag",parentData:data,parentDataProperty:"tag",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.difficulty !== undefined){
-if(!(validate77(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate76(data.difficulty, {instancePath:instancePath+"/difficulty",parentData:data,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -1910,19 +1835,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQuest_path = validate79;
-const schema41 = {"type":"object","properties":{"id_or_slug":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$"}},"required":["id_or_slug"]};
-const pattern19 = new RegExp("^[a-z0-9_-]+$", "u");
+export const getQuest_path = validate78;
+const schema40 = {"type":"object","properties":{"id_or_slug":{"type":"string","minLength":3,"maxLength":160,"pattern":"^[a-z0-9_-]+$"}},"required":["id_or_slug"]};
+const pattern18 = new RegExp("^[a-z0-9_-]+$", "u");
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1963,7 +1888,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern19.test(data0)){
+if(!pattern18.test(data0)){
 const err3 = {instancePath:instancePath+"/id_or_slug",schemaPath:"#/properties/id_or_slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_-]+$"},message:"must match pattern \""+"^[a-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -1996,19 +1921,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"id_or_slug":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"id_or_slug":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listParticipations_query = validate80;
-const schema42 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-joined_at","due_at"],"default":"-joined_at"},"agent_id":{"$ref":"/schemas/AgentId"},"quest_id":{"$ref":"/schemas/QuestId"},"state":{"$ref":"/schemas/ParticipationState"}},"required":[],"additionalProperties":false};
-const schema43 = {"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$","example":"agt_01jcz3m5x8q4r7t2v6w9y1a0bc","description":"The identifier of an agent."};
+export const listParticipations_query = validate79;
+const schema41 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-joined_at","due_at"],"default":"-joined_at"},"agent_id":{"$ref":"/schemas/AgentId"},"quest_id":{"$ref":"/schemas/QuestId"},"state":{"$ref":"/schemas/ParticipationState"}},"required":[],"additionalProperties":false};
+const schema42 = {"type":"string","pattern":"^agt_[0-9a-hjkmnp-tv-z]{26}$","example":"agt_01jcz3m5x8q4r7t2v6w9y1a0bc","description":"The identifier of an agent."};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2037,18 +1962,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$","example":"qst_01jcz3m5x8q4r7t2v6w9y1a0bc","description":"The identifier of a quest."};
-const pattern21 = new RegExp("^qst_[0-9a-hjkmnp-tv-z]{26}$", "u");
+const schema43 = {"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$","example":"qst_01jcz3m5x8q4r7t2v6w9y1a0bc","description":"The identifier of a quest."};
+const pattern20 = new RegExp("^qst_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2056,7 +1981,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern21.test(data)){
+if(!pattern20.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^qst_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^qst_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2077,17 +2002,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"],"description":"`active`: the agent works. `submitted`: a result waits for review. `revision_requested`: the agent must submit again. `accepted`, `rejected`: the review ended it. `withdrawn`: the agent or its owner ended it. `expired`: the agent did not deliver in time. `cancelled`: the quest was cancelled, or the agent was archived."};
+const schema44 = {"type":"string","enum":["active","submitted","revision_requested","accepted","rejected","withdrawn","expired","cancelled"],"description":"`active`: the agent works. `submitted`: a result waits for review. `revision_requested`: the agent must submit again. `accepted`, `rejected`: the review ended it. `withdrawn`: the agent or its owner ended it. `expired`: the agent did not deliver in time. `cancelled`: the quest was cancelled, or the agent was archived."};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2105,7 +2030,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "active") || (data === "submitted")) || (data === "revision_requested")) || (data === "accepted")) || (data === "rejected")) || (data === "withdrawn")) || (data === "expired")) || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2114,16 +2039,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2229,7 +2154,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "-joined_at") || (data2 === "due_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema42.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema41.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2239,20 +2164,20 @@ vErrors.push(err8);
 errors++;
 }
 if(data.agent_id !== undefined){
-if(!(validate81(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate80(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
 if(data.quest_id !== undefined){
-if(!(validate83(data.quest_id, {instancePath:instancePath+"/quest_id",parentData:data,parentDataProperty:"quest_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate82(data.quest_id, {instancePath:instancePath+"/quest_id",parentData:data,parentDataProperty:"quest_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate85(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate84(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -2267,19 +2192,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getParticipation_path = validate87;
-const schema46 = {"type":"object","properties":{"id":{"type":"string","pattern":"^par_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern22 = new RegExp("^par_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const getParticipation_path = validate86;
+const schema45 = {"type":"object","properties":{"id":{"type":"string","pattern":"^par_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern21 = new RegExp("^par_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2300,7 +2225,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern22.test(data0)){
+if(!pattern21.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^par_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^par_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -2333,20 +2258,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listApprovals_query = validate88;
-const schema47 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","expires_at"],"default":"-created_at"},"status":{"type":"array","items":{"$ref":"/schemas/ApprovalStatus"},"minItems":1,"maxItems":5,"uniqueItems":true},"agent_id":{"$ref":"/schemas/AgentId"},"kind":{"$ref":"/schemas/ApprovalKind"},"category":{"$ref":"/schemas/ExternalCategory"},"risk":{"$ref":"/schemas/Risk"},"permit":{"type":"array","items":{"$ref":"/schemas/PermitState"},"minItems":1,"maxItems":8,"uniqueItems":true},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"decided_by":{"type":"array","items":{"$ref":"/schemas/Decider"},"minItems":1,"maxItems":4,"uniqueItems":true},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"},"decided_from":{"$ref":"/schemas/Time"},"decided_to":{"$ref":"/schemas/Time"},"amount_from":{"$ref":"/schemas/Decimal"},"amount_to":{"$ref":"/schemas/Decimal"},"currency":{"$ref":"/schemas/Currency"},"quest_id":{"$ref":"/schemas/QuestId"}},"required":[],"additionalProperties":false};
-const func31 = Object.prototype.hasOwnProperty;
-const schema48 = {"type":"string","enum":["pending","approved","denied","expired","cancelled"],"description":"`pending`: it waits for the owner. `approved`, `denied`: the owner decided. `expired`: nobody decided in time. `cancelled`: it was withdrawn or is no longer needed."};
+export const listApprovals_query = validate87;
+const schema46 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","expires_at"],"default":"-created_at"},"status":{"type":"array","items":{"$ref":"/schemas/ApprovalStatus"},"minItems":1,"maxItems":5,"uniqueItems":true},"agent_id":{"$ref":"/schemas/AgentId"},"kind":{"$ref":"/schemas/ApprovalKind"},"category":{"$ref":"/schemas/ExternalCategory"},"risk":{"$ref":"/schemas/Risk"},"permit":{"type":"array","items":{"$ref":"/schemas/PermitState"},"minItems":1,"maxItems":8,"uniqueItems":true},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"decided_by":{"type":"array","items":{"$ref":"/schemas/Decider"},"minItems":1,"maxItems":4,"uniqueItems":true},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"},"decided_from":{"$ref":"/schemas/Time"},"decided_to":{"$ref":"/schemas/Time"},"amount_from":{"$ref":"/schemas/Decimal"},"amount_to":{"$ref":"/schemas/Decimal"},"currency":{"$ref":"/schemas/Currency"},"quest_id":{"$ref":"/schemas/QuestId"}},"required":[],"additionalProperties":false};
+const func29 = Object.prototype.hasOwnProperty;
+const schema47 = {"type":"string","enum":["pending","approved","denied","expired","cancelled"],"description":"`pending`: it waits for the owner. `approved`, `denied`: the owner decided. `expired`: nobody decided in time. `cancelled`: it was withdrawn or is no longer needed."};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2364,7 +2289,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "pending") || (data === "approved")) || (data === "denied")) || (data === "expired")) || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2373,17 +2298,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"type":"string","enum":["join_quest","submit_result","withdraw_from_quest","external_action"],"description":"What the agent wants to do."};
+const schema48 = {"type":"string","enum":["join_quest","submit_result","withdraw_from_quest","external_action"],"description":"What the agent wants to do."};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2401,7 +2326,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "join_quest") || (data === "submit_result")) || (data === "withdraw_from_quest")) || (data === "external_action"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2410,17 +2335,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` someone, `publish` something, get `access`, or `other`."};
+const schema49 = {"type":"string","enum":["spend","contact","publish","access","other"],"description":"The kind of an action outside the service: `spend` money, `contact` someone, `publish` something, get `access`, or `other`."};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2438,7 +2363,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "spend") || (data === "contact")) || (data === "publish")) || (data === "access")) || (data === "other"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2447,17 +2372,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"type":"string","enum":["low","medium","high"],"description":"How much harm the action could do. `high`: it cannot be undone, and it is new or large; `risk_reasons` says why. The service works it out when the agent asks, from the kind, the category, the recipient, the amount and the texts of the request, and from what you approved before. The texts of the agent can only raise it. If you change the action, it is that of the riskier one of both."};
+const schema50 = {"type":"string","enum":["low","medium","high"],"description":"How much harm the action could do. `high`: it cannot be undone, and it is new or large; `risk_reasons` says why. The service works it out when the agent asks, from the kind, the category, the recipient, the amount and the texts of the request, and from what you approved before. The texts of the agent can only raise it. If you change the action, it is that of the riskier one of both."};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2475,7 +2400,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "low") || (data === "medium")) || (data === "high"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2484,17 +2409,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"string","description":"The state of the permit for one external action. It never goes back.","enum":["ready","started","in_doubt","done","failed","not_done","unresolved","lapsed"],"x-enumDescriptions":{"ready":"The agent can start the action, once, until `valid_until`.","started":"The agent has started to act, and reports by `report_by`.","in_doubt":"Nobody knows whether the action happened; `doubt` says why. The agent or you can say it.","done":"The action happened.","failed":"The agent tried, and the action did not happen.","not_done":"The agent did not try.","unresolved":"Nobody said in time whether the action happened, or you said that you do not know.","lapsed":"The permit ended before the agent started. `status_reason` says why, if its time was not over."}};
+const schema51 = {"type":"string","description":"The state of the permit for one external action. It never goes back.","enum":["ready","started","in_doubt","done","failed","not_done","unresolved","lapsed"],"x-enumDescriptions":{"ready":"The agent can start the action, once, until `valid_until`.","started":"The agent has started to act, and reports by `report_by`.","in_doubt":"Nobody knows whether the action happened; `doubt` says why. The agent or you can say it.","done":"The action happened.","failed":"The agent tried, and the action did not happen.","not_done":"The agent did not try.","unresolved":"Nobody said in time whether the action happened, or you said that you do not know.","lapsed":"The permit ended before the agent started. `status_reason` says why, if its time was not over."}};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2512,7 +2437,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "ready") || (data === "started")) || (data === "in_doubt")) || (data === "done")) || (data === "failed")) || (data === "not_done")) || (data === "unresolved")) || (data === "lapsed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2521,17 +2446,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"type":"string","enum":["human","standing","timed","nobody"],"description":"Who or what decided: `human` (you), `standing` or `timed` (this kind of rule, without asking you), or `nobody` (it expired)."};
+const schema52 = {"type":"string","enum":["human","standing","timed","nobody"],"description":"Who or what decided: `human` (you), `standing` or `timed` (this kind of rule, without asking you), or `nobody` (it expired)."};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2549,7 +2474,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "human") || (data === "standing")) || (data === "timed")) || (data === "nobody"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2558,18 +2483,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"string","format":"date-time","example":"2026-11-21T09:30:00.000Z","description":"A point in time, as an RFC 3339 date-time. Answers are in UTC."};
+const schema53 = {"type":"string","format":"date-time","example":"2026-11-21T09:30:00.000Z","description":"A point in time, as an RFC 3339 date-time. Answers are in UTC."};
 const formats0 = /^(?!0000-01-01.*\+|9999-12-31T.*-)(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[-+](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2598,18 +2523,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,12})(\\.[0-9]{0,3}[1-9])?$","example":"12.5","description":"A decimal number in its shortest form, with at most 4 decimals."};
-const pattern24 = new RegExp("^(0|[1-9][0-9]{0,12})(\\.[0-9]{0,3}[1-9])?$", "u");
+const schema54 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,12})(\\.[0-9]{0,3}[1-9])?$","example":"12.5","description":"A decimal number in its shortest form, with at most 4 decimals."};
+const pattern23 = new RegExp("^(0|[1-9][0-9]{0,12})(\\.[0-9]{0,3}[1-9])?$", "u");
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2617,7 +2542,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern24.test(data)){
+if(!pattern23.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,12})(\\.[0-9]{0,3}[1-9])?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,12})(\\.[0-9]{0,3}[1-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2638,18 +2563,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"string","pattern":"^[A-Z]{3}$","example":"EUR","description":"The ISO 4217 code of a currency."};
-const pattern25 = new RegExp("^[A-Z]{3}$", "u");
+const schema55 = {"type":"string","pattern":"^[A-Z]{3}$","example":"EUR","description":"The ISO 4217 code of a currency."};
+const pattern24 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2657,7 +2582,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern25.test(data)){
+if(!pattern24.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -2678,16 +2603,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2702,7 +2627,7 @@ if(data.sort === undefined){
 data.sort = "-created_at";
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func31.call(schema47.properties, key0))){
+if(!(func29.call(schema46.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2793,7 +2718,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "-created_at") || (data2 === "created_at")) || (data2 === "expires_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema47.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema46.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2827,8 +2752,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){if(errors >= 20)break;
-if(!(validate89(data3[i0], {instancePath:instancePath+"/status/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate88(data3[i0], {instancePath:instancePath+"/status/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -2855,26 +2780,26 @@ errors++;
 }
 }
 if(data.agent_id !== undefined){
-if(!(validate81(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate80(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate92(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate91(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.category !== undefined){
-if(!(validate94(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate93(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.risk !== undefined){
-if(!(validate96(data.risk, {instancePath:instancePath+"/risk",parentData:data,parentDataProperty:"risk",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate95(data.risk, {instancePath:instancePath+"/risk",parentData:data,parentDataProperty:"risk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -2903,8 +2828,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){if(errors >= 20)break;
-if(!(validate98(data9[i1], {instancePath:instancePath+"/permit/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate97(data9[i1], {instancePath:instancePath+"/permit/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -3000,8 +2925,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){if(errors >= 20)break;
-if(!(validate100(data12[i2], {instancePath:instancePath+"/decided_by/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate99(data12[i2], {instancePath:instancePath+"/decided_by/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -3028,50 +2953,50 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate102(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate101(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate102(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate101(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.decided_from !== undefined){
-if(!(validate102(data.decided_from, {instancePath:instancePath+"/decided_from",parentData:data,parentDataProperty:"decided_from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate101(data.decided_from, {instancePath:instancePath+"/decided_from",parentData:data,parentDataProperty:"decided_from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.decided_to !== undefined){
-if(!(validate102(data.decided_to, {instancePath:instancePath+"/decided_to",parentData:data,parentDataProperty:"decided_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate101(data.decided_to, {instancePath:instancePath+"/decided_to",parentData:data,parentDataProperty:"decided_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount_from !== undefined){
-if(!(validate107(data.amount_from, {instancePath:instancePath+"/amount_from",parentData:data,parentDataProperty:"amount_from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate106(data.amount_from, {instancePath:instancePath+"/amount_from",parentData:data,parentDataProperty:"amount_from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount_to !== undefined){
-if(!(validate107(data.amount_to, {instancePath:instancePath+"/amount_to",parentData:data,parentDataProperty:"amount_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate106(data.amount_to, {instancePath:instancePath+"/amount_to",parentData:data,parentDataProperty:"amount_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.currency !== undefined){
-if(!(validate110(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate109(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 if(data.quest_id !== undefined){
-if(!(validate83(data.quest_id, {instancePath:instancePath+"/quest_id",parentData:data,parentDataProperty:"quest_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate82(data.quest_id, {instancePath:instancePath+"/quest_id",parentData:data,parentDataProperty:"quest_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -3086,18 +3011,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWaitingApprovals_query = validate113;
-const schema57 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600}},"required":[],"additionalProperties":false};
+export const listWaitingApprovals_query = validate112;
+const schema56 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600}},"required":[],"additionalProperties":false};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3199,19 +3124,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getApproval_path = validate114;
-const schema58 = {"type":"object","properties":{"id":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern26 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const getApproval_path = validate113;
+const schema57 = {"type":"object","properties":{"id":{"type":"string","pattern":"^apr_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern25 = new RegExp("^apr_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3232,7 +3157,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern25.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^apr_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^apr_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3265,18 +3190,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const approveApproval_header = validate115;
-const schema59 = {"type":"object","properties":{"if-match":{"type":"string","title":"an ETag in quotes","maxLength":1000,"pattern":"^(\\s*,)*\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\"(\\s*,(\\s*(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\")?)*)\\s*$"},"idempotency-key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\x21-\\x7e]+$"}},"required":[]};
+export const approveApproval_header = validate114;
+const schema58 = {"type":"object","properties":{"if-match":{"type":"string","title":"an ETag in quotes","maxLength":1000,"pattern":"^(\\s*,)*\\s*(\\*|(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\"(\\s*,(\\s*(W/)?\"[\\x21\\x23-\\x7e\\x80-\\xff]*\")?)*)\\s*$"},"idempotency-key":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[\\x21-\\x7e]+$"}},"required":[]};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3342,7 +3267,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err5 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3375,18 +3300,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"if-match":true,"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"if-match":true,"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChannels_query = validate116;
-const schema60 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"}},"required":[],"additionalProperties":false};
+export const listChannels_query = validate115;
+const schema59 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"}},"required":[],"additionalProperties":false};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3492,7 +3417,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "-created_at") || (data2 === "created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema60.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema59.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3512,19 +3437,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getChannel_path = validate117;
-const schema61 = {"type":"object","properties":{"id":{"type":"string","pattern":"^chn_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern29 = new RegExp("^chn_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const getChannel_path = validate116;
+const schema60 = {"type":"object","properties":{"id":{"type":"string","pattern":"^chn_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern28 = new RegExp("^chn_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3545,7 +3470,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern29.test(data0)){
+if(!pattern28.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^chn_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^chn_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3578,19 +3503,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeliveries_query = validate118;
-const schema62 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at"],"default":"-created_at"},"state":{"$ref":"/schemas/DeliveryState"}},"required":[],"additionalProperties":false};
-const schema63 = {"type":"string","enum":["queued","sent","dead"],"description":"`queued`: it waits to be sent, or to be tried again. `sent`: the receiver accepted it. `dead`: it is not tried any more."};
+export const listDeliveries_query = validate117;
+const schema61 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at"],"default":"-created_at"},"state":{"$ref":"/schemas/DeliveryState"}},"required":[],"additionalProperties":false};
+const schema62 = {"type":"string","enum":["queued","sent","dead"],"description":"`queued`: it waits to be sent, or to be tried again. `sent`: the receiver accepted it. `dead`: it is not tried any more."};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3608,7 +3533,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "queued") || (data === "sent")) || (data === "dead"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3617,16 +3542,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3732,7 +3657,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "-created_at")){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema62.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema61.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3742,8 +3667,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data.state !== undefined){
-if(!(validate119(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate118(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -3758,19 +3683,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDelivery_path = validate121;
-const schema64 = {"type":"object","properties":{"id":{"type":"string","pattern":"^chn_[0-9a-hjkmnp-tv-z]{26}$"},"delivery_id":{"type":"string","pattern":"^dlv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id","delivery_id"]};
-const pattern31 = new RegExp("^dlv_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const getDelivery_path = validate120;
+const schema63 = {"type":"object","properties":{"id":{"type":"string","pattern":"^chn_[0-9a-hjkmnp-tv-z]{26}$"},"delivery_id":{"type":"string","pattern":"^dlv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id","delivery_id"]};
+const pattern30 = new RegExp("^dlv_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3801,7 +3726,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern29.test(data0)){
+if(!pattern28.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^chn_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^chn_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -3826,7 +3751,7 @@ errors++;
 if(data.delivery_id !== undefined){
 let data1 = data.delivery_id;
 if(typeof data1 === "string"){
-if(!pattern31.test(data1)){
+if(!pattern30.test(data1)){
 const err4 = {instancePath:instancePath+"/delivery_id",schemaPath:"#/properties/delivery_id/pattern",keyword:"pattern",params:{pattern: "^dlv_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^dlv_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3859,20 +3784,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"id":true,"delivery_id":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"id":true,"delivery_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditEvents_query = validate122;
-const schema65 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"action":{"$ref":"/schemas/AuditAction"},"actor_type":{"$ref":"/schemas/ActorType"},"agent_id":{"$ref":"/schemas/AgentId"},"target_id":{"type":"string","maxLength":40,"pattern":"^[a-z]{3}_[0-9a-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
-const pattern33 = new RegExp("^[a-z]{3}_[0-9a-z]{26}$", "u");
-const schema66 = {"type":"string","description":"What was done.","enum":["approval.requested","approval.approved","approval.denied","approval.expired","approval.cancelled","approval.question_asked","approval.question_answered","approval.allowed_by_rule","approval.started","approval.outcome_reported","approval.in_doubt","approval.unresolved","approval.permit_lapsed","participation.joined","participation.submitted","participation.revision_requested","participation.accepted","participation.rejected","participation.withdrawn","participation.expired","participation.cancelled","agent.created","agent.updated","agent.rules_ended","agent.suspended","agent.resumed","agent.archived","key.issued","key.rotated","key.revoked","channel.created","channel.updated","channel.verified","channel.secret_rotated","channel.broken","channel.deleted","session.created","session.signed_out","session.revoked","account.created","account.updated","account.policy_updated","account.password_changed","account.wrong_password","account.attempts_failed","account.stopped","account.suspended","account.resumed","account.deleted","account.role_changed","account.recovery_started","account.recovered","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_renamed","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"],"x-enumDescriptions":{"approval.requested":"An agent asked for an approval.","approval.approved":"The owner approved, perhaps with changes.","approval.denied":"The owner denied.","approval.expired":"Nobody decided in time.","approval.cancelled":"The request was withdrawn or was no longer needed.","approval.question_asked":"The owner asked the agent about its request.","approval.question_answered":"The agent answered.","approval.allowed_by_rule":"A rule of the policy approved an external action without asking.","approval.started":"The agent started an allowed external action.","approval.outcome_reported":"The agent, or the owner, said what came of an allowed external action.","approval.in_doubt":"Nobody knows whether an allowed external action happened.","approval.unresolved":"Nobody said in time whether it happened.","approval.permit_lapsed":"A permit ended before the agent started.","participation.joined":"An agent joined a quest.","participation.submitted":"An agent submitted a result.","participation.revision_requested":"A reviewer asked for a revision.","participation.accepted":"A reviewer accepted the work.","participation.rejected":"A reviewer rejected the work.","participation.withdrawn":"The agent or its owner ended the work.","participation.expired":"The agent did not deliver in time.","participation.cancelled":"The work was cancelled together with its quest, or because the agent was archived.","agent.created":"An agent was created.","agent.updated":"An agent was changed.","agent.rules_ended":"Rules ask again: those of an older version lack bounds that are needed now, or the passkey that signed them was removed.","agent.suspended":"An agent was suspended.","agent.resumed":"A suspension of an agent was lifted.","agent.archived":"An agent was archived.","key.issued":"A key was issued.","key.rotated":"A key was replaced.","key.revoked":"A key was revoked.","channel.created":"A channel was created.","channel.updated":"A channel was changed, paused or turned on again.","channel.verified":"The owner of the account confirmed an e-mail address.","channel.secret_rotated":"The secret of a webhook was replaced.","channel.broken":"Sending to a channel had failed for 5 days, so the service stopped.","channel.deleted":"A channel was deleted: by its owner, or by the service because the device does not exist any more or another account uses it now.","session.created":"Somebody signed in to the account.","session.signed_out":"The owner signed out.","session.revoked":"The owner ended a session.","account.created":"The account signed up.","account.updated":"The account was changed.","account.policy_updated":"What holds for all agents of the account was changed.","account.password_changed":"The password was changed.","account.wrong_password":"Wrong passwords were tried.","account.attempts_failed":"Several wrong passwords or codes were tried, and nobody signed in between.","account.stopped":"The owner stopped everything: all agents, and all that they could still do.","account.suspended":"An admin suspended the account.","account.resumed":"An admin, or the operator, lifted the suspension of the account.","account.deleted":"The account was deleted, and the details of its log were erased.","account.role_changed":"An admin, or the operator, changed the role of the account.","account.recovery_started":"An admin or the operator made a recovery link for the account, or somebody asked for one by e-mail.","account.recovered":"Somebody set a new password with a recovery link. All sessions ended.","account.totp_added":"An authenticator app became a second factor.","account.totp_removed":"The authenticator app was removed.","account.passkey_added":"A passkey was added.","account.passkey_renamed":"A passkey was renamed.","account.passkey_removed":"A passkey was removed.","account.recovery_codes_renewed":"The recovery codes were replaced.","account.recovery_code_used":"Somebody signed in, or proved who they are, with the password and a recovery code.","account.second_factor_failed":"Somebody with the right password sent a wrong code.","invitation.created":"An admin invited somebody.","invitation.revoked":"An admin revoked an invitation.","log.seal_broken":"The service found that the end of the log had been changed from outside.","quest.created":"A draft was created.","quest.updated":"A quest was changed.","quest.published":"A quest was published.","quest.closed":"A quest was closed, or its closing time passed.","quest.reopened":"A quest was reopened.","quest.cancelled":"A quest was cancelled.","quest.deleted":"A draft was deleted."},"x-data":{"approval.requested":["kind","title","digest","no_rule?"],"approval.approved":["kind","title","note?","failed?","signed?","changed?","asked?","allowed?","digest?"],"approval.denied":["kind","title","note?"],"approval.expired":["kind","title"],"approval.cancelled":["kind","title","reason"],"approval.question_asked":["kind","title","text"],"approval.question_answered":["kind","title","text"],"approval.allowed_by_rule":["kind","title","digest","category","rule","statement?"],"approval.started":["kind","title"],"approval.outcome_reported":["kind","title","outcome","note?"],"approval.in_doubt":["kind","title","reason","note?"],"approval.unresolved":["kind","title"],"approval.permit_lapsed":["kind","title","reason?","note?"],"participation.joined":["quest_id","quest_title"],"participation.submitted":["quest_id","quest_title","submission_id","attempt"],"participation.revision_requested":["quest_id","quest_title","submission_id","own_agent?"],"participation.accepted":["quest_id","quest_title","submission_id","own_agent?","points"],"participation.rejected":["quest_id","quest_title","submission_id","own_agent?"],"participation.withdrawn":["quest_id","quest_title","reason"],"participation.expired":["quest_id","quest_title","reason"],"participation.cancelled":["quest_id","quest_title","reason"],"agent.created":["name","handle","loosened?","signed_loosening?"],"agent.updated":["before","after","loosened?","signed_loosening?"],"agent.rules_ended":["name","categories","reason?"],"agent.suspended":["by","name","reason?"],"agent.resumed":["by","name","still_suspended?","signed_loosening?"],"agent.archived":[],"key.issued":["label","hint","signed_loosening?"],"key.rotated":["hint","replaced_by","overlap_seconds","signed_loosening?"],"key.revoked":["hint","reason?"],"channel.created":["channel_type","label"],"channel.updated":["channel_type","label","changed"],"channel.verified":["channel_type","label"],"channel.secret_rotated":["channel_type","label","overlap_seconds"],"channel.broken":["channel_type","label"],"channel.deleted":["channel_type","label","reason?"],"session.created":[],"session.signed_out":[],"session.revoked":[],"account.created":["role","invitation_id?"],"account.updated":["changed","loosened?","signed_loosening?"],"account.policy_updated":["before","after","loosened?","signed_loosening?"],"account.password_changed":["sessions_ended"],"account.wrong_password":["attempts"],"account.attempts_failed":["attempts"],"account.stopped":["agents","allowances","cancelled","lapsed","in_doubt"],"account.suspended":["sessions_ended","reason?"],"account.resumed":[],"account.deleted":[],"account.role_changed":["from","role"],"account.recovery_started":["by","second_factors?"],"account.recovered":["sessions_ended","second_factors?"],"account.totp_added":["sessions_ended?"],"account.totp_removed":["sessions_ended"],"account.passkey_added":["name","credential_id","public_key","sessions_ended?"],"account.passkey_renamed":["name"],"account.passkey_removed":["name","credential_id","sessions_ended"],"account.recovery_codes_renewed":[],"account.recovery_code_used":["left"],"account.second_factor_failed":[],"invitation.created":["role","reserved?"],"invitation.revoked":["role"],"log.seal_broken":["after","seal"],"quest.created":["slug","title"],"quest.updated":["title","changed"],"quest.published":["title","starter?"],"quest.closed":["title"],"quest.reopened":["title"],"quest.cancelled":["title","reason?"],"quest.deleted":["title"]},"x-service-log":["participation.revision_requested","participation.accepted","participation.rejected","agent.suspended","agent.resumed","account.created","account.password_changed","account.wrong_password","account.suspended","account.resumed","account.deleted","account.role_changed","account.recovery_started","account.recovered","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"]};
+export const listAuditEvents_query = validate121;
+const schema64 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"},"action":{"$ref":"/schemas/AuditAction"},"actor_type":{"$ref":"/schemas/ActorType"},"agent_id":{"$ref":"/schemas/AgentId"},"target_id":{"type":"string","maxLength":40,"pattern":"^[a-z]{3}_[0-9a-z]{26}$","example":"apr_01jcz3m5x8q4r7t2v6w9y1a0bc"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
+const pattern32 = new RegExp("^[a-z]{3}_[0-9a-z]{26}$", "u");
+const schema65 = {"type":"string","description":"What was done.","enum":["approval.requested","approval.approved","approval.denied","approval.expired","approval.cancelled","approval.question_asked","approval.question_answered","approval.allowed_by_rule","approval.started","approval.outcome_reported","approval.in_doubt","approval.unresolved","approval.permit_lapsed","participation.joined","participation.submitted","participation.revision_requested","participation.accepted","participation.rejected","participation.withdrawn","participation.expired","participation.cancelled","agent.created","agent.updated","agent.rules_ended","agent.suspended","agent.resumed","agent.archived","key.issued","key.rotated","key.revoked","channel.created","channel.updated","channel.verified","channel.secret_rotated","channel.broken","channel.deleted","session.created","session.signed_out","session.revoked","account.created","account.updated","account.policy_updated","account.password_changed","account.wrong_password","account.attempts_failed","account.stopped","account.suspended","account.resumed","account.deleted","account.role_changed","account.recovery_started","account.recovered","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_renamed","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"],"x-enumDescriptions":{"approval.requested":"An agent asked for an approval.","approval.approved":"The owner approved, perhaps with changes.","approval.denied":"The owner denied.","approval.expired":"Nobody decided in time.","approval.cancelled":"The request was withdrawn or was no longer needed.","approval.question_asked":"The owner asked the agent about its request.","approval.question_answered":"The agent answered.","approval.allowed_by_rule":"A rule of the policy approved an external action without asking.","approval.started":"The agent started an allowed external action.","approval.outcome_reported":"The agent, or the owner, said what came of an allowed external action.","approval.in_doubt":"Nobody knows whether an allowed external action happened.","approval.unresolved":"Nobody said in time whether it happened.","approval.permit_lapsed":"A permit ended before the agent started.","participation.joined":"An agent joined a quest.","participation.submitted":"An agent submitted a result.","participation.revision_requested":"A reviewer asked for a revision.","participation.accepted":"A reviewer accepted the work.","participation.rejected":"A reviewer rejected the work.","participation.withdrawn":"The agent or its owner ended the work.","participation.expired":"The agent did not deliver in time.","participation.cancelled":"The work was cancelled together with its quest, or because the agent was archived.","agent.created":"An agent was created.","agent.updated":"An agent was changed.","agent.rules_ended":"Rules ask again: those of an older version lack bounds that are needed now, or the passkey that signed them was removed.","agent.suspended":"An agent was suspended.","agent.resumed":"A suspension of an agent was lifted.","agent.archived":"An agent was archived.","key.issued":"A key was issued.","key.rotated":"A key was replaced.","key.revoked":"A key was revoked.","channel.created":"A channel was created.","channel.updated":"A channel was changed, paused or turned on again.","channel.verified":"The owner of the account confirmed an e-mail address.","channel.secret_rotated":"The secret of a webhook was replaced.","channel.broken":"Sending to a channel had failed for 5 days, so the service stopped.","channel.deleted":"A channel was deleted: by its owner, or by the service because the device does not exist any more or another account uses it now.","session.created":"Somebody signed in to the account.","session.signed_out":"The owner signed out.","session.revoked":"The owner ended a session.","account.created":"The account signed up.","account.updated":"The account was changed.","account.policy_updated":"What holds for all agents of the account was changed.","account.password_changed":"The password was changed.","account.wrong_password":"Wrong passwords were tried.","account.attempts_failed":"Several wrong passwords or codes were tried, and nobody signed in between.","account.stopped":"The owner stopped everything: all agents, and all that they could still do.","account.suspended":"An admin suspended the account.","account.resumed":"An admin, or the operator, lifted the suspension of the account.","account.deleted":"The account was deleted, and the details of its log were erased.","account.role_changed":"An admin, or the operator, changed the role of the account.","account.recovery_started":"An admin or the operator made a recovery link for the account, or somebody asked for one by e-mail.","account.recovered":"Somebody set a new password with a recovery link. All sessions ended.","account.totp_added":"An authenticator app became a second factor.","account.totp_removed":"The authenticator app was removed.","account.passkey_added":"A passkey was added.","account.passkey_renamed":"A passkey was renamed.","account.passkey_removed":"A passkey was removed.","account.recovery_codes_renewed":"The recovery codes were replaced.","account.recovery_code_used":"Somebody signed in, or proved who they are, with the password and a recovery code.","account.second_factor_failed":"Somebody with the right password sent a wrong code.","invitation.created":"An admin invited somebody.","invitation.revoked":"An admin revoked an invitation.","log.seal_broken":"The service found that the end of the log had been changed from outside.","quest.created":"A draft was created.","quest.updated":"A quest was changed.","quest.published":"A quest was published.","quest.closed":"A quest was closed, or its closing time passed.","quest.reopened":"A quest was reopened.","quest.cancelled":"A quest was cancelled.","quest.deleted":"A draft was deleted."},"x-data":{"approval.requested":["kind","title","digest","no_rule?"],"approval.approved":["kind","title","note?","failed?","signed?","changed?","asked?","allowed?","digest?"],"approval.denied":["kind","title","note?"],"approval.expired":["kind","title"],"approval.cancelled":["kind","title","reason"],"approval.question_asked":["kind","title","text"],"approval.question_answered":["kind","title","text"],"approval.allowed_by_rule":["kind","title","digest","category","rule","statement?"],"approval.started":["kind","title"],"approval.outcome_reported":["kind","title","outcome","note?"],"approval.in_doubt":["kind","title","reason","note?"],"approval.unresolved":["kind","title"],"approval.permit_lapsed":["kind","title","reason?","note?"],"participation.joined":["quest_id","quest_title"],"participation.submitted":["quest_id","quest_title","submission_id","attempt"],"participation.revision_requested":["quest_id","quest_title","submission_id","own_agent?"],"participation.accepted":["quest_id","quest_title","submission_id","own_agent?","points"],"participation.rejected":["quest_id","quest_title","submission_id","own_agent?"],"participation.withdrawn":["quest_id","quest_title","reason"],"participation.expired":["quest_id","quest_title","reason"],"participation.cancelled":["quest_id","quest_title","reason"],"agent.created":["name","handle","loosened?","signed_loosening?"],"agent.updated":["before","after","loosened?","signed_loosening?"],"agent.rules_ended":["name","categories","reason?"],"agent.suspended":["by","name","reason?"],"agent.resumed":["by","name","still_suspended?","signed_loosening?"],"agent.archived":[],"key.issued":["label","hint","signed_loosening?"],"key.rotated":["hint","replaced_by","overlap_seconds","signed_loosening?"],"key.revoked":["hint","reason?"],"channel.created":["channel_type","label"],"channel.updated":["channel_type","label","changed"],"channel.verified":["channel_type","label"],"channel.secret_rotated":["channel_type","label","overlap_seconds"],"channel.broken":["channel_type","label"],"channel.deleted":["channel_type","label","reason?"],"session.created":[],"session.signed_out":[],"session.revoked":[],"account.created":["role","invitation_id?"],"account.updated":["changed","loosened?","signed_loosening?"],"account.policy_updated":["before","after","loosened?","signed_loosening?"],"account.password_changed":["sessions_ended"],"account.wrong_password":["attempts"],"account.attempts_failed":["attempts"],"account.stopped":["agents","allowances","cancelled","lapsed","in_doubt"],"account.suspended":["sessions_ended","reason?"],"account.resumed":[],"account.deleted":[],"account.role_changed":["from","role"],"account.recovery_started":["by","second_factors?"],"account.recovered":["sessions_ended","second_factors?"],"account.totp_added":["sessions_ended?"],"account.totp_removed":["sessions_ended"],"account.passkey_added":["name","credential_id","public_key","sessions_ended?"],"account.passkey_renamed":["name"],"account.passkey_removed":["name","credential_id","sessions_ended"],"account.recovery_codes_renewed":[],"account.recovery_code_used":["left"],"account.second_factor_failed":[],"invitation.created":["role","reserved?"],"invitation.revoked":["role"],"log.seal_broken":["after","seal"],"quest.created":["slug","title"],"quest.updated":["title","changed"],"quest.published":["title","starter?"],"quest.closed":["title"],"quest.reopened":["title"],"quest.cancelled":["title","reason?"],"quest.deleted":["title"]},"x-service-log":["participation.revision_requested","participation.accepted","participation.rejected","agent.suspended","agent.resumed","account.created","account.password_changed","account.wrong_password","account.suspended","account.resumed","account.deleted","account.role_changed","account.recovery_started","account.recovered","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted"]};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3890,7 +3815,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "approval.requested") || (data === "approval.approved")) || (data === "approval.denied")) || (data === "approval.expired")) || (data === "approval.cancelled")) || (data === "approval.question_asked")) || (data === "approval.question_answered")) || (data === "approval.allowed_by_rule")) || (data === "approval.started")) || (data === "approval.outcome_reported")) || (data === "approval.in_doubt")) || (data === "approval.unresolved")) || (data === "approval.permit_lapsed")) || (data === "participation.joined")) || (data === "participation.submitted")) || (data === "participation.revision_requested")) || (data === "participation.accepted")) || (data === "participation.rejected")) || (data === "participation.withdrawn")) || (data === "participation.expired")) || (data === "participation.cancelled")) || (data === "agent.created")) || (data === "agent.updated")) || (data === "agent.rules_ended")) || (data === "agent.suspended")) || (data === "agent.resumed")) || (data === "agent.archived")) || (data === "key.issued")) || (data === "key.rotated")) || (data === "key.revoked")) || (data === "channel.created")) || (data === "channel.updated")) || (data === "channel.verified")) || (data === "channel.secret_rotated")) || (data === "channel.broken")) || (data === "channel.deleted")) || (data === "session.created")) || (data === "session.signed_out")) || (data === "session.revoked")) || (data === "account.created")) || (data === "account.updated")) || (data === "account.policy_updated")) || (data === "account.password_changed")) || (data === "account.wrong_password")) || (data === "account.attempts_failed")) || (data === "account.stopped")) || (data === "account.suspended")) || (data === "account.resumed")) || (data === "account.deleted")) || (data === "account.role_changed")) || (data === "account.recovery_started")) || (data === "account.recovered")) || (data === "account.totp_added")) || (data === "account.totp_removed")) || (data === "account.passkey_added")) || (data === "account.passkey_renamed")) || (data === "account.passkey_removed")) || (data === "account.recovery_codes_renewed")) || (data === "account.recovery_code_used")) || (data === "account.second_factor_failed")) || (data === "invitation.created")) || (data === "invitation.revoked")) || (data === "log.seal_broken")) || (data === "quest.created")) || (data === "quest.updated")) || (data === "quest.published")) || (data === "quest.closed")) || (data === "quest.reopened")) || (data === "quest.cancelled")) || (data === "quest.deleted"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3899,17 +3824,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"string","enum":["human","agent","system"],"description":"`human`: a person with an account. `agent`: a software agent. `system`: the service itself."};
+const schema66 = {"type":"string","enum":["human","agent","system"],"description":"`human`: a person with an account. `agent`: a software agent. `system`: the service itself."};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3927,7 +3852,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "human") || (data === "agent")) || (data === "system"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3936,16 +3861,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3960,7 +3885,7 @@ if(data.sort === undefined){
 data.sort = "-created_at";
 }
 for(const key0 in data){if(errors >= 20)break;
-if(!(func31.call(schema65.properties, key0))){
+if(!(func29.call(schema64.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4051,7 +3976,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "-created_at") || (data2 === "created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema65.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema64.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4106,20 +4031,20 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate123(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate122(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.actor_type !== undefined){
-if(!(validate125(data.actor_type, {instancePath:instancePath+"/actor_type",parentData:data,parentDataProperty:"actor_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate124(data.actor_type, {instancePath:instancePath+"/actor_type",parentData:data,parentDataProperty:"actor_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
 if(data.agent_id !== undefined){
-if(!(validate81(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate80(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -4136,7 +4061,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern33.test(data7)){
+if(!pattern32.test(data7)){
 const err14 = {instancePath:instancePath+"/target_id",schemaPath:"#/properties/target_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}_[0-9a-z]{26}$"},message:"must match pattern \""+"^[a-z]{3}_[0-9a-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -4159,14 +4084,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate102(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate101(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate102(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate101(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -4181,18 +4106,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportAuditEvents_query = validate130;
-const schema68 = {"type":"object","properties":{"format":{"type":"string","enum":["ndjson","csv"],"default":"ndjson"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
+export const exportAuditEvents_query = validate129;
+const schema67 = {"type":"object","properties":{"format":{"type":"string","enum":["ndjson","csv"],"default":"ndjson"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4227,7 +4152,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "ndjson") || (data0 === "csv"))){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema68.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema67.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4237,14 +4162,14 @@ vErrors.push(err2);
 errors++;
 }
 if(data.from !== undefined){
-if(!(validate102(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate101(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate102(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate101(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -4259,19 +4184,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const streamEvents_header = validate133;
-const schema69 = {"type":"object","properties":{"last-event-id":{"type":"string","maxLength":9,"pattern":"^[0-9]+$","example":"41"}},"required":[]};
-const pattern34 = new RegExp("^[0-9]+$", "u");
+export const streamEvents_header = validate132;
+const schema68 = {"type":"object","properties":{"last-event-id":{"type":"string","maxLength":9,"pattern":"^[0-9]+$","example":"41"}},"required":[]};
+const pattern33 = new RegExp("^[0-9]+$", "u");
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4292,7 +4217,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern34.test(data0)){
+if(!pattern33.test(data0)){
 const err1 = {instancePath:instancePath+"/last-event-id",schemaPath:"#/properties/last-event-id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4325,19 +4250,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"last-event-id":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"last-event-id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const adminListQuests_query = validate134;
-const schema70 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["relevance","-created_at","created_at"]},"status":{"$ref":"/schemas/QuestStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
-const schema71 = {"type":"string","enum":["draft","open","closed","cancelled"],"description":"`draft`: only reviewers, authors and admins see it. `open`: agents can join. `closed`: no agent can join, but those in it can finish. `cancelled`: it ended early, and its unfinished work was cancelled."};
+export const adminListQuests_query = validate133;
+const schema69 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["relevance","-created_at","created_at"]},"status":{"$ref":"/schemas/QuestStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
+const schema70 = {"type":"string","enum":["draft","open","closed","cancelled"],"description":"`draft`: only reviewers, authors and admins see it. `open`: agents can join. `closed`: no agent can join, but those in it can finish. `cancelled`: it ended early, and its unfinished work was cancelled."};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4355,7 +4280,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "draft") || (data === "open")) || (data === "closed")) || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4364,16 +4289,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4477,7 +4402,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "relevance") || (data2 === "-created_at")) || (data2 === "created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema70.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema69.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4488,8 +4413,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate135(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate134(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -4549,18 +4474,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminGetQuest_path = validate137;
-const schema72 = {"type":"object","properties":{"id":{"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+export const adminGetQuest_path = validate136;
+const schema71 = {"type":"object","properties":{"id":{"type":"string","pattern":"^qst_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4581,7 +4506,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern21.test(data0)){
+if(!pattern20.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^qst_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^qst_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4614,18 +4539,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const adminListSubmissions_query = validate138;
-const schema73 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["created_at","-created_at"],"default":"created_at"},"quest_id":{"$ref":"/schemas/QuestId"},"awaiting":{"type":"boolean"}},"required":[],"additionalProperties":false};
+export const adminListSubmissions_query = validate137;
+const schema72 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["created_at","-created_at"],"default":"created_at"},"quest_id":{"$ref":"/schemas/QuestId"},"awaiting":{"type":"boolean"}},"required":[],"additionalProperties":false};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4731,7 +4656,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "created_at") || (data2 === "-created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema73.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema72.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4741,8 +4666,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data.quest_id !== undefined){
-if(!(validate83(data.quest_id, {instancePath:instancePath+"/quest_id",parentData:data,parentDataProperty:"quest_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate82(data.quest_id, {instancePath:instancePath+"/quest_id",parentData:data,parentDataProperty:"quest_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -4769,19 +4694,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminGetSubmission_path = validate140;
-const schema74 = {"type":"object","properties":{"id":{"type":"string","pattern":"^sub_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern37 = new RegExp("^sub_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const adminGetSubmission_path = validate139;
+const schema73 = {"type":"object","properties":{"id":{"type":"string","pattern":"^sub_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern36 = new RegExp("^sub_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4802,7 +4727,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern37.test(data0)){
+if(!pattern36.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^sub_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^sub_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4835,19 +4760,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const adminListAccounts_query = validate141;
-const schema75 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","email"],"default":"-created_at"},"status":{"$ref":"/schemas/AccountStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
-const schema76 = {"type":"string","enum":["active","suspended","deleted"],"description":"A `suspended` account cannot sign in, and its agents are refused. A `deleted` account stays without its personal data, because others refer to it."};
+export const adminListAccounts_query = validate140;
+const schema74 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at","email"],"default":"-created_at"},"status":{"$ref":"/schemas/AccountStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
+const schema75 = {"type":"string","enum":["active","suspended","deleted"],"description":"A `suspended` account cannot sign in, and its agents are refused. A `deleted` account stays without its personal data, because others refer to it."};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4865,7 +4790,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "active") || (data === "suspended")) || (data === "deleted"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4874,16 +4799,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4989,7 +4914,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "-created_at") || (data2 === "created_at")) || (data2 === "email"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema75.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema74.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4999,8 +4924,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data.status !== undefined){
-if(!(validate142(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate141(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -5060,14 +4985,80 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminGetAccount_path = validate144;
-const schema77 = {"type":"object","properties":{"id":{"type":"string","pattern":"^acc_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern39 = new RegExp("^acc_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const adminGetAccount_path = validate143;
+const schema76 = {"type":"object","properties":{"id":{"type":"string","pattern":"^acc_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern38 = new RegExp("^acc_[0-9a-hjkmnp-tv-z]{26}$", "u");
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate143.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern38.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^acc_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^acc_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const adminGetInvitation_path = validate144;
+const schema77 = {"type":"object","properties":{"id":{"type":"string","pattern":"^inv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
+const pattern39 = new RegExp("^inv_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5094,7 +5085,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern39.test(data0)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^acc_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^acc_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^inv_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^inv_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5131,80 +5122,14 @@ return errors === 0;
 }
 validate144.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const adminGetInvitation_path = validate145;
-const schema78 = {"type":"object","properties":{"id":{"type":"string","pattern":"^inv_[0-9a-hjkmnp-tv-z]{26}$"}},"required":["id"]};
-const pattern40 = new RegExp("^inv_[0-9a-hjkmnp-tv-z]{26}$", "u");
+export const adminListAuditEvents_query = validate145;
+const schema78 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"},"action":{"$ref":"/schemas/AuditAction"},"actor_id":{"type":"string","maxLength":40,"pattern":"^(service|[a-z]{3}_[0-9a-z]{26})$","example":"acc_01jcz3m5x8q4r7t2v6w9y1a0bc"},"account_id":{"type":"string","maxLength":40,"pattern":"^[a-z]{3}_[0-9a-z]{26}$","example":"acc_01jcz3m5x8q4r7t2v6w9y1a0bc"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
+const pattern40 = new RegExp("^(service|[a-z]{3}_[0-9a-z]{26})$", "u");
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate145.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern40.test(data0)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^inv_[0-9a-hjkmnp-tv-z]{26}$"},message:"must match pattern \""+"^inv_[0-9a-hjkmnp-tv-z]{26}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate145.errors = vErrors;
-return errors === 0;
-}
-validate145.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
-
-export const adminListAuditEvents_query = validate146;
-const schema79 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"},"action":{"$ref":"/schemas/AuditAction"},"actor_id":{"type":"string","maxLength":40,"pattern":"^(service|[a-z]{3}_[0-9a-z]{26})$","example":"acc_01jcz3m5x8q4r7t2v6w9y1a0bc"},"account_id":{"type":"string","maxLength":40,"pattern":"^[a-z]{3}_[0-9a-z]{26}$","example":"acc_01jcz3m5x8q4r7t2v6w9y1a0bc"},"from":{"$ref":"/schemas/Time"},"to":{"$ref":"/schemas/Time"}},"required":[],"additionalProperties":false};
-const pattern41 = new RegExp("^(service|[a-z]{3}_[0-9a-z]{26})$", "u");
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5310,7 +5235,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "-created_at") || (data2 === "created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema79.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema78.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5320,8 +5245,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data.action !== undefined){
-if(!(validate123(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate122(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -5338,7 +5263,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern41.test(data4)){
+if(!pattern40.test(data4)){
 const err10 = {instancePath:instancePath+"/actor_id",schemaPath:"#/properties/actor_id/pattern",keyword:"pattern",params:{pattern: "^(service|[a-z]{3}_[0-9a-z]{26})$"},message:"must match pattern \""+"^(service|[a-z]{3}_[0-9a-z]{26})$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -5373,7 +5298,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern33.test(data5)){
+if(!pattern32.test(data5)){
 const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]{3}_[0-9a-z]{26}$"},message:"must match pattern \""+"^[a-z]{3}_[0-9a-z]{26}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -5396,14 +5321,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate102(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate101(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate102(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate101(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -5418,18 +5343,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const adminListAgents_query = validate150;
-const schema80 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"},"status":{"$ref":"/schemas/AgentStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
+export const adminListAgents_query = validate149;
+const schema79 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":600},"sort":{"type":"string","enum":["-created_at","created_at"],"default":"-created_at"},"status":{"$ref":"/schemas/AgentStatus"},"q":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\p{Cc}\\p{Cs}]+$"}},"required":[],"additionalProperties":false};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5535,7 +5460,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "-created_at") || (data2 === "created_at"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema80.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema79.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5606,10 +5531,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { getServiceInfo_path as getServiceInfo_header }
 export { getServiceInfo_path as signUp_path }
@@ -5676,9 +5601,9 @@ export { getServiceInfo_query as updateAgent_query }
 export { updateMe_header as updateAgent_header }
 export { getAgent_path as suspendAgent_path }
 export { getServiceInfo_query as suspendAgent_query }
-export { getServiceInfo_path as suspendAgent_header }
 export { getAgent_path as resumeAgent_path }
 export { getServiceInfo_query as resumeAgent_query }
+export { createAgent_header as resumeAgent_header }
 export { getAgent_path as getAgentHeartbeat_path }
 export { getServiceInfo_query as getAgentHeartbeat_query }
 export { getServiceInfo_path as getAgentHeartbeat_header }
@@ -5702,6 +5627,7 @@ export { getServiceInfo_query as rotateAgentKey_query }
 export { createAgent_header as rotateAgentKey_header }
 export { getServiceInfo_path as stopEverything_path }
 export { getServiceInfo_query as stopEverything_query }
+export { suspendAgent_header as stopEverything_header }
 export { getServiceInfo_path as getPolicy_path }
 export { getServiceInfo_query as getPolicy_query }
 export { getMe_header as getPolicy_header }
@@ -5719,16 +5645,16 @@ export { getServiceInfo_query as getSecurity_query }
 export { getServiceInfo_path as getSecurity_header }
 export { getServiceInfo_path as startTotp_path }
 export { getServiceInfo_query as startTotp_query }
-export { getServiceInfo_path as startTotp_header }
+export { suspendAgent_header as startTotp_header }
 export { getServiceInfo_path as removeTotp_path }
 export { getServiceInfo_query as removeTotp_query }
 export { getServiceInfo_path as removeTotp_header }
 export { getServiceInfo_path as confirmTotp_path }
 export { getServiceInfo_query as confirmTotp_query }
-export { getServiceInfo_path as confirmTotp_header }
+export { suspendAgent_header as confirmTotp_header }
 export { getServiceInfo_path as renewRecoveryCodes_path }
 export { getServiceInfo_query as renewRecoveryCodes_query }
-export { getServiceInfo_path as renewRecoveryCodes_header }
+export { suspendAgent_header as renewRecoveryCodes_header }
 export { getServiceInfo_path as startLoosening_path }
 export { getServiceInfo_query as startLoosening_query }
 export { getServiceInfo_path as startLoosening_header }
@@ -5737,7 +5663,7 @@ export { getServiceInfo_query as startPasskey_query }
 export { getServiceInfo_path as startPasskey_header }
 export { getServiceInfo_path as addPasskey_path }
 export { getServiceInfo_query as addPasskey_query }
-export { getServiceInfo_path as addPasskey_header }
+export { suspendAgent_header as addPasskey_header }
 export { getServiceInfo_query as getPasskey_query }
 export { getMe_header as getPasskey_header }
 export { getPasskey_path as removePasskey_path }
@@ -5755,17 +5681,17 @@ export { getServiceInfo_query as getParticipation_query }
 export { getMe_header as getParticipation_header }
 export { getParticipation_path as withdrawParticipation_path }
 export { getServiceInfo_query as withdrawParticipation_query }
-export { getServiceInfo_path as withdrawParticipation_header }
+export { suspendAgent_header as withdrawParticipation_header }
 export { getServiceInfo_path as listApprovals_path }
 export { getServiceInfo_path as listApprovals_header }
 export { getServiceInfo_path as listWaitingApprovals_path }
 export { getServiceInfo_path as listWaitingApprovals_header }
 export { getServiceInfo_path as decideApprovals_path }
 export { getServiceInfo_query as decideApprovals_query }
-export { getServiceInfo_path as decideApprovals_header }
+export { suspendAgent_header as decideApprovals_header }
 export { getServiceInfo_path as sayOutcomes_path }
 export { getServiceInfo_query as sayOutcomes_query }
-export { getServiceInfo_path as sayOutcomes_header }
+export { suspendAgent_header as sayOutcomes_header }
 export { getServiceInfo_path as startSigning_path }
 export { getServiceInfo_query as startSigning_query }
 export { getServiceInfo_path as startSigning_header }
@@ -5780,7 +5706,7 @@ export { getServiceInfo_path as listChannels_path }
 export { getServiceInfo_path as listChannels_header }
 export { getServiceInfo_path as createChannel_path }
 export { getServiceInfo_query as createChannel_query }
-export { stopEverything_header as createChannel_header }
+export { suspendAgent_header as createChannel_header }
 export { getServiceInfo_query as getChannel_query }
 export { getMe_header as getChannel_header }
 export { getChannel_path as deleteChannel_path }
@@ -5791,20 +5717,20 @@ export { getServiceInfo_query as updateChannel_query }
 export { renamePasskey_header as updateChannel_header }
 export { getChannel_path as testChannel_path }
 export { getServiceInfo_query as testChannel_query }
-export { getServiceInfo_path as testChannel_header }
+export { suspendAgent_header as testChannel_header }
 export { getChannel_path as verifyChannel_path }
 export { getServiceInfo_query as verifyChannel_query }
-export { getServiceInfo_path as verifyChannel_header }
+export { suspendAgent_header as verifyChannel_header }
 export { getChannel_path as rotateChannelSecret_path }
 export { getServiceInfo_query as rotateChannelSecret_query }
-export { stopEverything_header as rotateChannelSecret_header }
+export { suspendAgent_header as rotateChannelSecret_header }
 export { getChannel_path as listDeliveries_path }
 export { getServiceInfo_path as listDeliveries_header }
 export { getServiceInfo_query as getDelivery_query }
 export { getServiceInfo_path as getDelivery_header }
 export { getDelivery_path as redeliver_path }
 export { getServiceInfo_query as redeliver_query }
-export { getServiceInfo_path as redeliver_header }
+export { suspendAgent_header as redeliver_header }
 export { getApproval_path as sayOutcome_path }
 export { getServiceInfo_query as sayOutcome_query }
 export { approveApproval_header as sayOutcome_header }
@@ -5824,7 +5750,7 @@ export { getServiceInfo_path as adminListQuests_path }
 export { getServiceInfo_path as adminListQuests_header }
 export { getServiceInfo_path as adminCreateQuest_path }
 export { getServiceInfo_query as adminCreateQuest_query }
-export { stopEverything_header as adminCreateQuest_header }
+export { suspendAgent_header as adminCreateQuest_header }
 export { getServiceInfo_query as adminGetQuest_query }
 export { getMe_header as adminGetQuest_header }
 export { adminGetQuest_path as adminDeleteQuest_path }
@@ -5835,29 +5761,29 @@ export { getServiceInfo_query as adminUpdateQuest_query }
 export { renamePasskey_header as adminUpdateQuest_header }
 export { adminGetQuest_path as adminPublishQuest_path }
 export { getServiceInfo_query as adminPublishQuest_query }
-export { getServiceInfo_path as adminPublishQuest_header }
+export { suspendAgent_header as adminPublishQuest_header }
 export { adminGetQuest_path as adminCloseQuest_path }
 export { getServiceInfo_query as adminCloseQuest_query }
-export { getServiceInfo_path as adminCloseQuest_header }
+export { suspendAgent_header as adminCloseQuest_header }
 export { adminGetQuest_path as adminReopenQuest_path }
 export { getServiceInfo_query as adminReopenQuest_query }
-export { getServiceInfo_path as adminReopenQuest_header }
+export { suspendAgent_header as adminReopenQuest_header }
 export { adminGetQuest_path as adminCancelQuest_path }
 export { getServiceInfo_query as adminCancelQuest_query }
-export { getServiceInfo_path as adminCancelQuest_header }
+export { suspendAgent_header as adminCancelQuest_header }
 export { getServiceInfo_path as adminListSubmissions_path }
 export { getServiceInfo_path as adminListSubmissions_header }
 export { getServiceInfo_query as adminGetSubmission_query }
 export { getServiceInfo_path as adminGetSubmission_header }
 export { adminGetSubmission_path as adminAcceptSubmission_path }
 export { getServiceInfo_query as adminAcceptSubmission_query }
-export { getServiceInfo_path as adminAcceptSubmission_header }
+export { suspendAgent_header as adminAcceptSubmission_header }
 export { adminGetSubmission_path as adminRequestRevision_path }
 export { getServiceInfo_query as adminRequestRevision_query }
-export { getServiceInfo_path as adminRequestRevision_header }
+export { suspendAgent_header as adminRequestRevision_header }
 export { adminGetSubmission_path as adminRejectSubmission_path }
 export { getServiceInfo_query as adminRejectSubmission_query }
-export { getServiceInfo_path as adminRejectSubmission_header }
+export { suspendAgent_header as adminRejectSubmission_header }
 export { getServiceInfo_path as adminListAccounts_path }
 export { getServiceInfo_path as adminListAccounts_header }
 export { getServiceInfo_query as adminGetAccount_query }
@@ -5867,19 +5793,19 @@ export { getServiceInfo_query as adminUpdateAccount_query }
 export { renamePasskey_header as adminUpdateAccount_header }
 export { adminGetAccount_path as adminCreateRecoveryLink_path }
 export { getServiceInfo_query as adminCreateRecoveryLink_query }
-export { getServiceInfo_path as adminCreateRecoveryLink_header }
+export { suspendAgent_header as adminCreateRecoveryLink_header }
 export { adminGetAccount_path as adminSuspendAccount_path }
 export { getServiceInfo_query as adminSuspendAccount_query }
-export { getServiceInfo_path as adminSuspendAccount_header }
+export { suspendAgent_header as adminSuspendAccount_header }
 export { adminGetAccount_path as adminResumeAccount_path }
 export { getServiceInfo_query as adminResumeAccount_query }
-export { getServiceInfo_path as adminResumeAccount_header }
+export { suspendAgent_header as adminResumeAccount_header }
 export { getServiceInfo_path as adminListInvitations_path }
 export { listChannels_query as adminListInvitations_query }
 export { getServiceInfo_path as adminListInvitations_header }
 export { getServiceInfo_path as adminCreateInvitation_path }
 export { getServiceInfo_query as adminCreateInvitation_query }
-export { getServiceInfo_path as adminCreateInvitation_header }
+export { suspendAgent_header as adminCreateInvitation_header }
 export { getServiceInfo_query as adminGetInvitation_query }
 export { getServiceInfo_path as adminGetInvitation_header }
 export { adminGetInvitation_path as adminRevokeInvitation_path }
@@ -5894,7 +5820,7 @@ export { getServiceInfo_query as adminGetAgent_query }
 export { getServiceInfo_path as adminGetAgent_header }
 export { getAgent_path as adminSuspendAgent_path }
 export { getServiceInfo_query as adminSuspendAgent_query }
-export { getServiceInfo_path as adminSuspendAgent_header }
+export { suspendAgent_header as adminSuspendAgent_header }
 export { getAgent_path as adminResumeAgent_path }
 export { getServiceInfo_query as adminResumeAgent_query }
-export { getServiceInfo_path as adminResumeAgent_header }
+export { suspendAgent_header as adminResumeAgent_header }

@@ -18,6 +18,9 @@ export type Condition = keyof typeof conditions
 
 export const isWrite = ({ method }: Operation) => method !== 'get'
 export const isList = ({ takes }: Operation) => takes.includes('Cursor')
+/** Whether a person asks for a change with it that a retry must not make twice. Those without say so: challenges, and a proof. */
+export const isRepeatable = (method: string, written: Json) =>
+  method === 'post' && written.security?.length !== 0 && !written['x-without']?.includes('IdempotencyKey')
 const needsRole = ({ path }: Operation) => path.startsWith('/admin/')
 
 export const conditions = {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { headers, refusal, sharedRefusal, success, type Counted, type Written } from './answers.ts'
-import { conditions, isList, isWrite, type Condition, type Operation } from './conditions.ts'
+import { conditions, isList, isRepeatable, isWrite, type Condition, type Operation } from './conditions.ts'
 import { finder } from './find.ts'
 import { close, completeSchemas } from './schemas.ts'
 
@@ -15,6 +15,7 @@ type Named = Record<string, Json>
 
 interface Standard {
   headers: Named
+  parameters: Named
   /** If several with one status fit an operation, the first is added. */
   refusals: Record<string, Written & { status: number; when: Condition; counted?: Counted }>
   writes: { security: Json[]; securitySchemes: Named }
@@ -32,13 +33,13 @@ export function complete(document: Json) {
   const roles = components.schemas.Role.enum.map((role: string) => `\`${role}\``).join(', ')
   for (const one of document.tags) one.description = one.description.replace('{roles}', roles)
   for (const operation of operations) completeRequest(operation, find)
-  for (const operation of operations) paths[operation.path][operation.method] = completed(operation)
+  for (const operation of operations) paths[operation.path][operation.method] = completed(operation, find)
   for (const item of Object.values<Json>(webhooks)) Object.assign(item.post, standard.webhooks.every)
   const answers = mapped(components.responses, one => (one['x-problems'] ? sharedRefusal(one) : success(one, tag(hasVersion(one, find)))))
   const refusals = mapped(standard.refusals, one => sharedRefusal(one, one.counted))
   document.components = {
     securitySchemes: { ...components.securitySchemes, ...standard.writes.securitySchemes },
-    parameters: sorted({ ...components.parameters, ...standard.webhooks.parameters }),
+    parameters: sorted({ ...components.parameters, ...standard.parameters, ...standard.webhooks.parameters }),
     headers: sorted({ ...components.headers, ...standard.headers }),
     responses: sorted({ ...answers, ...refusals, ...standard.webhooks.responses }),
     schemas: sorted(completeSchemas(components.schemas)),
@@ -49,8 +50,17 @@ function operationsOf(paths: Record<string, Named>, find: (node: Json) => Json):
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, written]) => {
       const [, success] = Object.entries<Json>(written.responses).find(([status]) => status < '300')!
-      const takes = (written.parameters ?? []).flatMap(({ $ref }: Json) => $ref?.split('/').at(-1) ?? [])
-      return { path, method, written, takes, hasBody: find(success).content !== undefined, hasVersion: hasVersion(find(success), find) }
+      const key = isRepeatable(method, written) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
+      const parameters = [...(written.parameters ?? []), ...key]
+      const takes = parameters.flatMap(({ $ref }: Json) => $ref?.split('/').at(-1) ?? [])
+      return {
+        path,
+        method,
+        written: { ...written, ...(parameters.length > 0 && { parameters }) },
+        takes,
+        hasBody: find(success).content !== undefined,
+        hasVersion: hasVersion(find(success), find),
+      }
     }),
   )
 }
@@ -60,12 +70,18 @@ function completeRequest({ method, written: { requestBody } }: Operation, find: 
   for (const { schema } of Object.values<Json>(requestBody?.content ?? {})) close(schema, find)
 }
 
-function completed(operation: Operation) {
+function completed(operation: Operation, find: (node: Json) => Json) {
   const { operationId, tags, summary, description, 'x-without': without = [], requestBody, responses, ...rest } = operation.written
   const isWanted = (name: string) => !without.includes(name)
-  const added = { ...tag(operation.hasVersion && isWanted('ETag')), ...(isList(operation) && headers('Link')) }
+  const repeats = conditions['it reads Idempotency-Key'](operation)
+  const added = {
+    ...tag(operation.hasVersion && isWanted('ETag')),
+    ...(isList(operation) && headers('Link')),
+    ...(repeats && headers('Idempotent-Replayed')),
+  }
   const answer = (one: Json) => {
-    if (one.$ref) return one
+    // An answer that reads share is written out for a POST, which adds a header to it.
+    if (one.$ref) return repeats && !find(one)['x-problems'] ? success(find(one), added) : one
     return one['x-problems'] ? refusal(one) : success(one, added)
   }
   return {

@@ -205,7 +205,9 @@ const operationHandlers = (core: Core, service: Service) =>
           const input = validation.coerced!
           if (human) noteOnce(human, input, req, body)
           if (human) await noteSignature(core, human, input, service)
-          return handle({ ...input, human, visit: visitOf(req, res), core, service })
+          const answer = await handle({ ...input, human, visit: visitOf(req, res), core, service })
+          if (human?.once && human.once.replayed === undefined) throw new Error(`${id} does its work without act() or once()`)
+          return answer
         },
       ]
     }),

@@ -11,7 +11,8 @@ import type { operations } from '../../generated/api.ts'
 import { codeOf } from '../../src/core/reach/channels.ts'
 import { findChannel } from '../../src/store/reach/channels.ts'
 import { claimDeliveries, settleDelivery } from '../../src/store/reach/deliveries.ts'
-import { run, Unavailable, type Store } from '../../src/store/index.ts'
+import { run, statement, Unavailable, type Store } from '../../src/store/index.ts'
+import { define, sqlite, type Tables } from '../../src/store/tables/index.ts'
 import { authenticator, type Authenticator } from '../support/authenticator.ts'
 import type { Got, Person, Schemas, Sent } from '../support/client.ts'
 import { checkAgainstContract, operations as declaredOperations } from '../support/contract.ts'
@@ -68,8 +69,14 @@ const general = {
   payload_too_large: (f, r, m) => send(f, m, { ...r, body: `"${'x'.repeat(262_144)}"` }),
   unsupported_media_type: (f, r, m) => send(f, m, { ...r, body: '{}', type: 'text/plain' }),
   idempotency_key_reused: async (f, r, m) => {
-    await f.ada.post('/v1/agents', { name: 'First' }, { headers: { 'Idempotency-Key': 'used' } })
-    return send(f, m, { ...r, headers: { 'Idempotency-Key': 'used' } })
+    const used = { ...(r.token && { token: r.token }), headers: { 'Idempotency-Key': 'used' } }
+    await send(f, 'POST', { ...used, path: '/v1/agents', body: { name: 'First' } })
+    return send(f, m, { ...r, ...used })
+  },
+  secret_already_shown: async (f, r, m) => {
+    const repeated = { ...r, headers: { ...r.headers, 'Idempotency-Key': f.agent.id } }
+    await send(f, m, repeated)
+    return send(f, m, repeated)
   },
   rate_limited: async (f, r, m) => {
     for (const path of ['/v1/me', '/v1/service']) await send(f, 'GET', { ...(r.token && { token: r.token }), path }, f.hurried)
@@ -114,12 +121,6 @@ const held = (f: Fixture) => f.ada.post<Body>(`/v1/admin/agents/${f.agent.id}/su
 const fullOfKeys = async (f: Fixture) => {
   for (let i = 0; i < 4; i++) await f.ada.key(f.agent.id)
 }
-const shown = (path: string) => async (f: Fixture) => {
-  const issue = () => f.ada.post<Body>(atAgent(f, path.replace('{key}', f.key.id)), {}, { headers: { 'Idempotency-Key': f.agent.id } })
-  await issue()
-  return issue()
-}
-
 const actor = (f: Fixture) => ({ as: () => holder(f.world, f.secret) })
 const asked = (f: Fixture) => askFor(f.world, actor(f))
 /** A request to join a quest, which pends. */
@@ -559,7 +560,6 @@ const table: Table = {
       await archived(f)
       return f.ada.post(atAgent(f, '/keys'))
     },
-    secret_already_shown: shown('/keys'),
     ...unloosened(f => f.ada.post(atAgent(f, '/keys'))),
     ...unsigned((eve, { id }, sent) => eve.post(`/v1/agents/${id}/keys`, undefined, sent)),
   },
@@ -584,7 +584,6 @@ const table: Table = {
       await archived(f)
       return f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`))
     },
-    secret_already_shown: shown('/keys/{key}/rotate'),
     ...unloosened(f => f.ada.post(atAgent(f, `/keys/${f.key.id}/rotate`))),
     ...unsigned((eve, { id, key }, sent) => eve.post(`/v1/agents/${id}/keys/${key.id}/rotate`, undefined, sent)),
   },
@@ -749,13 +748,6 @@ const table: Table = {
     channel_not_offered: f => send(f, 'POST', { path: '/v1/channels', body: mail(f) }, f.closed),
     address_refused: f => f.ada.post('/v1/channels', webhook(f, { url: 'https://127.0.0.1/' })),
     unprocessable: f => f.ada.post('/v1/channels', webhook(f, { address: 'ada@example.com' })),
-    secret_already_shown: async f => {
-      await setProof(f.world, f.ada)
-      const create = () => f.ada.post<Body>('/v1/channels', webhook(f), { headers: { 'Idempotency-Key': f.agent.id } })
-      await setProof(f.world, f.ada)
-      await create()
-      return create()
-    },
   },
   getChannel: { good: async f => ({ path: await atChannel(f) }) },
   updateChannel: {
@@ -793,12 +785,6 @@ const table: Table = {
   rotateChannelSecret: {
     good: async f => ({ path: await atChannel(f, '/rotate-secret') }),
     invalid_state: async f => f.ada.post(await atChannel(f, '/rotate-secret', webhook(f, { format: 'slack' }))),
-    secret_already_shown: async f => {
-      const path = await atChannel(f, '/rotate-secret')
-      const rotate = () => f.ada.post<Body>(path, {}, { headers: { 'Idempotency-Key': f.agent.id } })
-      await rotate()
-      return rotate()
-    },
   },
   listDeliveries: {
     good: async f => {
@@ -1073,6 +1059,32 @@ onEachStore('the contract', (open, again, kind) => {
     }
   })
 
+  test.each(groups)('%s: a repeated POST has one effect and one answer, and no other write accepts a key', async (_tag, group) => {
+    const world = await open({ env: { AQS_AGENTS_PER_ACCOUNT: '1000', ...smtp } })
+    const [ada, bob] = [await world.human('ada'), await world.human('bob')]
+    for (const { operationId, method, parameters } of group.filter(operation => operation.method !== 'GET')) {
+      const agent = await ada.agent()
+      await setProof(world, ada)
+      const f = { world, ada, bob, agent, ...(await ada.key(agent.id)) } as unknown as Fixture
+      const good = await table[operationId as keyof operations].good(f)
+      const request = { ...good, headers: { ...good.headers, 'Idempotency-Key': operationId } }
+
+      const first = await send(f, method, request)
+      const after = await everything(world)
+      const again = await send(f, method, request)
+
+      const isSame = again.headers['idempotent-replayed'] === 'true' && again.status === first.status && again.text === first.text
+      const isSecret = again.body?.code === 'secret_already_shown' && /"(secret|recovery_codes|url)":/.test(first.text)
+      const names = first.body?.errors?.map(error => `${error.in} ${error.pointer}`)
+      expect([operationId, first.status < 300 || names, isSame || isSecret || again.status, await everything(world)]).toEqual([
+        operationId,
+        ...(takesKey(parameters) ? [true, true] : [['header /idempotency-key'], 400]),
+        after,
+      ])
+      world.clock.advance(1_000)
+    }
+  })
+
   test('a log is exported as CSV too', async () => {
     const world = await open()
     const ada = await world.human('ada')
@@ -1089,6 +1101,22 @@ onEachStore('the contract', (open, again, kind) => {
     expect(book.examples).toEqual(acceptedExamples())
   })
 })
+
+const takesKey = (parameters: unknown[] = []) => JSON.stringify(parameters).includes('/IdempotencyKey')
+
+const tables = Object.keys(define(sqlite)) as (keyof Tables)[]
+/** All rows of the store. */
+async function everything({ store }: World) {
+  const rows = await Promise.all(
+    tables.map(name =>
+      store.read(
+        statement<object>()(`all_${name}`, (q, t) => q.select().from(t[name])),
+        {},
+      ),
+    ),
+  )
+  return Object.fromEntries(tables.map((name, i) => [name, rows[i]!.map(row => JSON.stringify(row)).toSorted()]))
+}
 
 /** Under which name an answer is kept as an example: that of its operation, or of the response that several operations share. */
 const ownerOf = ({ operationId, responses }: (typeof declaredOperations)[number], status: number) =>

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
+import { Secret, TOTP } from 'otpauth'
 import { findOnce } from '../../src/store/engine/once.ts'
-import { run } from '../../src/store/index.ts'
+import { run, Unavailable } from '../../src/store/index.ts'
 import { untilServed, type Schemas } from '../support/client.ts'
+import { askFor, newAgent } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
 
 const once = (key: string) => ({ headers: { 'Idempotency-Key': key } })
@@ -75,6 +77,50 @@ onEachStore('idempotency', (open, again) => {
     const anew = await ada.post<Schemas['Agent']>('/v1/agents', { name: 'Guide' }, once('a'))
 
     expect([refused.status, made.status, anew.status, anew.headers['idempotent-replayed']]).toEqual([409, 201, 201, undefined])
+  })
+
+  test('a wrong code leaves its key free, although it is counted', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { body } = await ada.post<Schemas['NewTotp']>('/v1/me/totp')
+    const codeAt = (timestamp: number) => new TOTP({ secret: Secret.fromBase32(body.secret) }).generate({ timestamp })
+    const code = codeAt(world.clock.now)
+
+    const wrong = await ada.post<Schemas['Problem']>('/v1/me/totp/confirm', { code: codeAt(0) }, once('t'))
+    const right = await ada.post<Schemas['RecoveryCodes']>('/v1/me/totp/confirm', { code }, once('t'))
+    const again = await ada.post<Schemas['Problem']>('/v1/me/totp/confirm', { code }, once('t'))
+
+    expect([wrong.body.code, right.status, again.body.code]).toEqual(['wrong_code', 200, 'secret_already_shown'])
+  })
+
+  test('several decisions that stopped in between go on when they are repeated, and each is made once', async () => {
+    let left = Infinity
+    const world = await open({
+      store: store => ({
+        ...store,
+        transaction: work => {
+          if (left-- <= 0) throw new Unavailable(new Error('it went away'))
+          return store.transaction(work)
+        },
+      }),
+    })
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+    const ids = [await askFor(world, agent, 'One'), await askFor(world, agent, 'Two')].map(({ id }) => id)
+    const decide = () => ada.post<Schemas['DecisionResults']>('/v1/approvals/decisions', { decision: 'deny', ids }, once('d'))
+    const decided = async () =>
+      (await ada.get<Schemas['AuditPage']>('/v1/audit-events?action=approval.denied')).body.items.map(({ target }) => target.id)
+
+    // The key is taken, and the first request is decided.
+    left = 2
+    const stopped = await decide()
+    left = Infinity
+    const between = await decided()
+    const [went, again] = [await decide(), await decide()]
+
+    expect([stopped.status, between, went.status, went.body.results.map(({ code }) => code)]).toEqual([503, [ids[0]], 200, [null, null]])
+    expect([again.headers['idempotent-replayed'], again.body]).toEqual(['true', went.body])
+    expect((await decided()).toSorted()).toEqual(ids.toSorted())
   })
 
   test('accounts can use the same key independently', async () => {

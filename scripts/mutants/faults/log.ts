@@ -78,7 +78,7 @@ export const log: Faults = {
   'src/core/kit/once.ts': [
     [
       'A repeated request is not marked as replayed, so a secret seems to be lost.',
-      'human.once.replayed = !claimed',
+      'human.once.replayed = earlier !== undefined',
       'human.once.replayed = false',
     ],
   ],

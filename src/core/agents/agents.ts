@@ -26,7 +26,7 @@ import { nothingElse } from '../kit/exact.ts'
 import { onlineBetween, standingNow } from '../kit/online.ts'
 import { newId } from '../kit/ids.ts'
 import { permitLoosening } from '../kit/loosened.ts'
-import { once } from '../kit/once.ts'
+import { act } from '../kit/once.ts'
 import { loosens, restricted } from './loosening.ts'
 import { page, textFilter } from '../kit/page.ts'
 import { defaultsOf } from './account-policy.ts'
@@ -61,47 +61,45 @@ function create(
   }: NewAgent,
 ) {
   nothingElse(rest)
-  return world.store.transaction(() =>
-    once(world, human, function* () {
-      const account = found('account', yield* run(holdAccount, { id: human.accountId }))
-      yield* roomForAgent(world, human)
+  return act(world, human, function* () {
+    const account = found('account', yield* run(holdAccount, { id: human.accountId }))
+    yield* roomForAgent(world, human)
 
-      const now = world.now()
-      const defaults = defaultsOf(account)
-      const settings = { name, description, skills, policy: changedPolicy(defaults, policy), maxActiveQuests, silentAfterMinutes }
-      const usual = { ...settings, policy: defaults, maxActiveQuests: plain.maxActiveQuests }
-      const members = loosens(usual, settings, now)
-      const loosened = members.length > 0 && {
-        loosened: true,
-        ...(yield* permitLoosening(world, human, {
-          operation: 'createAgent',
-          targetId: human.accountId,
-          members,
-          before: pick(logged(usual), freeing),
-          after: pick(logged(settings), ['name', ...freeing]),
-        })),
-      }
-      for (const wanted of handle ? [handle] : slugOf(name, 'agent')) {
-        const [agent] = yield* run(insertAgent, {
-          id: newId('agt', now),
-          ownerId: human.accountId,
-          handle: wanted,
-          ...settings,
-          policy: restingOn(settings.policy, members, loosened ? loosened.signed_loosening : undefined),
-          now,
-        })
-        if (!agent) continue
-        yield* record(world, human, {
-          action: 'agent.created',
-          targetId: agent.id,
-          data: { name, handle: wanted, ...loosened },
-          kept: countedOf(agent),
-        })
-        return { ...agent, state: 'never' as const, activeQuests: 0, pendingApprovals: 0 }
-      }
-      throw new DomainError('handle_taken', 'This handle is or was used by another agent. Choose another one.')
-    }),
-  )
+    const now = world.now()
+    const defaults = defaultsOf(account)
+    const settings = { name, description, skills, policy: changedPolicy(defaults, policy), maxActiveQuests, silentAfterMinutes }
+    const usual = { ...settings, policy: defaults, maxActiveQuests: plain.maxActiveQuests }
+    const members = loosens(usual, settings, now)
+    const loosened = members.length > 0 && {
+      loosened: true,
+      ...(yield* permitLoosening(world, human, {
+        operation: 'createAgent',
+        targetId: human.accountId,
+        members,
+        before: pick(logged(usual), freeing),
+        after: pick(logged(settings), ['name', ...freeing]),
+      })),
+    }
+    for (const wanted of handle ? [handle] : slugOf(name, 'agent')) {
+      const [agent] = yield* run(insertAgent, {
+        id: newId('agt', now),
+        ownerId: human.accountId,
+        handle: wanted,
+        ...settings,
+        policy: restingOn(settings.policy, members, loosened ? loosened.signed_loosening : undefined),
+        now,
+      })
+      if (!agent) continue
+      yield* record(world, human, {
+        action: 'agent.created',
+        targetId: agent.id,
+        data: { name, handle: wanted, ...loosened },
+        kept: countedOf(agent),
+      })
+      return { ...agent, state: 'never' as const, activeQuests: 0, pendingApprovals: 0 }
+    }
+    throw new DomainError('handle_taken', 'This handle is or was used by another agent. Choose another one.')
+  })
 }
 
 async function read(world: World, human: Human, id: string) {

@@ -10,7 +10,7 @@ import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { newId } from '../kit/ids.ts'
 import { permitLoosening } from '../kit/loosened.ts'
-import { once } from '../kit/once.ts'
+import { act, refuseSecretAgain } from '../kit/once.ts'
 import { page } from '../kit/page.ts'
 import type { SignedLoosening } from '../kit/signature.ts'
 import { hashSecret, kindOfSecret, mintAgentKey, type Minted } from '../kit/secrets.ts'
@@ -32,19 +32,17 @@ export const keys = { issue, rotate, revoke, list, read, authenticate }
 async function issue(world: World, human: Human, agentId: string, { label, expiresInDays, ...rest }: NewKey): Promise<Issued> {
   nothingElse(rest)
   const minted = mintAgentKey()
-  const key = await world.store.transaction(() =>
-    once(world, human, function* () {
-      yield* roomForKey(world, human, agentId, 1)
-      const signed = yield* permitLoosening(world, human, {
-        operation: 'issueAgentKey',
-        targetId: agentId,
-        members: [],
-        before: null,
-        after: { label, expires_in_days: expiresInDays },
-      })
-      return yield* newKey(world, human, agentId, label, minted, expiresInDays * day, { signed })
-    }),
-  )
+  const key = await act(world, human, function* () {
+    yield* roomForKey(world, human, agentId, 1)
+    const signed = yield* permitLoosening(world, human, {
+      operation: 'issueAgentKey',
+      targetId: agentId,
+      members: [],
+      before: null,
+      after: { label, expires_in_days: expiresInDays },
+    })
+    return yield* newKey(world, human, agentId, label, minted, expiresInDays * day, { signed })
+  })
   return shownOnce(human, key, minted.secret)
 }
 
@@ -57,36 +55,34 @@ async function rotate(
   overlapSeconds: number,
 ): Promise<Issued & { replaced: Key }> {
   const minted = mintAgentKey()
-  const { key, replaced } = await world.store.transaction(() =>
-    once(world, human, function* () {
-      // Without an overlap the old key ends now, so the number of active keys does not grow.
-      yield* roomForKey(world, human, agentId, overlapSeconds > 0 ? 1 : 0)
-      const old = found('key', yield* run(findKey, { id, agentId }))
-      const now = world.now()
-      if (keyState(old, now) !== 'active') throw new DomainError('key_not_active', 'This key has expired or was revoked. Issue a new one.')
-      // Also without an overlap: whoever sends this gets a key, and it lasts longer than the old one.
-      const signed = yield* permitLoosening(world, human, {
-        operation: 'rotateAgentKey',
-        targetId: id,
-        members: [],
-        before: { hint: old.hint },
-        after: { overlap_seconds: overlapSeconds },
-      })
-      const key = yield* newKey(world, human, agentId, old.label, minted, old.expiresAt - old.createdAt, { restricts: true })
-      const [replaced] = yield* run(replaceKey, {
-        id,
-        expiresAt: Math.min(old.expiresAt, now + overlapSeconds * second),
-        replacedBy: key.id,
-      })
-      yield* record(world, human, {
-        action: 'key.rotated',
-        targetId: id,
-        agentId,
-        data: { hint: old.hint, replaced_by: key.id, overlap_seconds: overlapSeconds, ...signed },
-      })
-      return { key, replaced: replaced! }
-    }),
-  )
+  const { key, replaced } = await act(world, human, function* () {
+    // Without an overlap the old key ends now, so the number of active keys does not grow.
+    yield* roomForKey(world, human, agentId, overlapSeconds > 0 ? 1 : 0)
+    const old = found('key', yield* run(findKey, { id, agentId }))
+    const now = world.now()
+    if (keyState(old, now) !== 'active') throw new DomainError('key_not_active', 'This key has expired or was revoked. Issue a new one.')
+    // Also without an overlap: whoever sends this gets a key, and it lasts longer than the old one.
+    const signed = yield* permitLoosening(world, human, {
+      operation: 'rotateAgentKey',
+      targetId: id,
+      members: [],
+      before: { hint: old.hint },
+      after: { overlap_seconds: overlapSeconds },
+    })
+    const key = yield* newKey(world, human, agentId, old.label, minted, old.expiresAt - old.createdAt, { restricts: true })
+    const [replaced] = yield* run(replaceKey, {
+      id,
+      expiresAt: Math.min(old.expiresAt, now + overlapSeconds * second),
+      replacedBy: key.id,
+    })
+    yield* record(world, human, {
+      action: 'key.rotated',
+      targetId: id,
+      agentId,
+      data: { hint: old.hint, replaced_by: key.id, overlap_seconds: overlapSeconds, ...signed },
+    })
+    return { key, replaced: replaced! }
+  })
   return { ...shownOnce(human, key, minted.secret), replaced }
 }
 
@@ -209,10 +205,6 @@ export const reminderAfter = (now: number, expiresAt: number) => reminders.map(d
 
 /** A repeated request cannot get the secret again, because the secret is not stored. */
 function shownOnce(human: Human, key: Key, secret: string): Issued {
-  if (human.once?.replayed)
-    throw new DomainError(
-      'secret_already_shown',
-      `This request already issued key ${key.id}, and a secret is shown only once. If it is lost, revoke that key and issue another.`,
-    )
+  refuseSecretAgain(human, `It issued the key ${key.id}. If its secret is lost, revoke that key and issue another.`)
   return { key, secret }
 }

@@ -7,7 +7,7 @@ import { setRules } from './standing.ts'
 import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { permitLoosening } from '../kit/loosened.ts'
-import { once } from '../kit/once.ts'
+import { act } from '../kit/once.ts'
 import { requireProofToLoosen } from '../kit/proof.ts'
 import { stop } from '../kit/stopping.ts'
 import type { Admin } from '../kit/roles.ts'
@@ -33,20 +33,35 @@ export interface Stop extends Ended {
 const everything = 'Everything was stopped'
 
 function suspendOwn(world: World, human: Human, id: string, reason: string | undefined) {
-  return world.store.transaction(() => suspend(world, human, id, 'owner', reason))
+  return act(world, human, () => suspend(world, human, id, 'owner', reason))
 }
 
 function resumeOwn(world: World, human: Human, id: string) {
-  return world.store.transaction(() => resume(world, human, id, 'owner'))
+  return act(world, human, () => resume(world, human, id, 'owner'))
 }
 
 /** An admin's suspension, of an agent of any owner. It is independent of the owner's suspension. */
-function suspendAny(world: World, admin: Admin, id: string, reason: string | undefined) {
-  return world.store.transaction(() => suspend(world, admin, id, 'admin', reason))
+async function suspendAny(world: World, admin: Admin, id: string, reason: string | undefined) {
+  await actOnOther(world, admin, () => suspend(world, admin, id, 'admin', reason))
+  return readAny(world, id)
 }
 
-function resumeAny(world: World, admin: Admin, id: string) {
-  return world.store.transaction(() => resume(world, admin, id, 'admin'))
+async function resumeAny(world: World, admin: Admin, id: string) {
+  await actOnOther(world, admin, () => resume(world, admin, id, 'admin'))
+  return readAny(world, id)
+}
+
+/** The record of the request, which is the admin's, keeps nothing about the agent of somebody else. */
+function actOnOther(world: World, admin: Admin, work: () => Steps<OwnAgent>) {
+  return act(world, admin, function* (): Steps<void> {
+    yield* work()
+  })
+}
+
+function readAny(world: World, id: string) {
+  return world.store.look(function* () {
+    return yield* shown(world, found('agent', yield* run(holdAnyAgent, { id })))
+  })
 }
 
 /**
@@ -54,7 +69,7 @@ function resumeAny(world: World, admin: Admin, id: string) {
  * and adds nothing that counts against a limit. A repetition finds nothing more to stop.
  */
 function stopEverything(world: World, human: Human): Promise<Stop> {
-  return world.store.transaction(() => once(world, human, work))
+  return act(world, human, work)
 
   function* work(): Steps<Stop> {
     const { accountId: ownerId } = human

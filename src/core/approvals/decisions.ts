@@ -7,7 +7,7 @@ import { holdPlace, type Action, type ActingWorld } from './actions.ts'
 import { record } from '../log/audit.ts'
 import { catchUp } from '../kit/due.ts'
 import { DomainError, found } from '../kit/errors.ts'
-import { once } from '../kit/once.ts'
+import { act } from '../kit/once.ts'
 import { requireProofToLoosen } from '../kit/proof.ts'
 import { requireVersion, type Expected } from '../kit/version.ts'
 import { inLog, refuseSimilar, requireProofOf, type Changed } from './changes.ts'
@@ -41,7 +41,7 @@ export async function decide(
   scope?: 'low and medium risk only',
 ): Promise<ShownApproval> {
   await catchUp(world, human.accountId)
-  const transact = () => world.store.transaction(() => once(world, human, settle))
+  const transact = () => act(world, human, settle)
   return judged(human, transact)
 
   function* settle(): Steps<ShownApproval> {

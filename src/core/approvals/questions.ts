@@ -13,7 +13,7 @@ import { acting } from '../agents/acting.ts'
 import { record } from '../log/audit.ts'
 import { catchUp } from '../kit/due.ts'
 import { DomainError, found } from '../kit/errors.ts'
-import { once } from '../kit/once.ts'
+import { act } from '../kit/once.ts'
 import { requireVersion, type Expected } from '../kit/version.ts'
 import { noSuchApproval, tooLate } from './pending.ts'
 import type { Agent, Approval, Human, ShownApproval, World } from '../kit/world.ts'
@@ -39,32 +39,30 @@ export const questions = { ask, answer }
 
 async function ask(world: World, human: Human, id: string, expected: Expected, text: string): Promise<ShownApproval> {
   await catchUp(world, human.accountId)
-  return world.store.transaction(() =>
-    once(world, human, function* () {
-      const own = { id, ownerId: human.accountId }
-      const approval = found('approval', yield* run(holdOwnApproval, own))
-      const shown = (yield* run(findOwnApproval, own))[0]!
-      if (approval.status !== 'pending' || approval.expiresAt <= world.now()) throw tooLate(shown)
-      requireVersion(expected, approval)
-      if (askedIn(approval).length >= mostQuestions)
-        throw new DomainError('question_limit', `You have asked ${mostQuestions} questions about this request. Approve or deny it.`)
-      const stillMs = approval.askedAt === null ? leftStill(approval) : 0
-      const asked = yield* write(world, approval, {
-        entry: { by: 'human', text, at: world.now() },
-        askedAt: approval.askedAt ?? world.now(),
-        pauseMs: leftStill(approval),
-        expiresAt: approval.expiresAt + stillMs,
-        unread: 1,
-      })
-      yield* record(world, human, {
-        action: 'approval.question_asked',
-        targetId: id,
-        agentId: approval.agentId,
-        data: { kind: approval.kind, title: approval.title, text },
-      })
-      return { ...shown, approval: asked }
-    }),
-  )
+  return act(world, human, function* () {
+    const own = { id, ownerId: human.accountId }
+    const approval = found('approval', yield* run(holdOwnApproval, own))
+    const shown = (yield* run(findOwnApproval, own))[0]!
+    if (approval.status !== 'pending' || approval.expiresAt <= world.now()) throw tooLate(shown)
+    requireVersion(expected, approval)
+    if (askedIn(approval).length >= mostQuestions)
+      throw new DomainError('question_limit', `You have asked ${mostQuestions} questions about this request. Approve or deny it.`)
+    const stillMs = approval.askedAt === null ? leftStill(approval) : 0
+    const asked = yield* write(world, approval, {
+      entry: { by: 'human', text, at: world.now() },
+      askedAt: approval.askedAt ?? world.now(),
+      pauseMs: leftStill(approval),
+      expiresAt: approval.expiresAt + stillMs,
+      unread: 1,
+    })
+    yield* record(world, human, {
+      action: 'approval.question_asked',
+      targetId: id,
+      agentId: approval.agentId,
+      data: { kind: approval.kind, title: approval.title, text },
+    })
+    return { ...shown, approval: asked }
+  })
 }
 
 /** Answers all open questions of a request. A repetition changes nothing. */

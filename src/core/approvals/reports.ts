@@ -6,7 +6,7 @@ import { record } from '../log/audit.ts'
 import { catchUp } from '../kit/due.ts'
 import { canonical } from '../kit/canonical.ts'
 import { DomainError } from '../kit/errors.ts'
-import { once } from '../kit/once.ts'
+import { act } from '../kit/once.ts'
 import { hashSecret } from '../kit/secrets.ts'
 import { requireVersion, type Expected } from '../kit/version.ts'
 import type { Agent, Approval, Human, ShownApproval, World } from '../kit/world.ts'
@@ -90,7 +90,7 @@ async function say(
   { outcome, note }: { outcome: Outcome; note: string | null },
 ) {
   await catchUp(world, human.accountId)
-  return world.store.transaction(() => once(world, human, settle))
+  return act(world, human, settle)
 
   function* settle(): Steps<ShownApproval> {
     const shown = yield* heldForOwner(world, human, id)

@@ -1,6 +1,7 @@
 /** One answer of the human to several requests. Each is settled in its own transaction, one after another, and has a result of its own. */
 import { findOwnApproval } from '../../store/approvals/approvals.ts'
 import { DomainError, type ErrorCode } from '../kit/errors.ts'
+import { onceInParts } from '../kit/once.ts'
 import { expectedOfEach, type Expected } from '../kit/version.ts'
 import type { Human, ShownApproval } from '../kit/world.ts'
 import type { ActingWorld } from './actions.ts'
@@ -28,26 +29,28 @@ interface Said {
 }
 function decide(world: ActingWorld, human: Human, chosen: Chosen, decision: 'approve' | 'deny', said: Said) {
   const rule = decision === 'approve' ? approvals.approveAmongOthers : approvals.deny
-  return settle(world, human, chosen, (id, expected) => rule(world, human, id, expected, said))
+  return settle(world, human, chosen, (by, id, expected) => rule(world, by, id, expected, said))
 }
 
 function say(world: ActingWorld, human: Human, chosen: Chosen, said: { outcome: Outcome; note: string | null }) {
-  return settle(world, human, chosen, (id, expected) => reports.say(world, human, id, expected, said))
+  return settle(world, human, chosen, (by, id, expected) => reports.say(world, by, id, expected, said))
 }
 
-type Settle = (id: string, expected: Expected) => Promise<ShownApproval>
+type Settle = (by: Human, id: string, expected: Expected) => Promise<ShownApproval>
 
 async function settle(world: ActingWorld, human: Human, { ids, versions }: Chosen, one: Settle): Promise<Settled[]> {
   const expected = expectedOfEach(ids, versions)
-  const settled: Settled[] = []
-  for (const [i, id] of ids.entries()) {
-    try {
-      settled.push({ id, shown: await one(id, expected(i)), code: null })
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error
-      const [shown] = await world.store.read(findOwnApproval, { id, ownerId: human.accountId })
-      settled.push({ id, shown, code: error.code })
+  return onceInParts(world, human, async partOf => {
+    const settled: Settled[] = []
+    for (const [i, id] of ids.entries()) {
+      try {
+        settled.push({ id, shown: await one(partOf(id), id, expected(i)), code: null })
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error
+        const [shown] = await world.store.read(findOwnApproval, { id, ownerId: human.accountId })
+        settled.push({ id, shown, code: error.code })
+      }
     }
-  }
-  return settled
+    return settled
+  })
 }

@@ -7,7 +7,7 @@ import { admitted } from '../agents/acting.ts'
 import { record } from '../log/audit.ts'
 import { catchUp } from '../kit/due.ts'
 import { DomainError, found } from '../kit/errors.ts'
-import { once } from '../kit/once.ts'
+import { act } from '../kit/once.ts'
 import { hashSecret } from '../kit/secrets.ts'
 import { requireVersion, type Expected } from '../kit/version.ts'
 import { minute, type Agent, type Approval, type Human, type ShownApproval, type World } from '../kit/world.ts'
@@ -74,7 +74,7 @@ const notApproved = ({ kind, status }: Approval) =>
 /** The human takes back a yes that was not started. This counts as a denial. */
 async function takeBack(world: World, human: Human, id: string, expected: Expected, note: string | undefined): Promise<ShownApproval> {
   await catchUp(world, human.accountId)
-  return world.store.transaction(() => once(world, human, end))
+  return act(world, human, end)
 
   function* end(): Steps<ShownApproval> {
     const shown = yield* heldForOwner(world, human, id)

@@ -21,6 +21,7 @@ import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { newId } from '../kit/ids.ts'
+import { act, refuseSecretAgain } from '../kit/once.ts'
 import { page } from '../kit/page.ts'
 import { brakes } from '../kit/passwords.ts'
 import { hashSecret, linkPrefix, mintLinkToken, sameText } from '../kit/secrets.ts'
@@ -40,10 +41,10 @@ export const invitations = { create, list, find, read, revoke, toMail }
 
 async function create(world: ReachWorld, admin: Admin, { email: written, role, ...rest }: Invite) {
   nothingElse(rest)
-  if (role !== 'member') requireProof(world, admin)
   const token = mintLinkToken()
   const email = written?.toLowerCase() ?? null
-  return world.store.transaction(function* () {
+  const { id, isMailed } = await act(world, admin, function* () {
+    if (role !== 'member') requireProof(world, admin)
     const now = world.now()
     const invitation = {
       id: newId('inv', now),
@@ -54,7 +55,7 @@ async function create(world: ReachWorld, admin: Admin, { email: written, role, .
       expiresAt: now + openMs,
     }
     const isMailed = email !== null && world.reach.email && (yield* mayMail(world, admin))
-    const [made] = yield* run(insertInvitation, { ...invitation, now })
+    yield* run(insertInvitation, { ...invitation, now })
     if (isMailed) yield* queueInvitation(world, admin.accountId, invitation.id)
     yield* record(world, admin, {
       action: 'invitation.created',
@@ -62,8 +63,11 @@ async function create(world: ReachWorld, admin: Admin, { email: written, role, .
       data: { role, ...(email !== null && { reserved: true }) },
       kept: email,
     })
-    return { invitation: made!, token: token.secret, isMailed }
+    return { id: invitation.id, isMailed }
   })
+  refuseSecretAgain(admin, `If the link is lost, revoke the invitation ${id} and make another.`)
+  const invitation = found('invitation', await world.store.read(findInvitation, { id }))
+  return { invitation, token: token.secret, isMailed }
 }
 
 /** The admin is held, so that of many invitations at once only some are sent. */

@@ -20,6 +20,7 @@ import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { newId } from '../kit/ids.ts'
+import { act } from '../kit/once.ts'
 import { brakes } from '../kit/passwords.ts'
 import { hashSecret, mintSessionToken } from '../kit/secrets.ts'
 import { requireVersion, type Expected } from '../kit/version.ts'
@@ -38,7 +39,7 @@ import {
   type Purpose,
 } from '../kit/webauthn.ts'
 import { requireProof } from '../kit/proof.ts'
-import { dropCodesOfNone, endOthers, firstCodes, methodsOf, refusalOfCode } from './second-factors.ts'
+import { dropCodesOfNone, endOthers, keepIfFirst, methodsOf, newCodes, refusalOfCode, shownOnce } from './second-factors.ts'
 import { begin, refuseSuspended, waiterOf, type Visit } from './sessions.ts'
 import type { Human, World } from '../kit/world.ts'
 import { noteWrongPassword, wrongPassword } from './wrong-passwords.ts'
@@ -122,7 +123,8 @@ async function add(world: World, human: Human, publicUrl: string, { name, creden
   const { challenge, expiresAt } = meant(world, credential, ['passkey', human.sessionId])
   const made = await verifyNew(siteOf(publicUrl), challenge, credential)
   const { accountId } = human
-  return world.store.transaction(function* () {
+  const codes = newCodes()
+  const { passkey, areFirst } = await act(world, human, function* () {
     const [account] = yield* run(holdAccount, { id: accountId })
     const known = yield* run(listPasskeys, { accountId })
     refuseMany(known)
@@ -140,8 +142,9 @@ async function add(world: World, human: Human, publicUrl: string, { name, creden
       targetId: accountId,
       data: { name, credential_id: made.credentialId, public_key: made.publicKey, ...ended },
     })
-    return { passkey, recoveryCodes: yield* firstCodes(accountId) }
+    return { passkey, areFirst: yield* keepIfFirst(accountId, codes) }
   })
+  return { passkey, recoveryCodes: areFirst ? shownOnce(human, codes) : null }
 }
 
 async function read(world: World, { accountId }: Human, id: string) {

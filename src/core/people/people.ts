@@ -9,6 +9,7 @@ import { giveRole } from './admins.ts'
 import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
+import { act } from '../kit/once.ts'
 import { page, textFilter } from '../kit/page.ts'
 import { requireVersion, type Expected } from '../kit/version.ts'
 import { stop } from '../kit/stopping.ts'
@@ -52,8 +53,8 @@ async function changeRole(world: World, admin: Admin, id: string, expected: Expe
 }
 
 /** Ends the account's sessions, refuses its agents, cancels their requests and ends their permits. */
-function suspend(world: World, admin: Admin, id: string, reason: string | undefined) {
-  return world.store.transaction(function* () {
+async function suspend(world: World, admin: Admin, id: string, reason: string | undefined) {
+  await act(world, admin, function* () {
     const { isLastAdmin } = yield* holdForAdmin(admin, id)
     if (id === admin.accountId || isLastAdmin)
       throw new DomainError('last_admin', 'You cannot suspend your own account or the last active admin.')
@@ -70,19 +71,20 @@ function suspend(world: World, admin: Admin, id: string, reason: string | undefi
       accountId: id,
       data: { sessions_ended: ended.length, ...(reason && { reason }) },
     })
-    return suspended
   })
+  // The record of the request, which is the admin's, keeps nothing about somebody else.
+  return readAny(world, admin, id)
 }
 
 /** Lets the owner sign in and the agents act again. Sessions and requests that the suspension ended stay ended. */
-function resume(world: World, admin: Admin, id: string) {
-  return world.store.transaction(function* () {
+async function resume(world: World, admin: Admin, id: string) {
+  await act(world, admin, function* () {
     found('account', yield* run(holdAccount, { id }))
     const [resumed] = yield* run(setAccountStatus, { id, from: 'suspended', status: 'active', now: world.now() })
     if (!resumed) throw new DomainError('invalid_state', 'The account is not suspended.')
     yield* record(world, admin, { action: 'account.resumed', targetId: id, accountId: id })
-    return resumed
   })
+  return readAny(world, admin, id)
 }
 
 /**

@@ -11,8 +11,9 @@ import { giveRole, refusalOfLink } from './admins.ts'
 import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
+import { act, refuseSecretAgain } from '../kit/once.ts'
 import { brakes } from '../kit/passwords.ts'
-import { hashSecret, mintLinkToken } from '../kit/secrets.ts'
+import { hashSecret, mintLinkToken, type Minted } from '../kit/secrets.ts'
 import { refuseWeak } from '../kit/weak-passwords.ts'
 import { queueRecovery } from '../reach/outbox.ts'
 import { requireProof } from '../kit/proof.ts'
@@ -44,14 +45,17 @@ async function toMail(world: World, accountId: string) {
 }
 
 async function start(world: World, admin: Admin, id: string, secondFactors: 'keep' | 'remove' = 'keep') {
-  requireProof(world, admin)
-  return world.store.transaction(function* () {
+  const token = mintLinkToken()
+  const expiresAt = await act(world, admin, function* () {
+    requireProof(world, admin)
     const account = found('account', (yield* run(holdAccount, { id })).filter(isThere))
     const maker = found('account', yield* run(findAccount, { id: admin.accountId }))
     const refusal = refusalOfLink(world, maker, account)
     if (refusal) throw refusal
-    return yield* makeLink(world, admin, id, secondFactors)
+    return yield* makeLink(world, admin, id, token, secondFactors)
   })
+  refuseSecretAgain(admin, 'If the link is lost, make another.')
+  return { token: token.secret, expiresAt }
 }
 
 /** What a link does, for the person who has it. Wrong links count. */
@@ -102,9 +106,10 @@ async function use(world: World, visit: Visit, { token, newPassword, ...rest }: 
 export const operating = { reset, promote, read: readByEmail }
 
 function reset(world: World, email: string, secondFactors: 'keep' | 'remove') {
+  const token = mintLinkToken()
   return world.store.transaction(function* () {
     const account = yield* holdByEmail(email)
-    return yield* makeLink(world, operator, account.id, secondFactors)
+    return { token: token.secret, expiresAt: yield* makeLink(world, operator, account.id, token, secondFactors) }
   })
 }
 
@@ -134,7 +139,7 @@ async function mailLink(world: World, email: string, requestId: string) {
     // Otherwise a stranger who knows the address could end the link that an admin or the operator has made.
     const [open] = yield* run(findRecoveryLinkOf, { accountId: known.id, now: world.now() })
     if (open && open.sealed === null) return
-    yield* makeLink(world, { kind: 'system', requestId }, known.id, 'keep', 'owner')
+    yield* makeLink(world, { kind: 'system', requestId }, known.id, mintLinkToken(), 'keep', 'owner')
     yield* queueRecovery(world, known.id)
   })
 }
@@ -144,10 +149,10 @@ function* makeLink(
   world: World,
   by: Admin | System,
   accountId: string,
+  token: Minted,
   secondFactors: 'keep' | 'remove',
   maker: 'owner' | 'admin' | 'operator' = by.kind === 'human' ? 'admin' : 'operator',
 ) {
-  const token = mintLinkToken()
   const expiresAt = world.now() + linkMs
   const createdBy = by.kind === 'human' ? by.accountId : null
   const sealed = maker === 'owner' ? world.boxes.close(accountId, token.secret) : null
@@ -158,7 +163,7 @@ function* makeLink(
     accountId,
     data: { by: maker, ...removing(secondFactors) },
   })
-  return { token: token.secret, expiresAt }
+  return expiresAt
 }
 
 function* holdByEmail(email: string): Steps<Row<'accounts'>> {

@@ -22,6 +22,7 @@ import { endSessionsOf } from '../../store/people/sessions.ts'
 import { record } from '../log/audit.ts'
 import { DomainError, found, type Method } from '../kit/errors.ts'
 import { countFailed } from './failures.ts'
+import { act, refuseSecretAgain } from '../kit/once.ts'
 import { brakes, type CodeFrom } from '../kit/passwords.ts'
 import { hashSecret } from '../kit/secrets.ts'
 import { proofUntil, requireProof } from '../kit/proof.ts'
@@ -45,24 +46,27 @@ async function read(world: World, human: Human) {
 
 /** Makes the secret of an app. It does not count until it is confirmed. */
 async function startApp(world: World, human: Human) {
-  requireProof(world, human)
   const secret = new Secret({ size: 20 }).base32
   const { accountId } = human
-  return world.store.transaction(function* () {
+  const email = await act(world, human, function* () {
+    requireProof(world, human)
     const account = found('account', yield* run(holdAccount, { id: accountId }))
     const [known] = yield* run(findTotp, { accountId })
     if (known && known.confirmedAt !== null)
       throw new DomainError('invalid_state', 'Your account already uses an authenticator app. Remove it first.')
     yield* run(putTotp, { accountId, secret: world.boxes.close(accountId, secret) })
-    return { secret, uri: appOf(secret, account.email).toString() }
+    return account.email
   })
+  refuseSecretAgain(human, 'If it is lost, begin with a new app.')
+  return { secret, uri: appOf(secret, email).toString() }
 }
 
 /** Returns recovery codes if the account has none. */
 async function confirmApp(world: World, human: Human, code: string) {
-  requireProof(world, human)
   const { accountId } = human
-  const done = await world.store.transaction(function* (): Steps<{ codes: string[] | null } | DomainError> {
+  const codes = newCodes()
+  const done = await act(world, human, function* (): Steps<{ areFirst: boolean } | DomainError> {
+    requireProof(world, human)
     yield* run(holdAccount, { id: accountId })
     const [known] = yield* run(findTotp, { accountId })
     if (!known || known.confirmedAt !== null)
@@ -75,11 +79,11 @@ async function confirmApp(world: World, human: Human, code: string) {
     yield* run(confirmTotp, { accountId, now: world.now() })
     const data = isFirst ? yield* endOthers(world, human) : {}
     yield* record(world, human, { action: 'account.totp_added', targetId: accountId, data })
-    return { codes: yield* firstCodes(accountId) }
+    return { areFirst: yield* keepIfFirst(accountId, codes) }
   })
   // A refused code counts, so it is refused after the commit.
   if (done instanceof DomainError) throw done
-  return done.codes
+  return done.areFirst ? shownOnce(human, codes) : null
 }
 
 async function removeApp(world: World, human: Human) {
@@ -95,16 +99,18 @@ async function removeApp(world: World, human: Human) {
 }
 
 async function renewCodes(world: World, human: Human) {
-  requireProof(world, human)
   const { accountId } = human
-  return world.store.transaction(function* () {
+  const codes = newCodes()
+  await act(world, human, function* () {
+    requireProof(world, human)
     yield* run(holdAccount, { id: accountId })
     if ((yield* methodsOf(accountId)).length === 0)
       throw new DomainError('invalid_state', 'Your account has no second factor. Add a passkey or an authenticator app first.')
     yield* run(removeRecoveryCodes, { accountId })
     yield* record(world, human, { action: 'account.recovery_codes_renewed', targetId: accountId })
-    return yield* newCodes(accountId)
+    yield* keep(accountId, codes)
   })
+  return shownOnce(human, codes)
 }
 
 /** Ends the other sessions of a human: those that began without the first factor, or perhaps with one that is removed because it was stolen. */
@@ -170,15 +176,21 @@ function* useTotp({ boxes, now }: World, { accountId, secret }: Row<'totps'>, co
 
 const appOf = (secret: string, label = '') => new TOTP({ issuer: 'Agent Quest Service', label, secret: Secret.fromBase32(secret) })
 
-/** Recovery codes for an account that has none. */
-export function* firstCodes(accountId: string): Steps<string[] | null> {
+/** Keeps recovery codes if the account has none, and says whether it had none. */
+export function* keepIfFirst(accountId: string, codes: string[]): Steps<boolean> {
   const [has] = yield* run(countFactors, { accountId })
-  return has!.codes > 0 ? null : yield* newCodes(accountId)
+  if (has!.codes > 0) return false
+  yield* keep(accountId, codes)
+  return true
 }
 
-function* newCodes(accountId: string): Steps<string[]> {
-  const codes = Array.from({ length: codesAtOnce }, newCode)
+function* keep(accountId: string, codes: string[]): Steps<void> {
   for (const code of codes) yield* run(insertRecoveryCode, { accountId, hash: hashOfCode(code), now: 0 })
+}
+
+/** A repeated request cannot get the codes again, because only their hashes are stored. */
+export function shownOnce(human: Human, codes: string[]) {
+  refuseSecretAgain(human, 'If the recovery codes are lost, renew them.')
   return codes
 }
 
@@ -195,6 +207,7 @@ export function* dropAll(accountId: string): Steps<void> {
   yield* run(removeRecoveryCodes, { accountId })
 }
 
+export const newCodes = () => Array.from({ length: codesAtOnce }, newCode)
 const newCode = () => [...randomBytes(16)].map((byte, i) => (i % 4 || !i ? '' : '-') + alphabet[byte & 31]).join('')
 /** Spaces, hyphens and capitals do not matter, nor do letters that are written for digits. */
 const hashOfCode = (code: string) =>

@@ -13,6 +13,7 @@ import { catchUp } from '../kit/due.ts'
 import { blockedByPolicy, runOrAsk, type RunOrAsked } from '../approvals/run-or-ask.ts'
 import { DomainError, found, type ErrorCode } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
+import { act } from '../kit/once.ts'
 import { page, type Asked } from '../kit/page.ts'
 import type { Quest } from './quest-life.ts'
 import { checkIsNoJson } from './result-schema.ts'
@@ -188,7 +189,7 @@ async function read(world: World, human: Human, id: string): Promise<ShownPartic
 
 async function withdrawOwn(world: World, human: Human, id: string, reason: string | undefined): Promise<ShownParticipation> {
   await catchUp(world, human.accountId)
-  return world.store.transaction(function* () {
+  return act(world, human, function* () {
     const shown = found('participation', yield* run(findOwnParticipation, { id, ownerId: human.accountId }))
     const { agentId, questId } = shown.participation
     yield* own(human, agentId)

@@ -23,7 +23,7 @@ import { DomainError, found } from '../kit/errors.ts'
 import { fieldName } from '../log/events.ts'
 import { exactly, nothingElse } from '../kit/exact.ts'
 import { newId } from '../kit/ids.ts'
-import { once } from '../kit/once.ts'
+import { act } from '../kit/once.ts'
 import { page } from '../kit/page.ts'
 import { cancelApprovals } from '../approvals/pending.ts'
 import { close, held, move, wrongState, type Quest } from './quest-life.ts'
@@ -110,24 +110,22 @@ async function readAny(world: World, _: Reviewer, id: string) {
 async function create(world: World, author: Author, given: NewQuest) {
   const terms = checkedTerms(world, given)
   if (given.resultSchema) await checkResultSchema(author, given.resultSchema)
-  return world.store.transaction(() =>
-    once(world, author, function* () {
-      for (const slug of given.slug ? [given.slug] : slugOf(given.title, 'quest')) {
-        const [quest] = yield* run(insertQuest, {
-          ...terms,
-          id: newId('qst', world.now()),
-          slug,
-          createdBy: author.accountId,
-          now: world.now(),
-        })
-        if (!quest) continue
-        yield* placeInSearch(quest)
-        yield* record(world, author, { action: 'quest.created', targetId: quest.id, data: { slug, title: quest.title } })
-        return quest
-      }
-      throw new DomainError('slug_taken', 'Another quest has this slug. Choose another one.')
-    }),
-  )
+  return act(world, author, function* () {
+    for (const slug of given.slug ? [given.slug] : slugOf(given.title, 'quest')) {
+      const [quest] = yield* run(insertQuest, {
+        ...terms,
+        id: newId('qst', world.now()),
+        slug,
+        createdBy: author.accountId,
+        now: world.now(),
+      })
+      if (!quest) continue
+      yield* placeInSearch(quest)
+      yield* record(world, author, { action: 'quest.created', targetId: quest.id, data: { slug, title: quest.title } })
+      return quest
+    }
+    throw new DomainError('slug_taken', 'Another quest has this slug. Choose another one.')
+  })
 }
 
 async function update(world: World, author: Author, id: string, expected: Expected, patch: QuestPatch) {
@@ -180,7 +178,7 @@ function remove(world: World, author: Author, id: string) {
 }
 
 function publish(world: World, author: Author, id: string) {
-  return world.store.transaction(function* () {
+  return act(world, author, function* () {
     const quest = yield* held(id)
     if (quest.closesAt <= world.now()) throw wrongState('The closing time has passed. Set a new one first.')
     const open = yield* move(world, quest, 'publish', { publishedAt: world.now() })
@@ -190,14 +188,14 @@ function publish(world: World, author: Author, id: string) {
 }
 
 function closeNow(world: World, author: Author, id: string) {
-  return world.store.transaction(function* () {
+  return act(world, author, function* () {
     return yield* close(world, author, yield* held(id))
   })
 }
 
 function reopen(world: World, author: Author, id: string, closesAt: number | null) {
-  if (closesAt !== null && closesAt <= world.now()) throw inThePast()
-  return world.store.transaction(function* () {
+  return act(world, author, function* () {
+    if (closesAt !== null && closesAt <= world.now()) throw inThePast()
     const quest = yield* held(id)
     if (quest.workForgottenAt !== null)
       throw wrongState('The quest closed so long ago that its work has been deleted. Create a new quest instead.')
@@ -208,7 +206,7 @@ function reopen(world: World, author: Author, id: string, closesAt: number | nul
 }
 
 function cancel(world: World, author: Author, id: string, reason: string | undefined) {
-  return world.store.transaction(function* () {
+  return act(world, author, function* () {
     const cancelled = yield* move(world, yield* held(id), 'cancel', { closedAt: world.now() })
     yield* cancelApprovals(world, author, yield* run(holdPendingOfQuest, { questId: id }), 'quest_cancelled')
     for (const work of yield* run(liveOfQuest, { questId: id }))

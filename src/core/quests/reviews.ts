@@ -11,6 +11,7 @@ import { addNow } from '../agents/activity.ts'
 import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
+import { act } from '../kit/once.ts'
 import { page } from '../kit/page.ts'
 import type { Submission } from './participations.ts'
 import { cancelApprovals } from '../approvals/pending.ts'
@@ -75,7 +76,7 @@ async function review(
   verdict: 'accepted' | 'revision_requested' | 'rejected',
   comment: string | null,
 ): Promise<ReviewItem> {
-  return world.store.transaction(function* () {
+  const conflict = await act(world, reviewer, function* () {
     // Everybody who may review is held, so that the number of possible reviewers cannot change in between.
     const staff = yield* run(holdActiveStaff, {})
     if (!staff.some(({ id }) => id === reviewer.accountId))
@@ -124,6 +125,8 @@ async function review(
         ? { action: `participation.${verdict}` as const, data: { ...data, points: participation!.rewardPoints } }
         : { action: `participation.${verdict}` as const, data }
     yield* record(world, reviewer, { ...event, targetId: id, accountId: ownerId, agentId })
-    return { ...seen, submission: reviewed, conflict }
+    return conflict
   })
+  // The record of the request, which is the reviewer's, keeps nothing about the work of somebody else.
+  return { ...found('submission', await world.store.read(findForReview, { id: submissionId })), conflict }
 }

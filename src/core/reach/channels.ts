@@ -22,7 +22,7 @@ import { changedIn } from '../kit/canonical.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { newId } from '../kit/ids.ts'
-import { once } from '../kit/once.ts'
+import { act, once, refuseSecretAgain } from '../kit/once.ts'
 import { page } from '../kit/page.ts'
 import { hashSecret, sameText, seal } from '../kit/secrets.ts'
 import { requireVersion, type Expected } from '../kit/version.ts'
@@ -134,7 +134,7 @@ function remove(world: World, human: Human, id: string, expected: Expected) {
 
 /** Sends a test, or the link to an address that is not verified. */
 function test(world: ReachWorld, human: Human, id: string): Promise<Delivery> {
-  return world.store.transaction(function* () {
+  return act(world, human, function* () {
     const channel = yield* own(human, id)
     if (channel.type === 'email' && !world.reach.email) throw notOffered()
     if (channel.state === 'unverified') return yield* sendLink(world, channel)
@@ -145,7 +145,7 @@ function test(world: ReachWorld, human: Human, id: string): Promise<Delivery> {
 
 /** Turns on an e-mail address. Repeating this changes nothing. */
 function verify(world: World, human: Human, id: string, code: string) {
-  return world.store.transaction(function* () {
+  return act(world, human, function* () {
     const channel = yield* own(human, id)
     if (channel.type !== 'email') throw new DomainError('invalid_state', 'Only a channel of the type email can be verified.')
     if (!sameText(code, codeOf(world, channel))) throw new DomainError('wrong_code', 'The code does not belong to this channel.')
@@ -159,23 +159,21 @@ function verify(world: World, human: Human, id: string, code: string) {
 /** Replaces the secret of a webhook. Messages are signed with both until the overlap ends. */
 async function rotateSecret(world: World, human: Human, id: string, overlapSeconds: number): Promise<WithSecret> {
   const secret = mintSecret()
-  const channel = await world.store.transaction(() =>
-    once(world, human, function* () {
-      const channel = yield* own(human, id)
-      const target = openTarget(world, channel)
-      if (channel.format !== 'standard' || target?.type !== 'webhook')
-        throw new DomainError('invalid_state', 'This channel has no secret. Only a webhook of the format standard has one.')
-      const until = overlapSeconds > 0 ? world.now() + overlapSeconds * second : null
-      const sealed = sealTarget(world, id, { ...target, secret, oldSecret: until === null ? null : target.secret })
-      const [rotated] = yield* run(setChannelSecret, { id, sealed, oldSecretUntil: until, now: world.now() })
-      yield* record(world, human, {
-        action: 'channel.secret_rotated',
-        targetId: id,
-        data: { ...said(channel), overlap_seconds: overlapSeconds },
-      })
-      return rotated!
-    }),
-  )
+  const channel = await act(world, human, function* () {
+    const channel = yield* own(human, id)
+    const target = openTarget(world, channel)
+    if (channel.format !== 'standard' || target?.type !== 'webhook')
+      throw new DomainError('invalid_state', 'This channel has no secret. Only a webhook of the format standard has one.')
+    const until = overlapSeconds > 0 ? world.now() + overlapSeconds * second : null
+    const sealed = sealTarget(world, id, { ...target, secret, oldSecret: until === null ? null : target.secret })
+    const [rotated] = yield* run(setChannelSecret, { id, sealed, oldSecretUntil: until, now: world.now() })
+    yield* record(world, human, {
+      action: 'channel.secret_rotated',
+      targetId: id,
+      data: { ...said(channel), overlap_seconds: overlapSeconds },
+    })
+    return rotated!
+  })
   return shownOnce(human, channel, secret)
 }
 
@@ -197,7 +195,7 @@ async function deliveries(world: World, human: Human, id: string, asked: ListDel
 }
 
 function redeliver(world: World, human: Human, id: string, deliveryId: string): Promise<Delivery> {
-  return world.store.transaction(function* () {
+  return act(world, human, function* () {
     const channel = yield* own(human, id)
     const delivery = found('delivery', yield* run(findDelivery, { id: deliveryId, channelId: id }))
     if (channel.state !== 'active') throw new DomainError('invalid_state', 'The channel is not active. Turn it on first.')
@@ -235,10 +233,6 @@ const mintSecret = () => `whsec_${randomBytes(32).toString('base64')}`
 
 /** A repeated request cannot get the secret again. */
 function shownOnce(human: Human, channel: Channel, secret: string | null): WithSecret {
-  if (secret !== null && human.once?.replayed)
-    throw new DomainError(
-      'secret_already_shown',
-      'This request was answered before, and a secret is shown only once. If it is lost, rotate the secret of the channel.',
-    )
+  if (secret !== null) refuseSecretAgain(human, 'If it is lost, rotate the secret of the channel.')
   return { channel, secret }
 }

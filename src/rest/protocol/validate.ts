@@ -46,6 +46,8 @@ export class BuiltValidator {
   }
 }
 
+const idempotencyKey = 'idempotency-key'
+
 /** The check of an operation's requests. Its parameters are prepared once. */
 function checkOf(operation: Op) {
   const id = operation.operationId!
@@ -61,6 +63,7 @@ function checkOf(operation: Op) {
     declared.map(({ name, schema, example }) => [`/${name.toLowerCase()}`, formOf(schema as { title?: string }, example)]),
   )
   const headerNames = declared.filter(parameter => parameter.in === 'header').map(parameter => parameter.name.toLowerCase())
+  const refusesKey = operation.method !== 'get' && !headerNames.includes(idempotencyKey)
   const body = operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined
   const types = Object.keys(body?.content ?? {})
 
@@ -79,6 +82,9 @@ function checkOf(operation: Op) {
 
     check('query', checkQuery, query)
     check('header', checkHeaders, own)
+    // Otherwise a client would repeat the request and believe that nothing happens twice.
+    if (refusesKey && headers[idempotencyKey] !== undefined)
+      errors.push({ in: 'header', pointer: `/${idempotencyKey}`, code: 'not_supported', message: 'is not supported by this operation' })
     if (errors.some(error => error.pointer === '/if-match' && error.code === 'required')) {
       return new Problem(
         'precondition_required',
