@@ -14,7 +14,7 @@ contract := generated/openapi.json
 answers := generated/responses.js
 pages := generated/reference/index.html generated/console/index.html generated/portal/index.html generated/verify/index.html
 
-.PHONY: help build run test test-all mutants demo generate generators check admin keys signed verify migrate backup restore doctor trials package screenshots bench bench-scale migration version clean
+.PHONY: help build run test test-all mutants demo generate generators check admin keys signed verify migrate backup restore doctor trials package screenshots bench bench-scale migration version release clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
@@ -90,6 +90,9 @@ migration: $(packages) ## write SQL for both databases from src/store/tables/; N
 
 version: $(contract) ## give the service its next version after a change of the contract or the tables; BUMP=minor|major|patch
 	@$(NODE) scripts/version.ts
+
+release: $(contract) ## keep the contract of this version as that of the last release, which make check compares with
+	@$(NODE) scripts/compatible.ts --release
 
 clean: ## remove all generated files and packages; data/ stays
 	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/trials/hosts/node_modules scripts/generators/clients generated/reference generated/console generated/portal generated/verify generated/responses.* generated/tool-outputs.*
