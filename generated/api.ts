@@ -1217,6 +1217,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/email/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change of the address back
+         * @description Brings an earlier e-mail address of an account back, sets a new password, and ends all sessions. The link for it is mailed to the earlier address when the address is changed. It works once and for 7 days, and ends the links of later changes. Passkeys and an authenticator app that were added less than 24 hours before the change was asked for, or later, are removed; older ones stay. Every permit that was not started ends, and all rules ask. The token is the part of the link behind `#take-back=`.
+         */
+        post: operations["takeBackEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email/take-back/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a link that takes a change back
+         * @description Says which address a link brings back, before somebody uses it. The link stays usable. It is a `POST` so that the link's secret never appears in an address or a log. A link that is unknown, used or expired always gets the same answer.
+         */
+        post: operations["readTakeBackLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -1297,6 +1337,61 @@ export interface paths {
         patch: operations["updateMe"];
         trace?: never;
     };
+    "/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your e-mail address
+         * @description Returns your e-mail address, the new one that you have asked for, and the earlier ones that can still come back.
+         */
+        get: operations["getEmail"];
+        put?: never;
+        /**
+         * Ask for another e-mail address
+         * @description Mails a code to the new address. Your address changes when you send the code to `POST /v1/me/email/confirm`, within one hour. Another
+         *     request replaces the code. An account can ask for 5 codes in a day, and 5 can be sent to one address.
+         *
+         *     The answer is the same if the new address belongs to another account: then the mail says so and has no code. The service can do this only if the
+         *     operator has set a mail server: then `channels.types` of `GET /v1/service` contains `email`. Needs a fresh proof.
+         */
+        post: operations["changeEmail"];
+        /**
+         * Keep your e-mail address
+         * @description Gives up the change that you have asked for. Its code stops working. A repeated request also returns 204.
+         */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the new e-mail address
+         * @description Changes your e-mail address with the code that the new address got. You sign in with the new address from now on. After 5 wrong codes, ask for a new one. An
+         *     open recovery link of your account ends. Your sessions, your passkeys and your channels stay.
+         *
+         *     The earlier address gets a mail with a link that takes the change back within 7 days: see `POST /v1/email/take-back`. Nobody else can use that address meanwhile.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/export": {
         parameters: {
             query?: never;
@@ -1307,7 +1402,7 @@ export interface paths {
         /**
          * Export your account
          * @description Sends all data of your account as a stream of JSON objects, one in each line. Each line has a `type` and a `data` with the same
-         *     members as the API: `account`, `security`, `account_policy`, `session`, `channel`, `delivery`, `agent`, `key`, `participation` (with
+         *     members as the API: `account`, `email`, `security`, `account_policy`, `session`, `channel`, `delivery`, `agent`, `key`, `participation` (with
          *     its submissions), `approval` and `audit_event`. The last line has the type `end` and the number of lines before it; without it the export is not complete. Secrets
          *     are not part of it, because the service does not have them.
          *
@@ -3315,7 +3410,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated` and `account.policy_updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -3416,7 +3511,7 @@ export interface components {
              * @enum {string}
              */
             seal?: "wrong" | "unknown_key";
-            /** @description `remove` if the recovery link also removes all second factors. */
+            /** @description `remove` if the recovery link also removes all second factors, or if taking a change of the address back removed those that were new. */
             second_factors?: string;
             /** @description How many sessions ended because of it. */
             sessions_ended?: number;
@@ -3798,6 +3893,13 @@ export interface components {
          * @enum {string}
          */
         DoubtReason: "overdue" | "unknown" | "unclear" | "stopped" | "restored" | "older";
+        /** @description An earlier address of your account. */
+        EarlierEmail: {
+            /** @description The earlier address. */
+            email: components["schemas"]["Email"];
+            /** @description Until when the link that it got takes the change back. */
+            until: components["schemas"]["Time"];
+        };
         /** @description An earlier approval of the same external action. */
         EarlierYes: {
             /** @description What you allowed in its place. Null if you changed nothing. */
@@ -3827,6 +3929,40 @@ export interface components {
          * @example ada@example.com
          */
         Email: string;
+        /** @description Your e-mail address and its changes. */
+        EmailAddress: {
+            /** @description The earlier addresses that can still come back, newest first. */
+            earlier: components["schemas"]["EarlierEmail"][];
+            /** @description The address of your account. */
+            email: components["schemas"]["Email"];
+            /** @description The address that you have asked for. Null if there is none. */
+            pending: components["schemas"]["PendingEmail"] | null;
+        };
+        /**
+         * @description The code that the new address got.
+         * @example {
+         *       "code": "12345678"
+         *     }
+         */
+        EmailCode: {
+            /**
+             * @description The eight digits.
+             * @example 12345678
+             */
+            code: string;
+        };
+        /**
+         * @description A link that takes a change of the address back, and a new password.
+         * @example {
+         *       "token": "aqs_link_01jcz3m5x8q4r7t2v6w9y1a0bc0123456789abcdef0123456789abcdef",
+         *       "new_password": "correct horse battery"
+         *     }
+         */
+        EmailTakeBack: {
+            new_password: components["schemas"]["Password"];
+            /** @description The part of the link behind `#take-back=`. */
+            token: components["schemas"]["LinkToken"];
+        };
         /** @description A change that your audit log records. */
         Event: {
             /** @description What was done. */
@@ -3861,7 +3997,7 @@ export interface components {
          *     Several changes may cause one event of these last four.
          * @enum {string}
          */
-        EventName: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted" | "heartbeat.changed" | "submissions.changed" | "quests.changed" | "accounts.changed" | "service_log.changed";
+        EventName: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted" | "heartbeat.changed" | "submissions.changed" | "quests.changed" | "accounts.changed" | "service_log.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The amount of money. Null if the agent declares none. Missing in requests of version 0.3.0. */
@@ -4381,6 +4517,16 @@ export interface components {
              * @example https://example.com/hooks/agent-quest
              */
             url?: string;
+        };
+        /**
+         * @description The new address.
+         * @example {
+         *       "email": "ada.lovelace@example.com"
+         *     }
+         */
+        NewEmail: {
+            /** @description The new address. */
+            email: components["schemas"]["Email"];
         };
         /** @description An invitation and its link. */
         NewInvitation: {
@@ -4940,6 +5086,13 @@ export interface components {
             /** @description Your new password. */
             new_password: components["schemas"]["Password"];
         };
+        /** @description A new address that is not confirmed yet. */
+        PendingEmail: {
+            /** @description The new address. */
+            email: components["schemas"]["Email"];
+            /** @description When its code stops working. */
+            expires_at: components["schemas"]["Time"];
+        };
         /**
          * @description What came of an allowed action: `done`, `failed` (the agent tried) or `not_done` (it did not try).
          * @enum {string}
@@ -5282,6 +5435,18 @@ export interface components {
              * @enum {string}
              */
             second_factors: "keep" | "remove";
+        };
+        /** @description A link that takes a change of the address back, as seen by the person who has it. */
+        ReceivedTakeBackLink: {
+            /**
+             * @description The name of the account's owner.
+             * @example Ada
+             */
+            display_name: string;
+            /** @description The address that comes back. It is the one to which the link was sent. */
+            email: components["schemas"]["Email"];
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
         };
         /**
          * @description Recipients, exactly as agents declare them: addresses, hosts or account numbers. A name alone is refused, because anybody can use it. Case and white space make no difference.
@@ -5945,6 +6110,16 @@ export interface components {
          * @example writing
          */
         Tag: string;
+        /**
+         * @description A link that takes a change of the address back.
+         * @example {
+         *       "token": "aqs_link_01jcz3m5x8q4r7t2v6w9y1a0bc0123456789abcdef0123456789abcdef"
+         *     }
+         */
+        TakeBackToken: {
+            /** @description The part of the link behind `#take-back=`. */
+            token: components["schemas"]["LinkToken"];
+        };
         /**
          * @description Why you take a permit back.
          * @example {
@@ -10565,6 +10740,101 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    takeBackEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTakeBack"];
+            };
+        };
+        responses: {
+            /** @description The earlier address is back and the password is set. Sign in with both. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadBody"];
+            /** @description The link is unknown, was used, or has expired; or the request came from another site. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_link" | "csrf_required";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTakeBackLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackToken"];
+            };
+        };
+        responses: {
+            /** @description The link. It can be used now. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedTakeBackLink"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            /** @description The link cannot be used, or the request came from another site. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_link" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     streamEvents: {
         parameters: {
             query?: never;
@@ -10830,6 +11100,209 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your addresses. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmail"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way. */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailAddress"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The service does not send e-mail, or your account has this address already. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "channel_not_offered" | "invalid_state";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your address stays as it is. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailCode"];
+            };
+        };
+        responses: {
+            /** @description Your changed account. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The code is wrong, or the CSRF header is missing. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "wrong_code" | "csrf_required";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description There is no change to confirm, another account has got the address meanwhile, or the service does not send e-mail any more. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_state" | "email_taken" | "channel_not_offered";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12486,4 +12959,4 @@ export interface operations {
 }
 
 /** The operations that need no session. */
-export type PublicOperation = 'getServiceInfo' | 'signUp' | 'readInvitationLink' | 'recoverAccount' | 'readRecoveryLink' | 'requestRecovery' | 'signIn' | 'startPasskeySignIn' | 'signInWithPasskey'
+export type PublicOperation = 'getServiceInfo' | 'signUp' | 'readInvitationLink' | 'recoverAccount' | 'readRecoveryLink' | 'requestRecovery' | 'takeBackEmail' | 'readTakeBackLink' | 'signIn' | 'startPasskeySignIn' | 'signInWithPasskey'

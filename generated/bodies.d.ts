@@ -5,6 +5,8 @@ export const readInvitationLink_body_application_json: ValidateFunction
 export const recoverAccount_body_application_json: ValidateFunction
 export const readRecoveryLink_body_application_json: ValidateFunction
 export const requestRecovery_body_application_json: ValidateFunction
+export const takeBackEmail_body_application_json: ValidateFunction
+export const readTakeBackLink_body_application_json: ValidateFunction
 export const signIn_body_application_json: ValidateFunction
 export const signInWithPasskey_body_application_json: ValidateFunction
 export const proveSession_body_application_json: ValidateFunction
@@ -19,6 +21,8 @@ export const rotateAgentKey_body_application_json: ValidateFunction
 export const updatePolicy_body_application_json: ValidateFunction
 export const updatePolicy_body_application_merge_patch_json: ValidateFunction
 export const changePassword_body_application_json: ValidateFunction
+export const changeEmail_body_application_json: ValidateFunction
+export const confirmEmail_body_application_json: ValidateFunction
 export const confirmTotp_body_application_json: ValidateFunction
 export const startLoosening_body_application_json: ValidateFunction
 export const addPasskey_body_application_json: ValidateFunction

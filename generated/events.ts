@@ -56,6 +56,9 @@ export interface Events {
   'account.role_changed': { from: Members['from']; role: Members['role'] }
   'account.recovery_started': { by: Members['by']; second_factors?: 'remove' }
   'account.recovered': { sessions_ended: Members['sessions_ended']; second_factors?: 'remove' }
+  'account.email_change_started': Record<string, never>
+  'account.email_changed': Record<string, never>
+  'account.email_taken_back': { sessions_ended: Members['sessions_ended']; second_factors?: 'remove' }
   'account.totp_added': { sessions_ended?: Members['sessions_ended'] }
   'account.totp_removed': { sessions_ended: Members['sessions_ended'] }
   'account.passkey_added': { name: Members['name']; credential_id: Members['credential_id']; public_key: Members['public_key']; sessions_ended?: Members['sessions_ended'] }
@@ -77,7 +80,7 @@ export interface Events {
 }
 
 /** The events that are sent while somebody watches. */
-export const eventNames = ["approval.requested","approval.approved","approval.denied","approval.expired","approval.cancelled","approval.question_asked","approval.question_answered","approval.allowed_by_rule","approval.started","approval.outcome_reported","approval.in_doubt","approval.unresolved","approval.permit_lapsed","participation.joined","participation.submitted","participation.revision_requested","participation.accepted","participation.rejected","participation.withdrawn","participation.expired","participation.cancelled","agent.created","agent.updated","agent.rules_ended","agent.suspended","agent.resumed","agent.archived","key.issued","key.rotated","key.revoked","channel.created","channel.updated","channel.verified","channel.secret_rotated","channel.broken","channel.deleted","session.created","session.signed_out","session.revoked","account.created","account.updated","account.policy_updated","account.password_changed","account.wrong_password","account.attempts_failed","account.stopped","account.suspended","account.resumed","account.deleted","account.role_changed","account.recovery_started","account.recovered","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_renamed","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted","heartbeat.changed","submissions.changed","quests.changed","accounts.changed","service_log.changed"] as const satisfies components['schemas']['EventName'][]
+export const eventNames = ["approval.requested","approval.approved","approval.denied","approval.expired","approval.cancelled","approval.question_asked","approval.question_answered","approval.allowed_by_rule","approval.started","approval.outcome_reported","approval.in_doubt","approval.unresolved","approval.permit_lapsed","participation.joined","participation.submitted","participation.revision_requested","participation.accepted","participation.rejected","participation.withdrawn","participation.expired","participation.cancelled","agent.created","agent.updated","agent.rules_ended","agent.suspended","agent.resumed","agent.archived","key.issued","key.rotated","key.revoked","channel.created","channel.updated","channel.verified","channel.secret_rotated","channel.broken","channel.deleted","session.created","session.signed_out","session.revoked","account.created","account.updated","account.policy_updated","account.password_changed","account.wrong_password","account.attempts_failed","account.stopped","account.suspended","account.resumed","account.deleted","account.role_changed","account.recovery_started","account.recovered","account.email_change_started","account.email_changed","account.email_taken_back","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_renamed","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted","heartbeat.changed","submissions.changed","quests.changed","accounts.changed","service_log.changed"] as const satisfies components['schemas']['EventName'][]
 
 /** The entries of the service log, by their action: those with these data. */
 export const serviceLog = {
@@ -95,6 +98,9 @@ export const serviceLog = {
   'account.role_changed': {},
   'account.recovery_started': {},
   'account.recovered': {},
+  'account.email_change_started': {},
+  'account.email_changed': {},
+  'account.email_taken_back': {},
   'account.totp_added': {},
   'account.totp_removed': {},
   'account.passkey_added': {},

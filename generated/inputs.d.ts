@@ -21,6 +21,13 @@ export interface RecoveryToken {
 export interface RecoveryRequest {
   email: string
 }
+export interface EmailTakeBack {
+  token: string
+  newPassword: string
+}
+export interface TakeBackToken {
+  token: string
+}
 export interface ListSessionsQuery {
   limit: number
   cursor?: string | undefined
@@ -135,6 +142,12 @@ export interface NewAmount {
 export interface PasswordChange {
   currentPassword: string
   newPassword: string
+}
+export interface NewEmail {
+  email: string
+}
+export interface EmailCode {
+  code: string
 }
 export interface TotpCode {
   code: string
@@ -313,7 +326,7 @@ export interface ListAuditEventsQuery {
   from?: number | undefined
   to?: number | undefined
 }
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export type ActorType = "human" | "agent" | "system"
 export interface ExportAuditEventsQuery {
   format: "ndjson" | "csv"
@@ -529,6 +542,8 @@ export interface Bodies {
   recoverAccount: Recovery
   readRecoveryLink: RecoveryToken
   requestRecovery: RecoveryRequest
+  takeBackEmail: EmailTakeBack
+  readTakeBackLink: TakeBackToken
   signIn: SignIn
   signInWithPasskey: PasskeySignIn
   proveSession: Proof
@@ -540,6 +555,8 @@ export interface Bodies {
   rotateAgentKey: Rotation
   updatePolicy: AccountPolicyPatch
   changePassword: PasswordChange
+  changeEmail: NewEmail
+  confirmEmail: EmailCode
   confirmTotp: TotpCode
   startLoosening: LooseningToSign
   addPasskey: PasskeyRegistration

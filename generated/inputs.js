@@ -14,6 +14,12 @@ export function decodeRecoveryToken(v) {
 export function decodeRecoveryRequest(v) {
   return { email: v.email, }
 }
+export function decodeEmailTakeBack(v) {
+  return { token: v.token, newPassword: v.new_password, }
+}
+export function decodeTakeBackToken(v) {
+  return { token: v.token, }
+}
 export function decodeListSessionsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, }
 }
@@ -73,6 +79,12 @@ export function decodeAccountPolicyPatch(v) {
 }
 export function decodePasswordChange(v) {
   return { currentPassword: v.current_password, newPassword: v.new_password, }
+}
+export function decodeNewEmail(v) {
+  return { email: v.email, }
+}
+export function decodeEmailCode(v) {
+  return { code: v.code, }
 }
 export function decodeTotpCode(v) {
   return { code: v.code, }
@@ -246,5 +258,5 @@ export function decodeCancelApprovalArguments(v) {
   return { approvalId: v.approval_id, }
 }
 export const queries = { listSessions: decodeListSessionsQuery, listAgents: decodeListAgentsQuery, getAgentActivity: decodeGetAgentActivityQuery, listAgentKeys: decodeListAgentKeysQuery, listQuests: decodeListQuestsQuery, listParticipations: decodeListParticipationsQuery, listApprovals: decodeListApprovalsQuery, listWaitingApprovals: decodeListWaitingApprovalsQuery, listChannels: decodeListChannelsQuery, listDeliveries: decodeListDeliveriesQuery, listAuditEvents: decodeListAuditEventsQuery, exportAuditEvents: decodeExportAuditEventsQuery, adminListQuests: decodeAdminListQuestsQuery, adminListSubmissions: decodeAdminListSubmissionsQuery, adminListAccounts: decodeAdminListAccountsQuery, adminListInvitations: decodeAdminListInvitationsQuery, adminListAuditEvents: decodeAdminListAuditEventsQuery, adminListAgents: decodeAdminListAgentsQuery }
-export const bodies = { signUp: decodeSignUp, readInvitationLink: decodeInvitationToken, recoverAccount: decodeRecovery, readRecoveryLink: decodeRecoveryToken, requestRecovery: decodeRecoveryRequest, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, updatePolicy: decodeAccountPolicyPatch, changePassword: decodePasswordChange, confirmTotp: decodeTotpCode, startLoosening: decodeLooseningToSign, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, sayOutcomes: decodeSaidOutcomes, startSigning: decodeSigningRequest, approveApproval: decodeDecision, denyApproval: decodeDenial, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, sayOutcome: decodeSaidOutcome, takeBackApproval: decodeTakingBack, askAboutApproval: decodeQuestion, adminCreateQuest: decodeNewQuest, adminUpdateQuest: decodeQuestPatch, adminReopenQuest: decodeReopening, adminCancelQuest: decodeReason, adminAcceptSubmission: decodeVerdict, adminRequestRevision: decodeFeedback, adminRejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, adminCreateRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, adminCreateInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
+export const bodies = { signUp: decodeSignUp, readInvitationLink: decodeInvitationToken, recoverAccount: decodeRecovery, readRecoveryLink: decodeRecoveryToken, requestRecovery: decodeRecoveryRequest, takeBackEmail: decodeEmailTakeBack, readTakeBackLink: decodeTakeBackToken, signIn: decodeSignIn, signInWithPasskey: decodePasskeySignIn, proveSession: decodeProof, updateMe: decodeAccountPatch, createAgent: decodeNewAgent, updateAgent: decodeAgentPatch, suspendAgent: decodeSuspension, issueAgentKey: decodeNewKey, rotateAgentKey: decodeRotation, updatePolicy: decodeAccountPolicyPatch, changePassword: decodePasswordChange, changeEmail: decodeNewEmail, confirmEmail: decodeEmailCode, confirmTotp: decodeTotpCode, startLoosening: decodeLooseningToSign, addPasskey: decodePasskeyRegistration, renamePasskey: decodePasskeyPatch, withdrawParticipation: decodeReason, decideApprovals: decodeDecisions, sayOutcomes: decodeSaidOutcomes, startSigning: decodeSigningRequest, approveApproval: decodeDecision, denyApproval: decodeDenial, createChannel: decodeNewChannel, updateChannel: decodeChannelPatch, verifyChannel: decodeVerification, rotateChannelSecret: decodeSecretRotation, sayOutcome: decodeSaidOutcome, takeBackApproval: decodeTakingBack, askAboutApproval: decodeQuestion, adminCreateQuest: decodeNewQuest, adminUpdateQuest: decodeQuestPatch, adminReopenQuest: decodeReopening, adminCancelQuest: decodeReason, adminAcceptSubmission: decodeVerdict, adminRequestRevision: decodeFeedback, adminRejectSubmission: decodeFeedback, adminUpdateAccount: decodeRoleChange, adminCreateRecoveryLink: decodeNewRecoveryLink, adminSuspendAccount: decodeSuspension, adminCreateInvitation: decodeInvite, adminSuspendAgent: decodeSuspension }
 export const tools = { get_profile: decodeGetProfileArguments, list_quests: decodeListQuestsArguments, get_quest: decodeGetQuestArguments, join_quest: decodeJoinQuestArguments, submit_result: decodeSubmitResultArguments, withdraw_from_quest: decodeWithdrawFromQuestArguments, list_participations: decodeListParticipationsArguments, request_approval: decodeRequestApprovalArguments, get_approval: decodeGetApprovalArguments, answer_question: decodeAnswerQuestionArguments, start_action: decodeStartActionArguments, report_outcome: decodeReportOutcomeArguments, list_approvals: decodeListApprovalsArguments, cancel_approval: decodeCancelApprovalArguments }

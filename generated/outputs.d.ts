@@ -62,6 +62,11 @@ export interface ReceivedRecoveryLink {
   secondFactors: "keep" | "remove"
   expiresAt: number
 }
+export interface ReceivedTakeBackLink {
+  displayName: string
+  email: string
+  expiresAt: number
+}
 export interface SessionPage {
   items: readonly (Session)[]
   hasMore: boolean
@@ -275,6 +280,19 @@ export interface AccountPolicy {
 export interface Ceilings {
   perDay: number | null
   amountsPerDay: readonly (Amount)[]
+}
+export interface EmailAddress {
+  email: string
+  pending: PendingEmail | null
+  earlier: readonly (EarlierEmail)[]
+}
+export interface PendingEmail {
+  email: string
+  expiresAt: number
+}
+export interface EarlierEmail {
+  email: string
+  until: number
 }
 export interface Security {
   totp: boolean
@@ -734,7 +752,7 @@ export interface Actor {
   id: string
 }
 export type ActorType = "human" | "agent" | "system"
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export interface Target {
   type: TargetType
   id: string
@@ -1052,6 +1070,7 @@ export declare function encodeSession(value: Session): Wire['Session']
 export declare function encodeSignedIn(value: SignedIn): Wire['SignedIn']
 export declare function encodeReceivedInvitation(value: ReceivedInvitation): Wire['ReceivedInvitation']
 export declare function encodeReceivedRecoveryLink(value: ReceivedRecoveryLink): Wire['ReceivedRecoveryLink']
+export declare function encodeReceivedTakeBackLink(value: ReceivedTakeBackLink): Wire['ReceivedTakeBackLink']
 export declare function encodeSessionPage(value: SessionPage): Wire['SessionPage']
 export declare function encodePasskeyRequest(value: PasskeyRequest): Wire['PasskeyRequest']
 export declare function encodeAgentRef(value: AgentRef): Wire['AgentRef']
@@ -1076,6 +1095,9 @@ export declare function encodeRotatedKey(value: RotatedKey): Wire['RotatedKey']
 export declare function encodeStop(value: Stop): Wire['Stop']
 export declare function encodeCeilings(value: Ceilings): Wire['Ceilings']
 export declare function encodeAccountPolicy(value: AccountPolicy): Wire['AccountPolicy']
+export declare function encodePendingEmail(value: PendingEmail): Wire['PendingEmail']
+export declare function encodeEarlierEmail(value: EarlierEmail): Wire['EarlierEmail']
+export declare function encodeEmailAddress(value: EmailAddress): Wire['EmailAddress']
 export declare function encodePasskey(value: Passkey): Wire['Passkey']
 export declare function encodeSecurity(value: Security): Wire['Security']
 export declare function encodeNewTotp(value: NewTotp): Wire['NewTotp']
@@ -1145,6 +1167,7 @@ export interface Answers {
   signUp: SignedIn
   readInvitationLink: ReceivedInvitation
   readRecoveryLink: ReceivedRecoveryLink
+  readTakeBackLink: ReceivedTakeBackLink
   listSessions: SessionPage
   signIn: SignedIn
   startPasskeySignIn: PasskeyRequest
@@ -1170,6 +1193,9 @@ export interface Answers {
   stopEverything: Stop
   getPolicy: AccountPolicy
   updatePolicy: AccountPolicy
+  getEmail: EmailAddress
+  changeEmail: EmailAddress
+  confirmEmail: Account
   getSecurity: Security
   startTotp: NewTotp
   confirmTotp: RecoveryCodes

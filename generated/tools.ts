@@ -582,7 +582,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated` and `account.policy_updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -683,7 +683,7 @@ export interface components {
              * @enum {string}
              */
             seal?: "wrong" | "unknown_key";
-            /** @description `remove` if the recovery link also removes all second factors. */
+            /** @description `remove` if the recovery link also removes all second factors, or if taking a change of the address back removed those that were new. */
             second_factors?: string;
             /** @description How many sessions ended because of it. */
             sessions_ended?: number;
@@ -1072,6 +1072,13 @@ export interface components {
          * @enum {string}
          */
         DoubtReason: "overdue" | "unknown" | "unclear" | "stopped" | "restored" | "older";
+        /** @description An earlier address of your account. */
+        EarlierEmail: {
+            /** @description The earlier address. */
+            email: components["schemas"]["Email"];
+            /** @description Until when the link that it got takes the change back. */
+            until: components["schemas"]["Time"];
+        };
         /** @description An earlier approval of the same external action. */
         EarlierYes: {
             /** @description What you allowed in its place. Null if you changed nothing. */
@@ -1101,6 +1108,40 @@ export interface components {
          * @example ada@example.com
          */
         Email: string;
+        /** @description Your e-mail address and its changes. */
+        EmailAddress: {
+            /** @description The earlier addresses that can still come back, newest first. */
+            earlier: components["schemas"]["EarlierEmail"][];
+            /** @description The address of your account. */
+            email: components["schemas"]["Email"];
+            /** @description The address that you have asked for. Null if there is none. */
+            pending: components["schemas"]["PendingEmail"] | null;
+        };
+        /**
+         * @description The code that the new address got.
+         * @example {
+         *       "code": "12345678"
+         *     }
+         */
+        EmailCode: {
+            /**
+             * @description The eight digits.
+             * @example 12345678
+             */
+            code: string;
+        };
+        /**
+         * @description A link that takes a change of the address back, and a new password.
+         * @example {
+         *       "token": "aqs_link_01jcz3m5x8q4r7t2v6w9y1a0bc0123456789abcdef0123456789abcdef",
+         *       "new_password": "correct horse battery"
+         *     }
+         */
+        EmailTakeBack: {
+            new_password: components["schemas"]["Password"];
+            /** @description The part of the link behind `#take-back=`. */
+            token: components["schemas"]["LinkToken"];
+        };
         /** @description A change that your audit log records. */
         Event: {
             /** @description What was done. */
@@ -1135,7 +1176,7 @@ export interface components {
          *     Several changes may cause one event of these last four.
          * @enum {string}
          */
-        EventName: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted" | "heartbeat.changed" | "submissions.changed" | "quests.changed" | "accounts.changed" | "service_log.changed";
+        EventName: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted" | "heartbeat.changed" | "submissions.changed" | "quests.changed" | "accounts.changed" | "service_log.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The amount of money. Null if the agent declares none. Missing in requests of version 0.3.0. */
@@ -1822,6 +1863,16 @@ export interface components {
              */
             url?: string;
         };
+        /**
+         * @description The new address.
+         * @example {
+         *       "email": "ada.lovelace@example.com"
+         *     }
+         */
+        NewEmail: {
+            /** @description The new address. */
+            email: components["schemas"]["Email"];
+        };
         /** @description An invitation and its link. */
         NewInvitation: {
             /** @description The invitation. */
@@ -2380,6 +2431,13 @@ export interface components {
             /** @description Your new password. */
             new_password: components["schemas"]["Password"];
         };
+        /** @description A new address that is not confirmed yet. */
+        PendingEmail: {
+            /** @description The new address. */
+            email: components["schemas"]["Email"];
+            /** @description When its code stops working. */
+            expires_at: components["schemas"]["Time"];
+        };
         /**
          * @description What came of an allowed action: `done`, `failed` (the agent tried) or `not_done` (it did not try).
          * @enum {string}
@@ -2722,6 +2780,18 @@ export interface components {
              * @enum {string}
              */
             second_factors: "keep" | "remove";
+        };
+        /** @description A link that takes a change of the address back, as seen by the person who has it. */
+        ReceivedTakeBackLink: {
+            /**
+             * @description The name of the account's owner.
+             * @example Ada
+             */
+            display_name: string;
+            /** @description The address that comes back. It is the one to which the link was sent. */
+            email: components["schemas"]["Email"];
+            /** @description When it stops working. */
+            expires_at: components["schemas"]["Time"];
         };
         /**
          * @description Recipients, exactly as agents declare them: addresses, hosts or account numbers. A name alone is refused, because anybody can use it. Case and white space make no difference.
@@ -3474,6 +3544,16 @@ export interface components {
          * @example writing
          */
         Tag: string;
+        /**
+         * @description A link that takes a change of the address back.
+         * @example {
+         *       "token": "aqs_link_01jcz3m5x8q4r7t2v6w9y1a0bc0123456789abcdef0123456789abcdef"
+         *     }
+         */
+        TakeBackToken: {
+            /** @description The part of the link behind `#take-back=`. */
+            token: components["schemas"]["LinkToken"];
+        };
         /**
          * @description Why you take a permit back.
          * @example {

@@ -179,6 +179,7 @@ test('the forms of the portal take their limits from the contract', () => {
   // The contract says both by a pattern. A code may be typed with spaces.
   expect(typed.toSorted()).toEqual([
     'src/portal/agents/outside-rule.tsx: maxLength={3}',
+    'src/portal/people/account/email.tsx: maxLength={12}',
     'src/portal/people/account/security/app.tsx: maxLength={10}',
   ])
 })

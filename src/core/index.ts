@@ -38,6 +38,7 @@ import { audit } from './log/log-reader.ts'
 import { knowsSealKey } from './log/seal-key.ts'
 import { accounts } from './people/accounts.ts'
 import { allAgents } from './people/all-agents.ts'
+import { emailChanges } from './people/email-changes.ts'
 import { invitations } from './people/invitations.ts'
 import { leaving } from './people/leaving.ts'
 import { loosenings } from './people/loosenings.ts'
@@ -98,6 +99,7 @@ export async function createCore(means: Means) {
     },
     people: bind(world, people),
     recovery: { ...bind(reaching, recovery), operator: bind(world, operating) },
+    emailChanges: bind(reaching, emailChanges),
     invitations: bind(reaching, invitations),
     passkeys: bind(world, passkeys),
     secondFactors: bind(world, secondFactors),

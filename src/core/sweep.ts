@@ -1,6 +1,7 @@
 /** Records what has become due, and deletes what is no longer needed. Several instances may run it at once. */
 import { forgetOnces } from '../store/engine/once.ts'
 import { run, type Statement } from '../store/index.ts'
+import { forgetEmailChanges, forgetTakeBacks } from '../store/people/email-changes.ts'
 import { forgetInvitations } from '../store/people/invitations.ts'
 import { forgetBrakes } from '../store/people/password-brakes.ts'
 import { forgetRecoveryLinks } from '../store/people/recovery-links.ts'
@@ -36,6 +37,8 @@ const passing = ({ limits }: World): [forget: Statement<{ before: number }, unkn
   [forgetOnces, 0],
   [forgetSessions, limits.keepSessionsMs],
   [forgetRecoveryLinks, 0],
+  [forgetEmailChanges, 0],
+  [forgetTakeBacks, 0],
   [forgetInvitations, 30 * day],
   [forgetChallenges, 0],
   [forgetBrakes, 0],

@@ -43,6 +43,8 @@ export function createReach({ core, config, publicUrl, meter, traces, resolve }:
           connections: perHost,
           recovery: core.recovery.toMail,
           invitation: core.invitations.toMail,
+          emailCode: core.emailChanges.codeToMail,
+          takeBack: core.emailChanges.linkToMail,
         })
   const contact = config.securityContact ?? (publicUrl.startsWith('https:') ? publicUrl : `mailto:${from || 'nobody@example.com'}`)
   const senders: Senders = {

@@ -18,6 +18,10 @@ interface Means {
   recovery(accountId: string): Promise<string | undefined>
   /** The token of an invitation, and when it ends. */
   invitation(id: string): Promise<{ token: string; expiresAt: number } | undefined>
+  /** The code for a new address. It is null if another account has the address. */
+  emailCode(id: string): Promise<{ code: string | null; expiresAt: number } | undefined>
+  /** The token with which a change of the address is taken back, and when it ends. */
+  takeBack(id: string): Promise<{ token: string; expiresAt: number } | undefined>
 }
 /** A line of text, with a link if the line is about something. */
 interface Line {
@@ -66,10 +70,13 @@ async function contentOf(means: Means, channel: Channel, deliveries: readonly De
   const { kind } = deliveries[0]!
   if (kind === 'account.recovery') return recoveryOf(means, await means.recovery(channel.id))
   if (kind === 'account.invitation') return invitationOf(means, await means.invitation(channel.id))
+  if (kind === 'account.email_code') return emailCodeOf(means, await means.emailCode(channel.id))
+  if (kind === 'account.email_changed') return emailChangedOf(means, await means.takeBack(channel.id))
+  if (kind === 'account.email_taken_back') return takenBackOf(means)
   return kind === 'channel.verify' ? verificationOf(means, channel) : noticesOf(means, channel, deliveries)
 }
 
-// Nobody has confirmed that the address belongs to the account, so these three say nothing that a person has written.
+// It is not certain that these addresses belong to the account, so these mails say nothing that a person has written.
 
 const recoveryOf = ({ publicUrl }: Means, token: string | undefined): Content | undefined =>
   token === undefined
@@ -94,6 +101,44 @@ const invitationOf = ({ publicUrl }: Means, made: Awaited<ReturnType<Means['invi
     footer: `An admin entered your address at ${publicUrl}. If you do not expect an invitation, ignore this e-mail.`,
   }
 
+const emailCodeOf = ({ publicUrl }: Means, made: Awaited<ReturnType<Means['emailCode']>>): Content | undefined =>
+  made && {
+    subject: 'Confirm your new e-mail address',
+    lines: [
+      made.code === null
+        ? {
+            text: 'Somebody wants to use this address for an account. It belongs to another account, or it did a few days ago. If you asked for this, sign in to that account, or choose another address. Nothing has changed.',
+          }
+        : {
+            text: `Somebody wants to use this address for an account. If it was you, enter this code there within one hour: ${made.code.slice(0, 4)} ${made.code.slice(4)}`,
+          },
+    ],
+    footer: askedAt(publicUrl),
+  }
+
+const emailChangedOf = ({ publicUrl }: Means, made: Awaited<ReturnType<Means['takeBack']>>): Content | undefined =>
+  made && {
+    subject: 'The e-mail address of your account was changed',
+    lines: [
+      { text: 'Your account of the Agent Quest Service has another e-mail address now. If you changed it, ignore this e-mail.' },
+      {
+        text: `If you did not, take the change back with this link. It works once, until ${new Date(made.expiresAt).toUTCString()}. It brings this address back, ends all sessions, and lets you set a new password.`,
+        url: linkOf(publicUrl, 'take-back', made.token),
+      },
+    ],
+    footer: `This was the address of an account at ${publicUrl}. Do not forward this e-mail: whoever has the link can use it.`,
+  }
+
+const takenBackOf = ({ publicUrl }: Means): Content => ({
+  subject: 'The change of your e-mail address was taken back',
+  lines: [
+    {
+      text: 'Somebody opened the link that was sent to the earlier address of your account. The account has that address again and a new password, and all its sessions have ended. If it was not you, ask an admin of the service for help at once.',
+    },
+  ],
+  footer: `This was the address of an account at ${publicUrl}.`,
+})
+
 const verificationOf = ({ world, publicUrl }: Means, channel: Channel): Content => ({
   subject: 'Confirm this e-mail address',
   lines: [
@@ -105,7 +150,7 @@ const verificationOf = ({ world, publicUrl }: Means, channel: Channel): Content 
   footer: askedAt(publicUrl),
 })
 
-const askedAt = (publicUrl: string) => `Somebody asked for this link at ${publicUrl}. If it was not you, ignore this e-mail.`
+const askedAt = (publicUrl: string) => `Somebody asked for this at ${publicUrl}. If it was not you, ignore this e-mail.`
 
 function noticesOf({ publicUrl }: Means, { label }: Channel, deliveries: readonly Delivery[]): Content {
   const [first] = deliveries

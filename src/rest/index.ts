@@ -23,6 +23,7 @@ import { allAgents } from './agents/all-agents.ts'
 import { desk } from './quests/desk.ts'
 import { readInput } from './protocol/body.ts'
 import { onTheWire, type Asked, type Handlers, type OperationId, type Service } from './protocol/contract.ts'
+import { email } from './people/email.ts'
 import { events } from './log/events.ts'
 import { onceFor } from './protocol/idempotency.ts'
 import { channels } from './reach/channels.ts'
@@ -46,6 +47,7 @@ const handlers: Handlers = {
   ...leaving,
   ...overview,
   ...security,
+  ...email,
   ...agents,
   ...keys,
   ...policy,

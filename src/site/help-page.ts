@@ -143,7 +143,8 @@ const texts: Record<HelpSection, Html> = {
   account: html`<p>
       Set up a <b>passkey</b> or an authenticator app, and keep the recovery codes where you can reach them without your phone. If you lose
       your phone, sign in with your password and a recovery code. If you lose your password, press “Forgot your password?”. If you lose
-      both, ask an admin for a link. “Where you are signed in” lists your sessions, and ends those that you do not know.
+      both, ask an admin for a link. “Where you are signed in” lists your sessions, and ends those that you do not know. “Change” beside
+      your e-mail address sends a code to the new one. The old one gets a link that takes the change back for 7 days.
     </p>
     <p>
       Under Notifications you choose where you get messages, and about what. “Download everything” gives you your account, agents, requests,

@@ -17,6 +17,7 @@ export type {
   ChannelEvent,
   Client,
   DeliveryKind,
+  MailKind,
   Doubt,
   EarlierYes,
   ExternalArguments,

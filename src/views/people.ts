@@ -3,6 +3,7 @@ import { placeOf } from '../core/kit/addresses.ts'
 import { signsFrom } from '../core/kit/webauthn.ts'
 import type { World } from '../core/kit/world.ts'
 import type { Account } from '../core/people/accounts.ts'
+import type { Addresses } from '../core/people/email-changes.ts'
 import { invitationState, type Invitation } from '../core/people/invitations.ts'
 import type { Passkey } from '../core/people/passkeys.ts'
 import type { SignInMeans } from '../core/people/second-factors.ts'
@@ -28,5 +29,11 @@ export const invitationView = (invitation: Invitation, world: World): Out.Invita
   state: invitationState(invitation, world.now()),
 })
 
+export const emailAddressView = ({ email, pending, earlier }: Addresses): Out.EmailAddress => ({
+  email,
+  pending: pending && { email: pending.email, expiresAt: pending.expiresAt },
+  earlier,
+})
+
 /** A one-time link. Its secret is behind `#`, so browsers do not send it to any server, and no log has it. */
-export const linkOf = (publicUrl: string, purpose: 'recover' | 'invite', token: string) => `${publicUrl}/#${purpose}=${token}`
+export const linkOf = (publicUrl: string, purpose: 'recover' | 'invite' | 'take-back', token: string) => `${publicUrl}/#${purpose}=${token}`

@@ -18,7 +18,7 @@ import type { Got, Person, Schemas, Sent } from '../support/client.ts'
 import { checkAgainstContract, operations as declaredOperations } from '../support/contract.ts'
 import { allowAll, anotherAdmin, askFor, doubtIn, holder, joinAt, newAgent, openQuest, work, yesTo } from '../support/domain.ts'
 import { acceptedExamples, acceptExamples, exampleBook } from '../support/examples.ts'
-import { newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
+import { changeEmail, emailCode, newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
 import { onEachStore, publicUrl, type World } from '../support/world.ts'
 
 type Body = Partial<Schemas['Problem']>
@@ -212,6 +212,16 @@ const recoveryToken = async (f: Fixture) =>
   (await setProof(f.world, f.ada),
   await f.ada.post<Schemas['RecoveryLink']>(atAccount(await f.world.human(), '/recovery-link'))).body.url.split('=')[1]
 
+/** An address that nobody has. */
+const another = (f: Fixture) => `${f.agent.id}.new@example.com`
+/** Somebody who has asked for another address. */
+async function asking(f: Fixture) {
+  const eve = await f.world.human()
+  await eve.post('/v1/me/email', { email: another(f) })
+  return eve
+}
+const takeBackToken = async (f: Fixture) => changeEmail(f.world, await f.world.human(), another(f))
+
 /** A request of the admin, whose session has a fresh proof, and one whose session has none. */
 const proven = async (f: Fixture, request: Request) => {
   await setProof(f.world, f.ada)
@@ -307,6 +317,47 @@ const table: Table = {
   requestRecovery: {
     good: f => ({ path: '/v1/recovery/mail', body: { email: f.bob.email } }),
     channel_not_offered: f => send(f, 'POST', { path: '/v1/recovery/mail', body: { email: f.bob.email } }, f.closed),
+  },
+  readTakeBackLink: {
+    good: async f => ({ path: '/v1/email/take-back/link', body: { token: await takeBackToken(f) } }),
+    invalid_link: f => send(f, 'POST', { path: '/v1/email/take-back/link', body: { token: 'unknown' } }),
+  },
+  takeBackEmail: {
+    good: async f => ({ path: '/v1/email/take-back', body: { token: await takeBackToken(f), new_password: 'correct horse battery' } }),
+    invalid_link: f => send(f, 'POST', { path: '/v1/email/take-back', body: { token: 'unknown', new_password: 'correct horse battery' } }),
+  },
+  getEmail: {
+    good: async f => {
+      const eve = await f.world.human()
+      await changeEmail(f.world, eve, another(f))
+      await eve.post('/v1/me/email', { email: `new.${another(f)}` })
+      return { path: '/v1/me/email', token: eve.token }
+    },
+  },
+  changeEmail: {
+    good: async f => ({ path: '/v1/me/email', body: { email: another(f) }, token: (await f.world.human()).token }),
+    ...unproven('POST', '/v1/me/email', { email: 'new@example.com' }),
+    channel_not_offered: f => send(f, 'POST', { path: '/v1/me/email', body: { email: another(f) } }, f.closed),
+    invalid_state: f => send(f, 'POST', { path: '/v1/me/email', body: { email: f.ada.email } }),
+  },
+  cancelEmailChange: { good: async f => ({ path: '/v1/me/email', token: (await asking(f)).token }) },
+  confirmEmail: {
+    good: async f => {
+      const eve = await asking(f)
+      return { path: '/v1/me/email/confirm', body: { code: await emailCode(f.world, eve) }, token: eve.token }
+    },
+    wrong_code: async f => {
+      const eve = await asking(f)
+      return eve.post('/v1/me/email/confirm', { code: (await emailCode(f.world, eve)) === '00000000' ? '00000001' : '00000000' })
+    },
+    invalid_state: f => send(f, 'POST', { path: '/v1/me/email/confirm', body: { code: '00000000' } }),
+    email_taken: async f => {
+      const eve = await asking(f)
+      const code = await emailCode(f.world, eve)
+      await send(f, 'POST', { path: '/v1/accounts', body: newcomer(another(f)) })
+      return eve.post('/v1/me/email/confirm', { code })
+    },
+    channel_not_offered: f => send(f, 'POST', { path: '/v1/me/email/confirm', body: { code: '00000000' } }, f.closed),
   },
   deleteMe: {
     good: async f => ({ path: '/v1/me', token: (await f.world.human()).token }),

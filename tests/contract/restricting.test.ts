@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
 import { allowAll, askFor, doubtIn, joinAt, newAgent, openQuest, yesTo } from '../support/domain.ts'
-import { newPasskey, newTotp, touch } from '../support/security.ts'
+import { changeEmail, newPasskey, newTotp, touch } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 type Town = Awaited<ReturnType<typeof townOf>>
@@ -58,12 +58,14 @@ const restricting: Record<string, Act> = {
   changePassword: ({ ada }) => ada.put('/v1/me/password', { current_password: ada.password, new_password: fresh }),
   signOut: ({ eve }) => eve.delete('/v1/sessions/current'),
   recoverAccount: ({ world, link }) => world.call('POST', '/v1/recovery', { body: { token: link, new_password: fresh } }),
+  cancelEmailChange: ({ ada }) => ada.delete('/v1/me/email'),
+  takeBackEmail: ({ world, takeBack }) => world.call('POST', '/v1/email/take-back', { body: { token: takeBack, new_password: fresh } }),
   deleteMe: ({ world, eve }) => deleteAgain(world, eve),
 }
 
 /** They begin, add, read, prove, allow or decide something, or give something back. */
 const others =
-  `signUp readInvitationLink readRecoveryLink requestRecovery signIn startPasskeySignIn signInWithPasskey startProof proveSession
+  `signUp readInvitationLink readRecoveryLink requestRecovery readTakeBackLink changeEmail confirmEmail signIn startPasskeySignIn signInWithPasskey startProof proveSession
   createAgent resumeAgent issueAgentKey startTotp startPasskey startLoosening renamePasskey startSigning approveApproval createChannel
   testChannel verifyChannel redeliver askAboutApproval adminCreateQuest adminUpdateQuest adminDeleteQuest adminPublishQuest adminReopenQuest adminAcceptSubmission
   adminRequestRevision adminRejectSubmission adminCreateRecoveryLink adminResumeAccount adminCreateInvitation adminResumeAgent`.split(/\s+/)
@@ -85,6 +87,7 @@ async function townOf(world: World) {
   const { session } = (await touch(world, device)).body
   const agentOfBob = await newAgent(world, bob)
   await ada.patch(`/v1/admin/accounts/${bob.account.id}`, '*', { role: 'author' })
+  const takeBack = await changeEmail(world, eve, 'eve.new@example.com')
   const { body: link } = await ada.post<Schemas['RecoveryLink']>(`/v1/admin/accounts/${eve.account.id}/recovery-link`)
   return {
     world,
@@ -103,6 +106,7 @@ async function townOf(world: World) {
     spareKey: key.id,
     spare: passkey.id,
     otherSession: session.id,
+    takeBack,
     link: link.url.split('=')[1],
   }
 }
@@ -132,7 +136,9 @@ test('every operation that changes something says whether it restricts', () => {
 
 onEachStore('with the storage of the account used up', open => {
   test('everything that restricts still works', async () => {
-    const world = await open({ env: { AQS_KILOBYTES_PER_DAY: '150' } })
+    const world = await open({
+      env: { AQS_KILOBYTES_PER_DAY: '150', AQS_SMTP_URL: 'smtp://127.0.0.1:9', AQS_MAIL_FROM: 'quest@example.com' },
+    })
     const town = await townOf(world)
     for (const person of [town.ada, town.bob, town.eve]) await useUp(person)
 

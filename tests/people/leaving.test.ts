@@ -9,7 +9,7 @@ import { define, sqlite, type Tables } from '../../src/store/tables/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
 import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
-import { newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
+import { changeEmail, newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -33,6 +33,7 @@ const namesOf = async ({ store }: World, text: string) => {
   )
   return JSON.stringify(all).toLowerCase().includes(text.toLowerCase())
 }
+const withMail = { env: { AQS_SMTP_URL: 'smtp://127.0.0.1:9', AQS_MAIL_FROM: 'quest@example.com' } }
 const blank = statement<object>()('blank', (q, t) => q.update(t.auditEvents).set({ data: {}, salt: null }))
 
 /** Somebody with one of everything. Each text of theirs contains their name. */
@@ -55,12 +56,14 @@ async function inhabitant(world: World, admin: Person) {
     format: 'standard',
   })
   const { device } = await newPasskey(eve, 'Zephyrine’s phone')
+  await changeEmail(world, eve, 'zephyrine.new@example.com')
+  await eve.post('/v1/me/email', { email: 'zephyrine.newest@example.com' })
   return { eve, agent, quest, device, submissionId: submitted.outcome === 'done' ? submitted.result.submissionId! : '' }
 }
 
 onEachStore('leaving', (open, again) => {
   test('the export has everything that is the account’s own, ends with the number of its lines, and has nothing of others', async () => {
-    const world = await open()
+    const world = await open(withMail)
     const ada = await world.human()
     const { eve, agent } = await inhabitant(world, ada)
     const revoked = await eve.key(agent.id)
@@ -83,7 +86,11 @@ onEachStore('leaving', (open, again) => {
       'attachment; filename="account.ndjson"',
     ])
     expect(lines.at(-1)).toEqual({ type: 'end', data: { lines: lines.length - 1 } })
-    expect(of('account')).toEqual([expect.objectContaining({ id: eve.account.id, email: eve.email })])
+    const [email, newEmail] = ['zephyrine.new@example.com', 'zephyrine.newest@example.com']
+    expect(of('account')).toEqual([expect.objectContaining({ id: eve.account.id, email })])
+    expect(of('email')).toEqual([
+      { email, pending: expect.objectContaining({ email: newEmail }), earlier: [expect.objectContaining({ email: eve.email })] },
+    ])
     expect(of('security')[0]!['passkeys']).toEqual([expect.objectContaining({ name: 'Zephyrine’s phone' })])
     expect(of('account_policy')).toEqual([expect.objectContaining({ ceilings: expect.anything(), large_amounts: [] })])
     expect(['session', 'channel', 'agent', 'key', 'participation', 'approval'].map(type => of(type).length)).toEqual([106, 1, 1, 2, 2, 2])
@@ -94,7 +101,7 @@ onEachStore('leaving', (open, again) => {
   })
 
   test('a deleted account cannot be used, its agents are stopped, and after the sweep the store does not name it', async () => {
-    const world = await open()
+    const world = await open(withMail)
     const ada = await world.human()
     const { eve, agent, device, submissionId } = await inhabitant(world, ada)
     // What an admin did to the agent can be repeated for a day, and the record of that is the admin's.
@@ -106,7 +113,11 @@ onEachStore('leaving', (open, again) => {
     const unproven = await leave(eve)
     await setProof(world, eve)
     const gone = await leave(eve)
-    const [session, password, call] = [await eve.get('/v1/me'), await signIn(world, eve), await world.mcp(agent.secret)]
+    const [session, password, call] = [
+      await eve.get('/v1/me'),
+      await signIn(world, { ...eve, email: 'zephyrine.new@example.com' }),
+      await world.mcp(agent.secret),
+    ]
     await world.core.sweep()
 
     expect([unproven, gone, session, password, call].map(summary).slice(0, 4)).toEqual([
@@ -148,7 +159,7 @@ onEachStore('leaving', (open, again) => {
   })
 
   test('every answer that names a deleted account or its agents is as the contract says, before and after the sweep', async () => {
-    const world = await open()
+    const world = await open(withMail)
     const ada = await world.human()
     const { eve, agent, quest } = await inhabitant(world, ada)
     const ids: Record<string, string> = { '/v1/admin/accounts/{id}': eve.account.id, '/v1/agents/{id}': agent.id }

@@ -216,13 +216,14 @@ onEachStore('second factors', (open, again) => {
   })
 
   test('what changes how somebody signs in, or who may do what, needs a proof that is at most 10 minutes old', async () => {
-    const world = await open()
+    const world = await open({ env: { AQS_SMTP_URL: 'smtp://127.0.0.1:9', AQS_MAIL_FROM: 'quest@example.com' } })
     const [admin, bob] = [await world.human(), await world.human()]
     const asks = [
       () => admin.post<Problem>('/v1/me/totp'),
       () => admin.delete<Problem>('/v1/me/totp'),
       () => admin.post<Problem>('/v1/me/totp/confirm', { code: '000000' }),
       () => admin.post<Problem>('/v1/me/recovery-codes'),
+      () => admin.post<Problem>('/v1/me/email', { email: 'new@example.com' }),
       () => admin.post<Problem>('/v1/me/passkeys/challenge'),
       () => admin.post<Problem>('/v1/me/passkeys', { name: 'Phone', credential: {} }),
       () => admin.patch<Problem>(`/v1/admin/accounts/${bob.account.id}`, '*', { role: 'admin' }),

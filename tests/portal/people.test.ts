@@ -425,7 +425,68 @@ test('somebody who forgot the password gets a link by mail, sets a new one with 
   await page.getByRole('link', { name: 'Account', exact: true }).first().waitFor()
 })
 
+test('somebody gives their account another address with a code, and the link in the old mailbox takes it back', async () => {
+  await using server = await mailServer()
+  const world = await open({ AQS_SMTP_URL: server.url, AQS_MAIL_FROM: 'quest@example.com' }, { reach: true })
+  await world.human()
+  const bob = await world.human('bob')
+  const page = await visit(world, '#account', { as: bob })
+  const mailTo = async (to: string) => {
+    await soon(async () => expect(server.mails.map(mail => mail.to[0])).toContain(to))
+    return server.mails
+      .find(mail => mail.to[0] === to)!
+      .text.replaceAll('=\r\n', '')
+      .replaceAll('=3D', '=')
+  }
+
+  await press(page, 'Change')
+  await inDialog(page).getByLabel('New e-mail address').fill('bob.new@example.com')
+  expect(await barriers(page)).toEqual([])
+  await press(page, 'Send a code')
+  await inDialog(page).getByText('We sent eight digits to bob.new@example.com').waitFor()
+  await inDialog(page).getByLabel('Code').fill('0000 0000')
+  await press(page, 'Change the address')
+  await inDialog(page).getByText('The code is wrong').waitFor()
+  await press(page, 'Close')
+  await page.getByText('We sent a code to bob.new@example.com').waitFor()
+  expect(await barriers(page)).toEqual([])
+  const [code] = /\d{4} \d{4}/.exec(await mailTo('bob.new@example.com'))!
+  await press(page, 'Enter the code')
+  await inDialog(page).getByLabel('Code').fill(code)
+  await press(page, 'Change the address')
+  await page.getByText('Your e-mail address is changed').waitFor()
+  await page.getByText(`The address was changed from ${bob.email}`).waitFor()
+
+  const [link] = /http:\S+#take-back=\w+/.exec(await mailTo(bob.email))!
+  await page.goto(link)
+  await heading(page, 'Take the change back')
+  await page.getByText(`gets the address ${bob.email} back`).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByLabel('New password').fill(next)
+  await press(page, 'Set the password')
+  await page.getByText('The earlier address is back').waitFor()
+  await enterPassword(page, { email: bob.email, password: next })
+  await page.getByRole('link', { name: 'Account', exact: true }).first().waitFor()
+  await page.goto(link)
+  await heading(page, 'This link does not work')
+})
+
 details(() => {
+  test('an asked change is given up, and without a mail server there is none', async () => {
+    const world = await open({ AQS_SMTP_URL: 'smtp://127.0.0.1:9', AQS_MAIL_FROM: 'quest@example.com' })
+    const bob = await world.human('bob')
+    await bob.post('/v1/me/email', { email: 'bob.new@example.com' })
+    const page = await visit(world, '#account', { as: bob })
+
+    await press(page, 'Give up')
+    await isGone(page.getByText('We sent a code to bob.new@example.com'))
+    const mute = await open()
+    const other = await visit(mute, '#account', { as: await mute.human('ada') })
+    await other.getByText('this service sends no e-mail').waitFor()
+
+    expect(await other.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0)
+  })
+
   test('no admin lets another admin in again, and the screen says why', async () => {
     const world = await open()
     const [ada, bob] = [await world.human('ada'), await world.human('bob')]

@@ -15,8 +15,10 @@ import { DomainError } from '../../src/core/kit/errors.ts'
 import { brakes } from '../../src/core/kit/passwords.ts'
 import { mintSessionToken } from '../../src/core/kit/secrets.ts'
 import { newSession } from '../../src/core/people/sessions.ts'
-import { day, minute } from '../../src/core/kit/world.ts'
+import { newId } from '../../src/core/kit/ids.ts'
+import { day, hour, minute } from '../../src/core/kit/world.ts'
 import { authenticator, type Authenticator } from '../support/authenticator.ts'
+import { insertTakeBack, putEmailChange } from '../../src/store/people/email-changes.ts'
 import { findChannel, updateChannel } from '../../src/store/reach/channels.ts'
 import { claimDeliveries, settleDelivery } from '../../src/store/reach/deliveries.ts'
 import { run, Unavailable } from '../../src/store/index.ts'
@@ -136,6 +138,19 @@ function made<T>({ status, body }: { status: number; body: T }) {
 }
 const recoveryToken = async (admin: Person, { account }: Person) =>
   made(await admin.post<Schemas['RecoveryLink']>(`/v1/admin/accounts/${account.id}/recovery-link`)).url.split('=')[1]
+/** Another address that somebody has asked for, with its code. It is not asked for at the door, which counts the codes of a day. */
+async function askedEmail({ here: { store, core, clock }, eve: { account } }: Arena) {
+  const [id, now] = [newId('emc', clock.now), clock.now]
+  const change = { id, accountId: account.id, email: `${randomUUID()}@example.com`, askedAt: now, expiresAt: now + hour }
+  await store.transaction(() => run(putEmailChange, change))
+  return (await core.emailChanges.codeToMail(id))?.code ?? '00000000'
+}
+async function takeBackToken({ here: { store, core, clock }, eve: { account } }: Arena) {
+  const [id, now] = [newId('emc', clock.now), clock.now]
+  const kept = { id, accountId: account.id, email: `${randomUUID()}@example.com`, askedAt: now, expiresAt: now + hour }
+  await store.transaction(() => run(insertTakeBack, kept))
+  return (await core.emailChanges.linkToMail(id))?.token ?? 'gone'
+}
 const draft = async ({ ada }: Arena) =>
   made(await ada.post<Schemas['Quest']>('/v1/admin/quests', { title: 'A draft', acceptance_criteria: ['It is written'] })).id
 const decideOn =
@@ -234,6 +249,23 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     await setProof(here, ada)
     const token = await recoveryToken(ada, eve)
     await send('POST', '/v1/recovery', { token, new_password: eve.password })
+  },
+  changeEmail: async (at, send) => {
+    const { token } = await anotherSession(at, await at.here.human())
+    await send('POST', '/v1/me/email', { email: `${randomUUID()}@example.com` }, { token })
+  },
+  cancelEmailChange: async (at, send) => {
+    const { token } = await anotherSession(at, at.eve)
+    await askedEmail(at)
+    await send('DELETE', '/v1/me/email', undefined, { token })
+  },
+  confirmEmail: async (at, send) => {
+    const { token } = await anotherSession(at, at.eve)
+    await send('POST', '/v1/me/email/confirm', { code: await askedEmail(at) }, { token })
+  },
+  readTakeBackLink: async (at, send) => void (await send('POST', '/v1/email/take-back/link', { token: await takeBackToken(at) })),
+  takeBackEmail: async (at, send) => {
+    await send('POST', '/v1/email/take-back', { token: await takeBackToken(at), new_password: at.eve.password })
   },
   requestRecovery: async ({ here }, send) => {
     const { email } = await here.human()
@@ -510,6 +542,11 @@ const mayBeRefused: Record<string, string[]> = {
   readRecoveryLink: ['invalid_link'],
   recoverAccount: ['invalid_link'],
   adminCreateRecoveryLink: unproven,
+  // Another change or link came first.
+  confirmEmail: ['wrong_code', 'invalid_state', 'unauthenticated'],
+  cancelEmailChange: ['unauthenticated'],
+  readTakeBackLink: ['invalid_link'],
+  takeBackEmail: ['invalid_link'],
   adminUpdateAccount: unproven,
   startSigning: ['invalid_state'],
   startTotp: [...unproven, 'invalid_state'],

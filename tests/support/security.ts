@@ -1,6 +1,8 @@
 /** People who sign in with more than a password. */
 import { Secret, TOTP } from 'otpauth'
-import { run } from '../../src/store/index.ts'
+import { desc } from '../../src/store/engine/drizzle.ts'
+import { run, statement } from '../../src/store/index.ts'
+import { findEmailChangeOf } from '../../src/store/people/email-changes.ts'
 import { renewProof } from '../../src/store/people/sessions.ts'
 import { authenticator, type Authenticator, type Flaw } from './authenticator.ts'
 import type { Person, Schemas, Sent } from './client.ts'
@@ -31,6 +33,20 @@ export async function newTotp(world: World, person: Person) {
 
 export const signIn = (world: World, { email, password }: Pick<Person, 'email' | 'password'>, more: object = {}) =>
   world.call<Schemas['SignedIn'] & Problem>('POST', '/v1/sessions', { body: { email, password, transport: 'token', ...more } })
+
+/** The code that the new address of somebody gets. */
+export async function emailCode({ store, core, clock }: World, { account }: Pick<Person, 'account'>) {
+  const [change] = await store.read(findEmailChangeOf, { accountId: account.id, now: clock.now })
+  return (await core.emailChanges.codeToMail(change!.id))?.code ?? '00000000'
+}
+/** Gives somebody another address, without reading mails. Returns the token of the link that takes it back. */
+export async function changeEmail(world: World, person: Person, email: string) {
+  await person.post('/v1/me/email', { email })
+  await person.post('/v1/me/email/confirm', { code: await emailCode(world, person) })
+  const [sent] = await world.store.read(lastTakeBack, {})
+  return (await world.core.emailChanges.linkToMail(sent!.id))!.token
+}
+const lastTakeBack = statement<object>()('last_take_back', (q, t) => q.select().from(t.emailTakeBacks).orderBy(desc(t.emailTakeBacks.id)))
 
 /** A sign-in with a passkey. */
 export async function touch(world: World, device: Authenticator, flaw: Flaw = {}) {

@@ -36,7 +36,7 @@ const strangersPerDay = 100
  * session and each network that the account knows has a limit of its own, so a stranger with the password cannot lock the owner out.
  */
 const codesPerDay = 20
-/** Recovery links that are sent by e-mail to one account in a day. */
+/** Recovery links that are sent by e-mail to one account in a day, codes that one account asks for, and codes for one new address. */
 const mailsPerDay = 5
 /** How long a network counts as known to an account after a sign-in. */
 const knownMs = 90 * day
@@ -49,6 +49,7 @@ export const brakes = {
   beforeLink,
   afterLink,
   beforeRecovery,
+  beforeEmailChange,
   beforePasskey,
   afterPasskey,
   beforeCode,
@@ -97,6 +98,14 @@ function beforeRecovery(world: World, network: string, email: string) {
     yield* press(world, nameOf(world, 'recovery', network), ofNetwork(world))
     const isKnown = yield* isSet(world, names(world, network, email).known)
     yield* press(world, isKnown ? nameOf(world, 'recovery', network, email) : nameOf(world, 'recovery of', email), ofMails)
+  })
+}
+
+/** Against floods of codes to a new address, whoever asks for them and whether or not somebody has it already. */
+function beforeEmailChange(world: World, accountId: string, email: string) {
+  return world.store.transaction(function* () {
+    yield* press(world, nameOf(world, 'e-mail change', accountId), ofMails)
+    yield* press(world, nameOf(world, 'e-mail change to', email), ofMails)
   })
 }
 

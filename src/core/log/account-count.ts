@@ -35,6 +35,11 @@ export function* countAccount({ seals }: Pick<World, 'seals'>): Steps<void> {
   if (kept?.sealing === 'good') yield* write(seals, { accounts: kept.accounts + 1, begunAt: kept.begunAt })
 }
 
+/** Holds the count and does not change it, so that whoever changes an address takes turns with sign-ups and with others who do. */
+export function* holdCount(): Steps<void> {
+  yield* run(holdMeta, { name })
+}
+
 /** The count, or a text that says what is wrong with it. Undefined if there is none. */
 export async function readCount(store: Store, seals: Seals): Promise<AccountCount | string | undefined> {
   const [row] = await store.read(findMeta, { name })

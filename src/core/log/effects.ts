@@ -59,6 +59,11 @@ export const effects: { [A in AuditAction]: Effects<A> } = {
         told,
       ),
   },
+  'account.email_change_started': { tells: told => ofAccount('Somebody asked to change the e-mail address of your account', told) },
+  'account.email_changed': { tells: told => ofAccount('The e-mail address of your account was changed', told) },
+  'account.email_taken_back': {
+    tells: told => ofAccount('The change of your e-mail address was taken back; all rules ask now, and open permits have ended', told),
+  },
   'account.totp_added': { tells: told => ofAccount('An authenticator app was added', told) },
   'account.totp_removed': { tells: told => ofAccount('The authenticator app was removed', told) },
   'account.passkey_added': { tells: told => ofAccount(`The passkey “${told.data.name}” was added`, told) },

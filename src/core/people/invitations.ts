@@ -24,10 +24,11 @@ import { newId } from '../kit/ids.ts'
 import { act, refuseSecretAgain } from '../kit/once.ts'
 import { page } from '../kit/page.ts'
 import { brakes } from '../kit/passwords.ts'
-import { hashSecret, linkPrefix, mintLinkToken, sameText } from '../kit/secrets.ts'
+import { mailedLinks } from '../kit/mailed-links.ts'
+import { hashSecret, mintLinkToken } from '../kit/secrets.ts'
 import { requireProof } from '../kit/proof.ts'
 import { isActiveAdmin, type Admin } from '../kit/roles.ts'
-import { queueInvitation } from '../reach/outbox.ts'
+import { queueMail } from '../reach/outbox.ts'
 import type { Visit } from './sessions.ts'
 import { day, type ReachWorld, type World } from '../kit/world.ts'
 
@@ -56,7 +57,7 @@ async function create(world: ReachWorld, admin: Admin, { email: written, role, .
     }
     const isMailed = email !== null && world.reach.email && (yield* mayMail(world, admin))
     yield* run(insertInvitation, { ...invitation, now })
-    if (isMailed) yield* queueInvitation(world, admin.accountId, invitation.id)
+    if (isMailed) yield* queueMail(world, { id: invitation.id, accountId: admin.accountId }, 'account.invitation', 'An invitation')
     yield* record(world, admin, {
       action: 'invitation.created',
       targetId: invitation.id,
@@ -81,8 +82,7 @@ function* mayMail(world: World, { accountId }: Admin): Steps<boolean> {
 async function toMail(world: World, id: string) {
   const [invitation] = await world.store.read(findOpenInvitation, { id, now: world.now() })
   if (!invitation || !isActiveAdmin(invitation.maker)) return undefined
-  const [code] = codesOf(world, id)
-  return { token: `${linkPrefix}${id.slice(idPrefix.length)}${code}`, expiresAt: invitation.expiresAt }
+  return { token: mailed.tokenOf(world, id), expiresAt: invitation.expiresAt }
 }
 
 function list(world: World, _: Admin, asked: AdminListInvitationsQuery) {
@@ -108,7 +108,7 @@ async function read(world: World, { network }: Visit, { token, ...rest }: Invita
     if (!invitation) throw invalidLink('its link is not complete')
     yield* brakes.afterLink(world, network)
     const { role, email, maker, expiresAt } = invitation
-    return { role, reserved: email !== null, email: idInMail(world, token) ? email : null, invitedBy: maker.displayName, expiresAt }
+    return { role, reserved: email !== null, email: mailed.idIn(world, token) ? email : null, invitedBy: maker.displayName, expiresAt }
   })
 }
 
@@ -142,21 +142,12 @@ export const invitationState = ({ accountId, revokedAt, expiresAt }: Invitation,
 /** An invitation that still works. It ends with the role of the admin who made it. */
 function* findUsable(world: World, token: string) {
   const now = world.now()
-  const id = idInMail(world, token)
+  const id = mailed.idIn(world, token)
   const [invitation] = yield* id ? run(findOpenInvitation, { id, now }) : run(findInvitationOfLink, { tokenHash: hashSecret(token), now })
   return invitation && isActiveAdmin(invitation.maker) ? invitation : undefined
 }
 
-const idPrefix = 'inv_'
-const mailed = new RegExp(`^${linkPrefix}([0-9a-z]{26})([0-9a-f]{32})$`)
-const codesOf = ({ boxes }: World, id: string) => boxes.codesOf(`mailed invitation ${id}`)
-
-/** The invitation that a link from an e-mail names. Undefined if it is another link, or if the service did not make it. */
-function idInMail(world: World, token: string) {
-  const [, rest, code = ''] = mailed.exec(token) ?? []
-  const id = idPrefix + rest
-  return rest && codesOf(world, id).some(right => sameText(code, right)) ? id : undefined
-}
+const mailed = mailedLinks('mailed invitation', 'inv')
 
 const invalidLink = (reason: string) =>
   new DomainError('invalid_link', `This invitation was used or revoked, has expired, or ${reason}. Ask for a new one.`)

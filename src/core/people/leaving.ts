@@ -11,10 +11,12 @@ import { run, type Steps } from '../../store/index.ts'
 import {
   deleteChannelsOf,
   deleteDeliveriesOf,
+  deleteEmailChangeOf,
   deleteOncesOf,
   deleteRecoveryLinkOf,
   deleteSessionsOf,
   deleteSomeApprovalsOf,
+  deleteTakeBacksOf,
   eraseAgentsOf,
   eraseParticipationsOf,
   eraseInvitationsOf,
@@ -69,6 +71,8 @@ function* leave(world: World, human: Human): Steps<boolean> {
   yield* dropAll(id)
   yield* run(deleteSessionsOf, { id })
   yield* run(deleteRecoveryLinkOf, { id })
+  yield* run(deleteEmailChangeOf, { id })
+  yield* run(deleteTakeBacksOf, { id })
   yield* run(eraseInvitationsOf, { id, now: world.now() })
   yield* run(holdChannelsOf, { id })
   yield* run(deleteChannelsOf, { id })

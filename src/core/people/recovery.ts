@@ -15,7 +15,7 @@ import { act, refuseSecretAgain } from '../kit/once.ts'
 import { brakes } from '../kit/passwords.ts'
 import { hashSecret, mintLinkToken, type Minted } from '../kit/secrets.ts'
 import { refuseWeak } from '../kit/weak-passwords.ts'
-import { queueRecovery } from '../reach/outbox.ts'
+import { queueMail } from '../reach/outbox.ts'
 import { requireProof } from '../kit/proof.ts'
 import { isActiveAdmin, isThere, type Admin } from '../kit/roles.ts'
 import { dropAll } from './second-factors.ts'
@@ -140,7 +140,7 @@ async function mailLink(world: World, email: string, requestId: string) {
     const [open] = yield* run(findRecoveryLinkOf, { accountId: known.id, now: world.now() })
     if (open && open.sealed === null) return
     yield* makeLink(world, { kind: 'system', requestId }, known.id, mintLinkToken(), 'keep', 'owner')
-    yield* queueRecovery(world, known.id)
+    yield* queueMail(world, { id: known.id, accountId: known.id }, 'account.recovery', 'Set a new password')
   })
 }
 

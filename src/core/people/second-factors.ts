@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { endSigning, holdAccount } from '../../store/people/accounts.ts'
 import { run, type Row, type Steps } from '../../store/index.ts'
-import { listPasskeys, removePasskeysOf } from '../../store/people/passkeys.ts'
+import { listPasskeys, removeNewPasskeys, removePasskeysOf } from '../../store/people/passkeys.ts'
 import {
   advanceTotp,
   confirmTotp,
@@ -14,6 +14,7 @@ import {
   findTotp,
   insertRecoveryCode,
   putTotp,
+  removeNewTotp,
   removeRecoveryCodes,
   removeTotp,
   useRecoveryCode,
@@ -197,6 +198,15 @@ export function shownOnce(human: Human, codes: string[]) {
 /** Recovery codes replace a second factor, so without one they have no use. */
 export function* dropCodesOfNone(accountId: string): Steps<void> {
   if ((yield* methodsOf(accountId)).length === 0) yield* run(removeRecoveryCodes, { accountId })
+}
+
+/** Removes what a sign-in needs besides the password if it was added after an instant. Says whether there was something. */
+export function* dropNew(accountId: string, since: number): Steps<boolean> {
+  const passkeys = yield* run(removeNewPasskeys, { accountId, since })
+  const apps = yield* run(removeNewTotp, { accountId, since })
+  yield* dropCodesOfNone(accountId)
+  if (!(yield* methodsOf(accountId)).includes('passkey')) yield* run(endSigning, { id: accountId })
+  return passkeys.length + apps.length > 0
 }
 
 /** Removes everything that a sign-in needs besides the password. */

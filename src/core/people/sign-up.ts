@@ -4,6 +4,7 @@ import { anyAccount, insertAccount } from '../../store/people/accounts.ts'
 import { run, type Row, type Steps } from '../../store/index.ts'
 import { countAccount } from '../log/account-count.ts'
 import { beginLog, record } from '../log/audit.ts'
+import { isReserved } from './email-changes.ts'
 import { accept, findInvited } from './invitations.ts'
 import { DomainError } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
@@ -79,6 +80,7 @@ function* create(
   yield* countAccount(world)
   const isFirst = setup && (yield* run(anyAccount, {})).length === 0
   const invited = invitation === undefined ? undefined : yield* findInvited(world, invitation, email)
+  if (yield* isReserved(world, email)) throw taken()
   const role = isFirst ? 'admin' : (invited?.role ?? 'member')
   const now = world.now()
   const [account] = yield* run(insertAccount, {
@@ -90,7 +92,7 @@ function* create(
     adminSince: role === 'admin' ? now : null,
     now,
   })
-  if (!account) throw new DomainError('email_taken', 'An account with this e-mail address exists. Sign in instead.')
+  if (!account) throw taken()
   if (invited) yield* accept(invited.id, account.id)
   yield* beginLog(world, account.id)
   yield* brakes.know(world, visit.network, account.email)
@@ -105,3 +107,5 @@ function* create(
   if (isFirst && setup.first) yield* setup.first(asAdmin(human))
   return { account, session, token: token.secret }
 }
+
+const taken = () => new DomainError('email_taken', 'An account with this e-mail address exists. Sign in instead.')

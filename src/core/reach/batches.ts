@@ -2,7 +2,8 @@
 import { findAccount } from '../../store/people/accounts.ts'
 import { findOpenInvitation } from '../../store/people/invitations.ts'
 import { findChannels } from '../../store/reach/channels.ts'
-import { run, type Steps } from '../../store/index.ts'
+import { findEmailChange, findTakeBack } from '../../store/people/email-changes.ts'
+import { run, type MailKind, type Steps } from '../../store/index.ts'
 import { openTarget, type Target } from './channel-targets.ts'
 import type { Channel, Delivery } from './channels.ts'
 import { isActiveAdmin } from '../kit/roles.ts'
@@ -19,10 +20,9 @@ export interface Batch {
 }
 
 type Place = Pick<Batch, 'channel' | 'target'>
-type WithoutChannel = 'account.recovery' | 'account.invitation'
 
 /** The address of a message that goes to no channel, by its kind and by what takes the place of the channel. */
-const addresses: Record<WithoutChannel, (id: string, now: number) => Steps<string | null | undefined>> = {
+const addresses: Record<MailKind, (id: string, now: number) => Steps<string | null | undefined>> = {
   *'account.recovery'(id) {
     const [account] = yield* run(findAccount, { id })
     return account?.status === 'active' ? account.email : undefined
@@ -31,9 +31,22 @@ const addresses: Record<WithoutChannel, (id: string, now: number) => Steps<strin
     const [invitation] = yield* run(findOpenInvitation, { id, now })
     return invitation && isActiveAdmin(invitation.maker) ? invitation.email : undefined
   },
+  *'account.email_code'(id, now) {
+    const [change] = yield* run(findEmailChange, { id, now })
+    return change?.email
+  },
+  // Before the change is taken back, its row leads to the earlier address, and after that to the one that the account has lost.
+  *'account.email_changed'(id) {
+    const [kept] = yield* run(findTakeBack, { id })
+    return kept?.takenFrom === null ? kept.email : undefined
+  },
+  *'account.email_taken_back'(id) {
+    const [kept] = yield* run(findTakeBack, { id })
+    return kept?.takenFrom
+  },
 }
 /** Whether a message goes to no channel. Then it is sent alone. */
-export const hasNoChannel = (delivery: Delivery): delivery is Delivery & { kind: WithoutChannel } => Object.hasOwn(addresses, delivery.kind)
+export const hasNoChannel = (delivery: Delivery): delivery is Delivery & { kind: MailKind } => Object.hasOwn(addresses, delivery.kind)
 
 /** An address, like a channel. It has none in the store, so no result of sending is recorded for it. */
 function placeOf({ channelId: id, accountId, createdAt }: Delivery, address: string): Place {

@@ -6,7 +6,7 @@ import { needsHuman } from '../../../generated/events.ts'
 import { findAgentName } from '../../store/agents/agents.ts'
 import { activeChannelsOf, channelsOfReviewers } from '../../store/reach/channels.ts'
 import { insertDelivery, lastAbout } from '../../store/reach/deliveries.ts'
-import { run, tell, type ChannelEvent, type DeliveryKind, type NoticeKind, type Row, type Steps } from '../../store/index.ts'
+import { run, tell, type ChannelEvent, type DeliveryKind, type MailKind, type NoticeKind, type Row, type Steps } from '../../store/index.ts'
 import { effects, type Effects } from '../log/effects.ts'
 import type { AuditAction } from '../log/events.ts'
 import type { Notice } from '../log/messages.ts'
@@ -59,35 +59,23 @@ export function* notify(world: World, accountId: string, agent: AgentRef, notice
 }
 
 /** Queues a message about a channel itself, to this channel. */
-export const queueOwn = (world: World, channel: Row<'channels'>, kind: 'channel.test' | 'channel.verify', title: string) =>
-  queueAbout(world, channel, 'channel', kind, title)
-
-/** Queues the mail with the recovery link of an account. It goes to the account's own address, so the account takes the place of the channel. */
-export const queueRecovery = (world: World, accountId: string) =>
-  queueAbout(world, { id: accountId, accountId }, 'account', 'account.recovery', 'Set a new password')
-
-/** Queues the mail with an invitation. It goes to the invited address, so the invitation takes the place of the channel. */
-export function* queueInvitation(world: World, accountId: string, id: string): Steps<void> {
-  const target = { type: 'account' as const, id: accountId }
-  yield* insert(
-    world,
-    { id, accountId },
-    { kind: 'account.invitation', title: 'An invitation', target, eventId: null, agent: null, at: world.now() },
-  )
-  yield* announce(accountId)
-}
-
-function* queueAbout(
+export function* queueOwn(
   world: World,
-  to: Pick<Channel, 'id' | 'accountId'>,
-  type: 'channel' | 'account',
-  kind: DeliveryKind,
+  channel: Row<'channels'>,
+  kind: 'channel.test' | 'channel.verify',
   title: string,
 ): Steps<Row<'deliveries'>> {
-  const about = { target: { type, id: to.id }, eventId: null, agent: null }
-  const delivery = yield* insert(world, to, { kind, title, ...about, at: world.now() })
-  yield* announce(to.accountId)
+  const target = { type: 'channel' as const, id: channel.id }
+  const delivery = yield* insert(world, channel, { kind, title, target, eventId: null, agent: null, at: world.now() })
+  yield* announce(channel.accountId)
   return delivery
+}
+
+/** Queues a mail to an address that is no channel. What has the address takes the place of the channel (batches.ts). */
+export function* queueMail(world: World, to: Pick<Channel, 'id' | 'accountId'>, kind: MailKind, title: string): Steps<void> {
+  const target = { type: 'account' as const, id: to.accountId }
+  yield* insert(world, to, { kind, title, target, eventId: null, agent: null, at: world.now() })
+  yield* announce(to.accountId)
 }
 
 /** Wakes the senders of all instances. */

@@ -162,6 +162,16 @@ const serviceRows: { [A in ServiceAction]: Row<ServiceTold, A> } = {
     'Recovery link created',
     ({ who, by, your }) => say`${operatorOr(who, by)} created a recovery link for ${your} account`,
   ],
+  'account.email_change_started': [
+    'New e-mail address asked for',
+    ({ whose }) => say`${whose ?? 'You'} asked to change the e-mail address`,
+  ],
+  'account.email_changed': ['E-mail address changed', ({ whose }) => say`${whose ?? 'You'} changed the e-mail address`],
+  'account.email_taken_back': [
+    'E-mail address taken back',
+    ({ your, data }) =>
+      say`Somebody took the change of the e-mail address of ${your} account back, and set a new password${ended(data.sessions_ended, '')}`,
+  ],
   'account.passkey_added': [
     'Passkey added',
     ({ whose, data }) => say`${whose ?? 'You'} added the passkey ${quoted(data.name)}${ended(data.sessions_ended)}`,

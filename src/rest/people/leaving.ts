@@ -8,6 +8,7 @@ import {
   encodeAuditEvent,
   encodeChannel,
   encodeDelivery,
+  encodeEmailAddress,
   encodeParticipationDetail,
   encodeSecurity,
   encodeSession,
@@ -25,6 +26,7 @@ import {
   auditEventView,
   channelView,
   deliveryView,
+  emailAddressView,
   keyView,
   participationDetailView,
   securityView,
@@ -74,6 +76,7 @@ const lineOf = (type: string, data: object) => `${JSON.stringify({ type, data })
 async function* belongingsOf(core: Core, human: Human): AsyncGenerator<[type: string, data: object]> {
   const { world } = core
   yield ['account', encodeAccount(accountView(await core.accounts.read(human)))]
+  yield ['email', encodeEmailAddress(emailAddressView(await core.emailChanges.read(human)))]
   yield ['security', encodeSecurity(securityView(await core.secondFactors.read(human)))]
   yield ['account_policy', encodeAccountPolicy(accountPolicyView(await core.accountPolicy.read(human), world))]
   for await (const session of all(asked => core.sessions.list(human, { ...asked, sort: '-created_at' })))

@@ -7,9 +7,10 @@ import type { Tables } from '../tables/index.ts'
 export type Queries = Pick<BetterSQLite3Database, 'select' | 'insert' | 'update' | 'delete'>
 /**
  * Prevents changes to the rows that it reads until the transaction ends. Other transactions may still insert rows that refer to them. On
- * SQLite every transaction works this way. If another transaction holds a row, this one waits, or leaves the row out with `skip`.
+ * SQLite every transaction works this way. If another transaction holds a row, this one waits, or leaves the row out with `skip`. With `alone`
+ * it also leaves the row out if another one refers to it, and others then cannot.
  */
-export type Hold = <Q>(query: Q, others?: 'wait' | 'skip') => Q
+export type Hold = <Q>(query: Q, others?: 'wait' | 'skip' | 'alone') => Q
 type Build<R> = (q: Queries, t: Tables, hold: Hold) => PromiseLike<R>
 
 /** A query that is written once for both databases and prepared once per database. Its values are placeholders. */
@@ -62,8 +63,8 @@ interface PutOff {
  * and has no side effects, because PostgreSQL may run it again.
  *
  * Rows are held in one order: meta, idempotency record, accounts, invitations, sessions, password brakes, agents, keys, quests, approvals,
- * participations, hours of activity, logs. Recovery links, passkeys, apps and codes, and the brake of the codes, are held only together
- * with their account. Several rows of one kind are held in the order of their ids, and hours in the order of their agents; the brakes of
+ * participations, hours of activity, logs. Recovery links, changes of addresses, passkeys, apps and codes, and the brake of the codes, are
+ * held only together with their account. Several rows of one kind are held in the order of their ids, and hours in the order of their agents; the brakes of
  * a sign-in as network, network and account, account, known network. Transactions that follow this order never wait for each other in a
  * circle. Statements that remove old rows follow no order, so they never wait: they skip rows that others hold. A foreign key needs no
  * place in the order, because `hold` lets other transactions refer to the row.

@@ -46,6 +46,29 @@ export const updateAccount = statement<Updated & { now: number }>()('update_acco
     .returning(),
 )
 
+/**
+ * For a change of its address. PostgreSQL lets nobody refer to a row while a unique column of it changes. Whoever waits for that would
+ * sometimes wait in a circle, so this does not wait: it returns nothing if another transaction refers to the row.
+ */
+export const holdAccountAlone = statement<{ id: string }>()('hold_account_alone', (q, t, hold) =>
+  hold(
+    q
+      .select({ id: t.accounts.id })
+      .from(t.accounts)
+      .where(eq(t.accounts.id, $('id'))),
+    'alone',
+  ),
+)
+
+/** Nobody else has the address, and no change to it can be taken back: core/people/email-changes.ts has looked, and holds the count. */
+export const setEmail = statement<Pick<Row<'accounts'>, 'id' | 'email'> & { now: number }>()('set_email', (q, t) =>
+  q
+    .update(t.accounts)
+    .set({ ...placesOf(['email'] as const), updatedAt: $('now'), version: sql`${t.accounts.version} + 1` })
+    .where(eq(t.accounts.id, $('id')))
+    .returning(),
+)
+
 export const setAccountPolicy = statement<Pick<Row<'accounts'>, 'id' | 'policy'> & { now: number }>()('set_account_policy', (q, t) =>
   q
     .update(t.accounts)

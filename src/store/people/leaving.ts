@@ -10,13 +10,15 @@ import { keysOf } from '../../shared/values.ts'
 
 const rowsAtOnce = 200
 
-type Of = 'sessions' | 'channels' | 'onces' | 'recoveryLinks'
+type Of = 'sessions' | 'channels' | 'onces' | 'recoveryLinks' | 'emailChanges' | 'emailTakeBacks'
 const deleting = (name: string, of: Of) => statement<{ id: string }>()(name, (q, t) => q.delete(t[of]).where(eq(t[of].accountId, $('id'))))
 
 export const deleteSessionsOf = deleting('delete_sessions_of', 'sessions')
 export const deleteChannelsOf = deleting('delete_channels_of', 'channels')
 export const deleteOncesOf = deleting('delete_onces_of', 'onces')
 export const deleteRecoveryLinkOf = deleting('delete_recovery_link_of', 'recoveryLinks')
+export const deleteEmailChangeOf = deleting('delete_email_change_of', 'emailChanges')
+export const deleteTakeBacksOf = deleting('delete_take_backs_of', 'emailTakeBacks')
 
 /** Several channels are held in the order of their ids. */
 export const holdChannelsOf = statement<{ id: string }>()('hold_channels_of', (q, t, hold) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from '../engine/drizzle.ts'
+import { and, asc, eq, gt, lte, sql } from '../engine/drizzle.ts'
 import { finding, insertion } from '../engine/rows.ts'
 import { $, statement } from '../engine/statement.ts'
 
@@ -46,4 +46,11 @@ export const removePasskey = statement<{ id: string; accountId: string }>()('rem
 )
 export const removePasskeysOf = statement<{ accountId: string }>()('remove_passkeys_of', (q, t) =>
   q.delete(t.passkeys).where(eq(t.passkeys.accountId, $('accountId'))),
+)
+/** Removes the passkeys of an account that were added after an instant. */
+export const removeNewPasskeys = statement<{ accountId: string; since: number }>()('remove_new_passkeys', (q, t) =>
+  q
+    .delete(t.passkeys)
+    .where(and(eq(t.passkeys.accountId, $('accountId')), gt(t.passkeys.createdAt, $('since'))))
+    .returning({ id: t.passkeys.id }),
 )

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from '../engine/drizzle.ts'
+import { and, count, eq, gt, sql } from '../engine/drizzle.ts'
 import { finding, forgetting, insertion } from '../engine/rows.ts'
 import { $, scalar, statement } from '../engine/statement.ts'
 
@@ -60,6 +60,14 @@ export const removeTotp = statement<{ accountId: string }>()('remove_totp', (q, 
     .delete(t.totps)
     .where(eq(t.totps.accountId, $('accountId')))
     .returning({ confirmedAt: t.totps.confirmedAt }),
+)
+
+/** Removes the app of an account if it was confirmed after an instant. */
+export const removeNewTotp = statement<{ accountId: string; since: number }>()('remove_new_totp', (q, t) =>
+  q
+    .delete(t.totps)
+    .where(and(eq(t.totps.accountId, $('accountId')), gt(t.totps.confirmedAt, $('since'))))
+    .returning({ id: t.totps.accountId }),
 )
 
 export const insertRecoveryCode = insertion('insert_recovery_code', 'recoveryCodes', { now: [] })

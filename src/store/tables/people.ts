@@ -92,6 +92,44 @@ export function peopleTables(d: Dialect) {
     t => [d.index('recovery_links_by_expiry').on(t.expiresAt)],
   )
 
+  /** The new addresses that people have asked for and not confirmed yet, at most one for each account. */
+  const emailChanges = d.table(
+    'email_changes',
+    {
+      accountId: d
+        .text()
+        .primaryKey()
+        .references(() => accounts.id),
+      /** Another one for each code. The code is computed from it, so it is not stored. */
+      id: d.text().notNull().unique(),
+      email: d.text().notNull(),
+      wrongCodes: d.int().notNull().default(0),
+      askedAt: d.instant().notNull(),
+      expiresAt: d.instant().notNull(),
+    },
+    t => [d.index('email_changes_by_expiry').on(t.expiresAt)],
+  )
+
+  /** The earlier addresses of accounts, for as long as their owners can take the change back. Nobody else can use them meanwhile. */
+  const emailTakeBacks = d.table(
+    'email_take_backs',
+    {
+      id: d.text().primaryKey(),
+      accountId: idOf(d, () => accounts.id),
+      email: d.text().notNull(),
+      /** When somebody asked for the change. */
+      askedAt: d.instant().notNull(),
+      /** The address that the account had when this one came back. Null until then. */
+      takenFrom: d.text(),
+      expiresAt: d.instant().notNull(),
+    },
+    t => [
+      d.index('email_take_backs_by_account').on(t.accountId, t.id),
+      d.index('email_take_backs_by_email').on(t.email),
+      d.index('email_take_backs_by_expiry').on(t.expiresAt),
+    ],
+  )
+
   const invitations = d.table(
     'invitations',
     {
@@ -163,7 +201,19 @@ export function peopleTables(d: Dialect) {
     d.index('password_brakes_by_until').on(t.until),
   ])
 
-  return { accounts, sessions, recoveryLinks, invitations, passkeys, totps, recoveryCodes, spentChallenges, passwordBrakes }
+  return {
+    accounts,
+    sessions,
+    recoveryLinks,
+    emailChanges,
+    emailTakeBacks,
+    invitations,
+    passkeys,
+    totps,
+    recoveryCodes,
+    spentChallenges,
+    passwordBrakes,
+  }
 }
 export type People = ReturnType<typeof peopleTables>
 

@@ -57,7 +57,14 @@ export interface Client {
 /** What a message can be about. */
 export type NoticeKind = Exclude<ChannelEvent, 'needs_me'>
 export type { ChannelEvent }
-export type DeliveryKind = NoticeKind | 'channel.test' | 'channel.verify' | 'account.recovery' | 'account.invitation'
+/** Messages to an address that is no channel. */
+export type MailKind =
+  | 'account.recovery'
+  | 'account.invitation'
+  | 'account.email_code'
+  | 'account.email_changed'
+  | 'account.email_taken_back'
+export type DeliveryKind = NoticeKind | 'channel.test' | 'channel.verify' | MailKind
 
 /** The outcome of an approved action. */
 export interface Outcome {

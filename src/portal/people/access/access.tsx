@@ -1,6 +1,7 @@
 /**
  * For somebody who is not signed in: sign in, sign up, or use a one-time link. The address stays, so that they arrive where they wanted to
- * go. A link to recover an account or to create one is also for somebody who is signed in.
+ * go. A link to recover an account, to create one or to bring an address back is also for somebody who is signed
+ * in.
  */
 import './access.css'
 import { useState } from 'preact/hooks'
@@ -14,6 +15,7 @@ import { SignIn } from './sign-in.tsx'
 // Few people need these, and each of them seldom.
 const Invited = lazyScreen(async () => (await import('./invited.tsx')).Invited)
 const Recovery = lazyScreen(async () => (await import('./recovery.tsx')).Recovery)
+const TakeBack = lazyScreen(async () => (await import('./recovery.tsx')).TakeBack)
 const Forgotten = lazyScreen(async () => (await import('./recovery.tsx')).Forgotten)
 
 interface Access {
@@ -33,6 +35,7 @@ export function Access({ service, account, ended = false, link }: Access) {
   }
   if (service.signup === 'setup') return <FirstRun setupCode={link?.kind === 'setup' ? link.secret : ''} />
   if (link?.kind === 'recover') return <Recovery key={link.secret} token={link.secret} onDone={() => show('recovered')} />
+  if (link?.kind === 'take-back') return <TakeBack key={link.secret} token={link.secret} onDone={() => show('recovered')} />
   if (link?.kind === 'invite') return <Invited key={link.secret} token={link.secret} account={account} />
   if (step === 'forgotten') return <Forgotten service={service} onBack={() => show('sign-in')} />
   if (step === 'sign-up' && service.signup === 'open') return <SignUp onOther={() => show('sign-in')} />

@@ -1,6 +1,7 @@
-/** For somebody who has lost the password: who can help, and the form that a recovery link opens. */
+/** For somebody who has lost the password or the address: who can help, and the forms that their links open. */
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { api, ask, type Schemas } from '../../api.ts'
+import { api, ask, type Answer } from '../../api.ts'
 import { Form, Input, plain, say, When } from '../../pieces/index.ts'
 import { useAction } from '../../resource.ts'
 import { lookWhoIsIn, type Service } from '../../session.ts'
@@ -57,38 +58,88 @@ export const Recovery = ({ token, onDone }: Recovery) => (
     broken="This recovery link does not work"
     instead={back}
   >
-    {received => <NewPassword token={token} onDone={onDone} received={received} />}
+    {({ display_name, second_factors, expires_at }) => (
+      <NewPassword
+        title="Set a new password"
+        lead={
+          <>
+            For the account of <bdi>{plain(display_name)}</bdi>. This ends all sessions of the account. The keys of its agents do not
+            change.
+          </>
+        }
+        set={new_password => ask(api.POST('/recovery', { body: { token, new_password } }))}
+        done="The new password is set"
+        expiresAt={expires_at}
+        onDone={onDone}
+      >
+        {second_factors === 'remove' && (
+          <p class="notice warn">This also removes the passkeys, the authenticator app and the recovery codes of the account.</p>
+        )}
+      </NewPassword>
+    )}
+  </Received>
+)
+
+/** The link that the earlier address of an account got when the address was changed. */
+export const TakeBack = ({ token, onDone }: Recovery) => (
+  <Received
+    look={() => ask(api.POST('/email/take-back/link', { body: { token } }))}
+    title="Your e-mail address"
+    broken="This link does not work"
+    instead={back}
+  >
+    {({ display_name, email, expires_at }) => (
+      <NewPassword
+        title="Take the change back"
+        lead={
+          <>
+            The account of <bdi>{plain(display_name)}</bdi> gets the address <bdi>{email}</bdi> back. Set a new password for it.
+          </>
+        }
+        set={new_password => ask(api.POST('/email/take-back', { body: { token, new_password } }))}
+        done="The earlier address is back"
+        expiresAt={expires_at}
+        onDone={onDone}
+      >
+        <ul class="consequences stack gap2">
+          <li>All sessions of the account end.</li>
+          <li>Passkeys and an authenticator app that were added since the day before the change are removed. Older ones stay.</li>
+          <li>All rules of its agents ask again, and permits that were not started end. Look at the keys of your agents yourself.</li>
+        </ul>
+      </NewPassword>
+    )}
   </Received>
 )
 
 const back = <Other button="Back to sign-in" onPress={forgetLink} />
 
-function NewPassword({ token, onDone, received }: Recovery & { received: Schemas['ReceivedRecoveryLink'] }) {
-  const { display_name, second_factors, expires_at } = received
-  const recover = useAction((new_password: string) => ask(api.POST('/recovery', { body: { token, new_password } })))
+interface NewPassword {
+  title: string
+  lead: ComponentChildren
+  set(password: string): Promise<Answer<unknown>>
+  /** What is said when it is done. */
+  done: string
+  expiresAt: string
+  onDone(): void
+  children: ComponentChildren
+}
+
+function NewPassword({ title, lead, set, done, expiresAt, onDone, children }: NewPassword) {
+  const recover = useAction(set)
   const send = async (password: string) => {
     const answer = await recover.run(password)
     if (!answer || answer.problem) return
-    say('The new password is set')
+    say(done)
     // The session of this browser has ended too, unless it belongs to another account.
     await lookWhoIsIn()
     onDone()
     forgetLink()
   }
   return (
-    <Door
-      title="Set a new password"
-      lead={
-        <>
-          For the account of <bdi>{plain(display_name)}</bdi>. This ends all sessions of the account. The keys of its agents do not change.
-        </>
-      }
-    >
-      {second_factors === 'remove' && (
-        <p class="notice warn">This also removes the passkeys, the authenticator app and the recovery codes of the account.</p>
-      )}
+    <Door title={title} lead={lead}>
+      {children}
       <p class="soft small">
-        The link works once. <When label="It expires" at={expires_at} />.
+        The link works once. <When label="It expires" at={expiresAt} />.
       </p>
       <Form action={recover} submit="Set the password" onSubmit={({ new_password = '' }) => send(new_password)}>
         <Input

@@ -1,9 +1,10 @@
-/** The human's name, which can be changed, and their role. */
+/** The human's name and address, which can be changed, and their role. */
 import { useRef } from 'preact/hooks'
 import { Card, Facts, Form, Input, say, When } from '../../pieces/index.ts'
 import { useAction } from '../../resource.ts'
 import { changeAccount, showAccount, type Account } from '../../session.ts'
 import { roles } from '../roles.ts'
+import { Email } from './email.tsx'
 
 export function You({ account }: { account: Account }) {
   const role = roles[account.role]
@@ -31,7 +32,7 @@ export function You({ account }: { account: Account }) {
       </div>
       <Facts
         rows={[
-          ['E-mail', account.email],
+          ['E-mail', <Email />],
           ['Role', role.you ? `${role.title}: ${role.you}` : role.title],
           ['Member since', <When at={account.created_at} />],
           ['Last sign-in', account.last_sign_in_at && <When at={account.last_sign_in_at} />],

@@ -68,8 +68,8 @@ export function preparing(isPooled: boolean, meter: StoreMeter | undefined) {
 /** Weaker than FOR UPDATE: other transactions can insert rows that refer to a held row, so a foreign key never waits. */
 const hold: Hold = (query, others = 'wait') =>
   (query as { for(strength: string, how: { skipLocked?: true }): typeof query }).for(
-    'no key update',
-    others === 'skip' ? { skipLocked: true } : {},
+    others === 'alone' ? 'update' : 'no key update',
+    others === 'wait' ? {} : { skipLocked: true },
   )
 
 /** The text of a statement depends on no server, so it is compiled once, however many stores a process opens. */
