@@ -49,7 +49,7 @@ async function picture(scene: Scene) {
   const stage = await setUp(scene, url, setupCode)
   writePast(database)
   for (const [look, options] of wantedLooks) {
-    const context = await browser.newContext(options)
+    const context = await browser.newContext({ locale: 'en-GB', ...options })
     const { page, play } = await openPage(context, stage)
     // Colours do not change the layout, so one look is enough for all sizes.
     const layoutOf = look === 'light' ? await watcher(page) : () => faultsOf(page)

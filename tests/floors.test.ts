@@ -171,6 +171,14 @@ test('a class that two rooms of the portal style is one of the shared styles or 
   expect([...rooms.keys()].filter(name => rooms.get(name)!.size > 1 && !isShared(name))).toEqual([])
 })
 
+test('only one file of the portal formats dates, times and numbers', () => {
+  const formatting = globSync('src/portal/**/*.{ts,tsx}').filter(file =>
+    /\bIntl\.|\.toLocale\w*String|\.to(UTC|Time)String|'en(-[A-Z]{2})?'/.test(readFileSync(file, 'utf8')),
+  )
+
+  expect(formatting).toEqual(['src/portal/formats.ts'])
+})
+
 test('the forms of the portal take their limits from the contract', () => {
   const typed = globSync('src/portal/**/*.tsx').flatMap(file =>
     [...readFileSync(file, 'utf8').matchAll(/\b(?:max|maxLength|minLength)=\{\d+\}/g)].map(([limit]) => `${file}: ${limit}`),

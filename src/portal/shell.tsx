@@ -111,7 +111,7 @@ function Navigation({ current }: { current: string | undefined }) {
         )}
         <StopButton />
         <p class="rail-foot">
-          <span>{account.display_name}</span>
+          <span dir="auto">{account.display_name}</span>
           <span class="soft">{account.email}</span>
           <span class="rail-links flow">
             <a href="/reference">API</a>

@@ -66,7 +66,7 @@ export function portal({ punctual = false } = {}) {
 
     /** In `make test` nothing moves, so no test waits until something has moved. */
     async visit(world: World, address = '', { as, script, ...options }: Visit = {}) {
-      const context = await browser.newContext({ ...(!isWhole && { reducedMotion: 'reduce' }), ...options })
+      const context = await browser.newContext({ locale: 'en-GB', ...(!isWhole && { reducedMotion: 'reduce' }), ...options })
       contexts.push(context)
       context.setDefaultTimeout(patienceMs)
       if (as) await enter(context, world.url, as)

@@ -11,6 +11,7 @@ import { agentTopics, pollMs } from './heartbeat.tsx'
 import { sum } from './hours.ts'
 import { NewAgent } from './new-agent.tsx'
 import { AgentState } from './state.tsx'
+import { number } from '../formats.ts'
 
 type Agent = Schemas['Agent']
 type Query = NonNullable<Params<'/agents'>['query']>
@@ -106,7 +107,7 @@ function useWeek() {
 const AgentRow = ({ agent, week }: { agent: Agent; week: Map<string, Calls> | undefined }) => (
   <article class={`agent-row ${stateOf(agent)}`}>
     <div class="agent-who">
-      <h2>
+      <h2 dir="auto">
         <a class="whole cover" href={`#agents/${agent.id}`}>
           {agent.name}
         </a>
@@ -122,7 +123,7 @@ const AgentRow = ({ agent, week }: { agent: Agent; week: Map<string, Calls> | un
       </span>
     </p>
     <p class="agent-points small">
-      <b>{agent.points.toLocaleString('en')}</b> <span class="soft">{agent.points === 1 ? 'point' : 'points'}</span>
+      <b>{number(agent.points)}</b> <span class="soft">{agent.points === 1 ? 'point' : 'points'}</span>
     </p>
     <p class="agent-waits small">
       {agent.pending_approvals > 0 && (
@@ -147,7 +148,7 @@ function Week({ calls: its, isKnown }: { calls: Calls | undefined; isKnown: bool
             {all + bad === 0 ? 'No calls' : count(all, 'call')}
             {bad > 0 && (
               <>
-                , <b class="tone bad">{bad.toLocaleString('en')} refused</b>
+                , <b class="tone bad">{number(bad)} refused</b>
               </>
             )}
             <span class="unseen"> in the last 7 days</span>

@@ -171,7 +171,7 @@ function Secret({ key, secret, onHide }: Schemas['IssuedKey'] & { onHide(): void
       <Copy text={secret} label="the key" secret />
       <div class="with-action split wide">
         <p class="soft small">
-          “{key.label}”, valid until <When at={key.expires_at} />
+          “<bdi>{key.label}</bdi>”, valid until <When at={key.expires_at} />
         </p>
         <Button small onClick={onHide}>
           Hide the key

@@ -81,7 +81,11 @@ function KeyRow({ keyOf: key, all, status, onChange }: KeyRow) {
       <div class="key-row">
         <KeyRing keyOf={key} />
         <p class="facts-line">
-          <code>{key.hint}</code> <strong>{key.label}</strong> <KeyState keyOf={key} />
+          <code>{key.hint}</code>{' '}
+          <strong>
+            <bdi>{key.label}</bdi>
+          </strong>{' '}
+          <KeyState keyOf={key} />
         </p>
         <p class="key-facts soft small">
           <When label="issued" at={key.created_at} />

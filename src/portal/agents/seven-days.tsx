@@ -3,6 +3,7 @@ import type { Schemas } from '../api.ts'
 import { Card, count, Figure, Trouble } from '../pieces/index.ts'
 import { useResource } from '../resource.ts'
 import { daysOf, sum, type Day, type Hour } from './hours.ts'
+import { dates, number, shortDay, toTheMinute } from '../formats.ts'
 
 /** No event reports a call. */
 const pollMs = 60_000
@@ -14,10 +15,11 @@ export const useActivity = (id: string, range: Schemas['AgentActivity']['range']
     { live: ['heartbeat', 'participation'], about: id, everyMs: pollMs },
   )
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' })
-const shortDay = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric' })
-const date = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'short' })
-const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+const weekday = dates({ weekday: 'short' })
+const shortDate = dates({ weekday: 'short', day: 'numeric' })
+const date = dates({ weekday: 'long', ...shortDay })
+const time = dates(toTheMinute)
+const clock = (hour: number) => time.format(new Date(2000, 0, 1, hour))
 
 export function SevenDays({ id }: { id: string }) {
   const { data, problem, reload } = useActivity(id, '7d')
@@ -48,7 +50,7 @@ function Week({ days }: { days: Day[] }) {
       <div class="week">
         {days.map(({ at, hours }) => [
           <span class="week-day" key={at.getTime()}>
-            {shortDay.format(at)}
+            {shortDate.format(at)}
           </span>,
           ...hours.map((hour, i) => <Cell key={`${at.getTime()} ${i}`} at={at} i={i} hour={hour} most={most} />),
         ])}
@@ -103,7 +105,7 @@ function Summary({ days, hours }: { days: Day[]; hours: Hour[] }) {
       </span>
       {refused > 0 && (
         <span class="tone bad">
-          <b>{refused.toLocaleString('en')} refused</b>
+          <b>{number(refused)} refused</b>
         </span>
       )}
       {errors > 0 && <span>{count(errors, 'error')}</span>}

@@ -23,8 +23,8 @@ export function Silence({ agent, shown }: Tab) {
   return (
     <Card title="Tell me when it goes silent">
       <p class="soft">
-        If {agent.name} does not call for this long, <a href="#account/notifications">your channels</a> tell you. They also tell you when it
-        is back.
+        If <bdi>{agent.name}</bdi> does not call for this long, <a href="#account/notifications">your channels</a> tell you. They also tell
+        you when it is back.
       </p>
       <Form
         key={version}

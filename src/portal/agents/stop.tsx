@@ -4,6 +4,7 @@ import { api, ask, type Schemas } from '../api.ts'
 import { ButtonLink, count, Dialog, Form } from '../pieces/index.ts'
 import { useAction } from '../resource.ts'
 import { usePlace } from '../router.ts'
+import { listed } from '../formats.ts'
 
 export function StopEverything({ onClose }: { onClose(): void }) {
   const [stopped, setStopped] = useState<Schemas['Stop']>()
@@ -61,5 +62,5 @@ function stopWords({ agents, cancelled, lapsed, in_doubt: doubts, allowances }: 
     allowances > 0 && `${count(allowances, 'timed allowance')} ended`,
     doubts > 0 && `${count(doubts, 'action')} in doubt`,
   ].filter(part => part !== false)
-  return parts.length > 0 ? `${new Intl.ListFormat('en-GB').format(parts)}.` : 'Nothing was left to stop.'
+  return parts.length > 0 ? `${listed(parts)}.` : 'Nothing was left to stop.'
 }

@@ -4,6 +4,7 @@ import type { Schemas } from '../api.ts'
 import { Places, When } from '../pieces/index.ts'
 import { KeyRing } from './key-ring.tsx'
 import { useAgentKeys } from './keys.tsx'
+import { number } from '../formats.ts'
 
 export const Tiles = ({ agent }: { agent: Schemas['Agent'] }) => (
   <div class="tiles">
@@ -14,7 +15,7 @@ export const Tiles = ({ agent }: { agent: Schemas['Agent'] }) => (
       <Places taken={agent.active_quests} of={agent.max_active_quests} />
     </Tile>
     <Tile title="Points" href={`#agents/${agent.id}/work`}>
-      <b>{agent.points.toLocaleString('en')}</b>
+      <b>{number(agent.points)}</b>
       <span class="soft small">in total</span>
     </Tile>
     <Tile title="Waiting for you" href="#inbox">
@@ -41,7 +42,7 @@ function NextKey({ id }: { id: string }) {
         <>
           <KeyRing keyOf={key} />
           <span class="small">
-            {key.label}, <When at={key.expires_at} />
+            <bdi>{key.label}</bdi>, <When at={key.expires_at} />
           </span>
         </>
       ) : (

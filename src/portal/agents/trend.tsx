@@ -4,11 +4,12 @@ import type { Schemas } from '../api.ts'
 import { Bars, Card, count, duration, Figure, Growth, Trouble } from '../pieces/index.ts'
 import { daysSince, sum } from './hours.ts'
 import { useActivity } from './seven-days.tsx'
+import { dates, number, shortDay } from '../formats.ts'
 
 type Activity = Schemas['AgentActivity']
 
+const date = dates({ ...shortDay, timeZone: 'UTC' })
 const ranges = { '30d': '30 days', '90d': '90 days' } as const
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 export function Trend({ id }: { id: string }) {
   const [range, setRange] = useState<keyof typeof ranges>('30d')
@@ -48,7 +49,7 @@ function Pictures({ activity }: { activity: Activity }) {
             <b>{count(sum(calls), 'call')}</b>
             {sum(refused) > 0 && (
               <>
-                , <b class="tone bad">{sum(refused).toLocaleString('en')} refused</b>
+                , <b class="tone bad">{number(sum(refused))} refused</b>
               </>
             )}
           </>
@@ -105,7 +106,7 @@ function Decisions({ approved, denied, expired, by_rule: byRule, median_seconds:
       <p class="facts-line small">
         {parts.map(({ what, n, tone }) => (
           <span key={what}>
-            <span class={`swatch part-${tone}`} aria-hidden="true" /> {n.toLocaleString('en')} {what}
+            <span class={`swatch part-${tone}`} aria-hidden="true" /> {number(n)} {what}
           </span>
         ))}
       </p>

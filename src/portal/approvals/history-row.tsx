@@ -11,8 +11,8 @@ import { blockerWords, kindWords, ruleWords, statusWords } from './words.ts'
 export const HistoryRow = ({ approval }: { approval: Approval }) => (
   <div class="past split nowrap">
     <div class="past-what">
-      <a class="title-link" href={`#approvals/${approval.id}`}>
-        <bdi>{titleOf(approval)}</bdi>
+      <a class="title-link" href={`#approvals/${approval.id}`} dir="auto">
+        {titleOf(approval)}
       </a>
       <p class="soft small">
         {kindWords[approval.kind]}

@@ -66,7 +66,7 @@ function stepsFor({ agents: all, request }: FirstSteps): Step[] {
         <>
           <p>Give your program a key and the address of this service. It takes a minute.</p>
           <ButtonLink tone="main" href={`#agents/${agent.id}/connect`}>
-            Connect {agent.name}
+            Connect <bdi>{agent.name}</bdi>
           </ButtonLink>
         </>
       ),

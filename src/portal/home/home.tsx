@@ -152,8 +152,8 @@ const Request = ({ approval }: { approval: Approval }) => {
   return (
     <div class="split nowrap">
       <div class="glance">
-        <a class="title-link cover" href={`#inbox/${id}`}>
-          <bdi>{titleOf(approval)}</bdi>
+        <a class="title-link cover" href={`#inbox/${id}`} dir="auto">
+          {titleOf(approval)}
         </a>
         <p class="soft small">
           <bdi>{plain(agent.name)}</bdi> · {amount ? money(amount) : kindWords[kind]}
@@ -174,8 +174,8 @@ const ToCheck = ({ agents }: { agents: Overview['agents_to_check'] }) => (
     <ul class="lines">
       {agents.map(({ agent, because: why, since }) => (
         <li key={agent.id} class="split nowrap">
-          <a class="title-link cover glance" href={`#agents/${agent.id}${why === 'refused' ? '/keys' : ''}`}>
-            <bdi>{plain(agent.name)}</bdi>
+          <a class="title-link cover glance" href={`#agents/${agent.id}${why === 'refused' ? '/keys' : ''}`} dir="auto">
+            {plain(agent.name)}
           </a>
           <p class={`glance-end small tone ${why === 'refused' ? 'bad' : 'warn'}`}>
             {capitalised(because[why] ?? why)} <When at={since} />
@@ -198,8 +198,8 @@ const ByRule = ({ allowed, amounts, agents, is_complete }: Overview['by_rule']) 
     <ul class="lines">
       {agents.map(({ agent, ...its }) => (
         <li key={agent.id} class="split nowrap">
-          <a class="title-link cover glance" href={`#permits?agent=${agent.id}`}>
-            <bdi>{plain(agent.name)}</bdi>
+          <a class="title-link cover glance" href={`#permits?agent=${agent.id}`} dir="auto">
+            {plain(agent.name)}
           </a>
           <p class="glance-end small soft">{[count(its.allowed, 'action'), sums(its.amounts)].filter(Boolean).join(' · ')}</p>
         </li>

@@ -9,6 +9,7 @@ import { whyWords } from '../approvals/card/why.tsx'
 import { plain } from '../../shared/plain.ts'
 import { count } from '../pieces/words.ts'
 import { points } from '../quests/work/row.tsx'
+import { listed } from '../formats.ts'
 
 type Action = Schemas['AuditAction']
 type ServiceAction = keyof typeof serviceLog
@@ -40,17 +41,17 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
     'Account policy changed',
     ({ who, data: { loosened } }) => say`${who} changed what all agents together may do${loosened && ': they may do more'}`,
   ],
-  'account.updated': ['Account changed', ({ data }) => say`You changed your ${listed(data.changed)}`],
+  'account.updated': ['Account changed', ({ data }) => say`You changed your ${listedNames(data.changed)}`],
   'agent.archived': ['Agent archived', ({ who, agent }) => say`${who} archived ${agent}`],
   'agent.created': ['Agent created', ({ who, agent }) => say`${who} created ${agent}`],
   'agent.rules_ended': [
     'Rules ended',
     ({ agent, data: { categories = [], reason } }) =>
-      say`${agent} must ask again: ${reason ? 'the passkey was removed that signed its rules for' : 'bounds are needed now for its rules for'} ${listed(categories)}`,
+      say`${agent} must ask again: ${reason ? 'the passkey was removed that signed its rules for' : 'bounds are needed now for its rules for'} ${listedNames(categories)}`,
   ],
   'agent.updated': [
     'Agent changed',
-    ({ who, agent, data: { after } }) => say`${who} changed the ${listed(Object.keys(after ?? {}))} of ${agent}`,
+    ({ who, agent, data: { after } }) => say`${who} changed the ${listedNames(Object.keys(after ?? {}))} of ${agent}`,
   ],
   'approval.approved': [
     'Request approved',
@@ -117,7 +118,7 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   ],
   'channel.updated': [
     'Channel changed',
-    ({ who, data }) => say`${who} changed the ${listed(data.changed)} of the channel ${quoted(data.label)}`,
+    ({ who, data }) => say`${who} changed the ${listedNames(data.changed)} of the channel ${quoted(data.label)}`,
   ],
   'account.stopped': [
     'Everything stopped',
@@ -277,5 +278,4 @@ const ended = (sessions = 0, which = 'other ') => sessions > 0 && `; ${sessions}
 const operatorOr = (who: ComponentChildren, by: Schemas['ActorType']) => (by === 'system' ? 'The operator' : who)
 /** Earlier entries have some names in camel case. */
 const spaced = (name = '') => name.replaceAll(/_|(?=[A-Z])/g, ' ').toLowerCase()
-const list = new Intl.ListFormat('en-GB')
-const listed = (names: string[] = []) => list.format(names.map(spaced))
+const listedNames = (names: string[] = []) => listed(names.map(spaced))

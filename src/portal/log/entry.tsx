@@ -4,12 +4,13 @@ import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
 import { Button, ButtonLink, Facts, Value } from '../pieces/index.ts'
 import { placeOf, Sentence, type Reader } from './sentence.tsx'
+import { dates, toTheMinute } from '../formats.ts'
 
 type Event = Schemas['AuditEvent']
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' })
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const time = dates(toTheMinute)
+const exact = dates({ dateStyle: 'full', timeStyle: 'long' })
+const day = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const dayOf = ({ created_at: at }: Event) => day.format(new Date(at))
 
 interface Entry {

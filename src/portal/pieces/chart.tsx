@@ -3,6 +3,7 @@
  * attributes, because the content security policy allows no inline style.
  */
 import type { ComponentChildren } from 'preact'
+import { number } from '../formats.ts'
 
 interface Figure {
   /** What the picture shows, in one sentence. */
@@ -37,7 +38,7 @@ export const Figure = ({ summary, table: { caption, head, rows }, children }: Fi
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, i) => (
-                  <td key={i}>{cell.toLocaleString('en')}</td>
+                  <td key={i}>{typeof cell === 'number' ? number(cell) : cell}</td>
                 ))}
               </tr>
             ))}

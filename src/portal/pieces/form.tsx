@@ -140,15 +140,18 @@ type Plain<A> = Omit<A, 'name' | 'label' | 'class' | 'id' | 'role'>
 
 export const Input = ({ name, label, hint, itemsOf, ...rest }: Described & Plain<LooseInputHTMLAttributes<HTMLInputElement>>) => (
   <Field name={name} label={label} hint={hint} {...(itemsOf && { itemsOf })}>
-    {control => <input {...(rest as object)} {...control} />}
+    {control => <input {...directionOf(rest.type)} {...(rest as object)} {...control} />}
   </Field>
 )
 
 export const Area = ({ name, label, hint, ...rest }: Described & Plain<TextareaHTMLAttributes<HTMLTextAreaElement>>) => (
   <Field name={name} label={label} hint={hint}>
-    {control => <textarea {...rest} {...control} />}
+    {control => <textarea dir="auto" {...rest} {...control} />}
   </Field>
 )
+
+/** A text that somebody writes has the direction of its script. */
+const directionOf = (type: unknown = 'text') => (type === 'text' || type === 'search' ? ({ dir: 'auto' } as const) : {})
 
 /** Values and their names. */
 export type Options = Readonly<Record<string, string>> | readonly (readonly [value: string, text: string])[]

@@ -37,7 +37,7 @@ export function Page({ title, lead, up, actions, wide = false, children }: Page)
             </a>
           )}
           <div class="page-title flow nowrap">
-            <h1 ref={heading} tabIndex={-1}>
+            <h1 ref={heading} tabIndex={-1} dir="auto">
               {title}
             </h1>
             <a class="help" href={`/help#${helpFor(path)}`} target="_blank" aria-label="Help">

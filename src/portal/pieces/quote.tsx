@@ -9,8 +9,6 @@ import { plain } from '../../shared/plain.ts'
 export const Quote = ({ by, children, isMarkdown = false }: { by: ComponentChildren; children: string; isMarkdown?: boolean }) => (
   <figure class="quote">
     <figcaption class="soft small">{by}</figcaption>
-    <blockquote class={isMarkdown ? undefined : 'words'} dir={isMarkdown ? 'auto' : undefined}>
-      {isMarkdown ? <Markdown text={plain(children)} /> : <bdi>{plain(children)}</bdi>}
-    </blockquote>
+    <blockquote class={isMarkdown ? undefined : 'words'}>{isMarkdown ? <Markdown text={plain(children)} /> : plain(children)}</blockquote>
   </figure>
 )

@@ -1,5 +1,7 @@
 /** Times as people say them. They tick together; the exact time is in the title. */
+import type { ComponentChildren } from 'preact'
 import { useTime } from '../clock.ts'
+import { dates, shortDay } from '../formats.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -7,17 +9,18 @@ const day = 24 * hour
 /** Within this time, days are shown with their hours. */
 const hoursCount = 3 * day
 
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const oldDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const exact = dates({ dateStyle: 'full', timeStyle: 'medium' })
+const date = dates(shortDay)
+const oldDate = dates({ ...shortDay, year: 'numeric' })
 
 /** "40 s ago", "in 3 h 20 min", "12 Nov"; with a label, "seen 40 s ago". */
-export function When({ at, label }: { at: string; label?: string }) {
+export function When({ at, label }: { at: string; label?: ComponentChildren }) {
   const then = new Date(at)
   const words = useTime(now => relative(then.getTime(), now))
   return (
     <span>
-      {label && `${label} `}
+      {label}
+      {label && ' '}
       <time dateTime={at} title={exact.format(then)}>
         {words}
       </time>

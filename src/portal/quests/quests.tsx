@@ -68,12 +68,16 @@ function QuestRow({ quest, inside }: Row) {
   return (
     <article class="quest-row stack gap1">
       <div class="quest-head split nowrap">
-        <a class="title-link quest-title" href={`#quests/${slug}`}>
-          <bdi>{title}</bdi>
+        <a class="title-link quest-title" href={`#quests/${slug}`} dir="auto">
+          {title}
         </a>
         <span class="quest-reward">{points(reward_points)}</span>
       </div>
-      {summary && <p class="quest-summary">{summary}</p>}
+      {summary && (
+        <p class="quest-summary" dir="auto">
+          {summary}
+        </p>
+      )}
       <div class="quest-facts flow soft small">
         <span>{difficulties[difficulty]}</span>
         <span>{free === 0 ? 'no free slots' : `${free} of ${slots} slots free`}</span>

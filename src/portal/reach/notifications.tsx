@@ -66,7 +66,7 @@ const Row = ({ channel }: { channel: Channel }) => (
   <div class="stack gap1 channel-row">
     <p class="facts-line">
       <a class="title-link cover" href={`#account/notifications/${channel.id}`}>
-        <strong>{channel.label}</strong>
+        <strong dir="auto">{channel.label}</strong>
       </a>
       <ChannelState channel={channel} />
     </p>

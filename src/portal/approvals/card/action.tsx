@@ -9,6 +9,7 @@ import type { Approval } from '../board.ts'
 import { namesIn, type ActionValues } from './action-values.ts'
 import { labelOf, longOf } from './long.ts'
 import type { Reading } from './reading.ts'
+import { number } from '../../formats.ts'
 
 interface Action {
   asked: ActionValues
@@ -144,6 +145,6 @@ export const MoreButton = ({ name, length, reading }: { name: string; length: nu
     onClick={() => reading.toggle(name)}
   >
     {reading.isOpen(name) ? 'Show less' : 'Show all'} <span class="unseen">of {labelOf(name)}: </span>
-    {length.toLocaleString('en')} characters
+    {number(length)} characters
   </button>
 )

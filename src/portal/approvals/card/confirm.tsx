@@ -31,8 +31,8 @@ export function Confirm({ approval, editing: { asked, allowed, edited }, chosen,
         <bdi>{plain(approval.agent.name)}</bdi> wants?
         <ChosenWords approval={approval} chosen={chosen} />
       </p>
-      <p class="confirm-what">
-        <bdi>{titleOf({ ...approval, ...(allowed && { title: allowed.title }) })}</bdi>
+      <p class="confirm-what" dir="auto">
+        {titleOf({ ...approval, ...(allowed && { title: allowed.title }) })}
       </p>
       {asked && <MainFacts asked={asked} allowed={allowed} />}
       <div class="decision-row">

@@ -156,8 +156,8 @@ const Head = ({ approval, hasEnded, onExpired }: { approval: Approval; hasEnded:
     <p class="request-who flow small">
       <span>
         <Heartbeat id={approval.agent.id} />
-        <a class="title-link request-agent" href={`#agents/${approval.agent.id}`}>
-          <bdi>{plain(approval.agent.name)}</bdi>
+        <a class="title-link request-agent" href={`#agents/${approval.agent.id}`} dir="auto">
+          {plain(approval.agent.name)}
         </a>
       </span>
       <span class="soft">

@@ -8,6 +8,7 @@ import { askedWords } from './options.tsx'
 import type { Approval } from '../board.ts'
 import { TrackRecord } from './record.tsx'
 import { blockerWords } from '../words.ts'
+import { dates, shortDay, toTheMinute } from '../../formats.ts'
 
 /** No event says that another owner's agent takes a slot. */
 const termsMs = 10_000
@@ -146,8 +147,8 @@ const Terms = ({ quest, terms, due }: Terms) => (
   </section>
 )
 
-const soon = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' })
-const far = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+const soon = dates({ weekday: 'short', ...toTheMinute })
+const far = dates({ weekday: 'short', ...shortDay, ...toTheMinute })
 
 /** "Mon 14:00"; more than six days ahead, with the date. */
 function Due({ at }: { at: number }) {

@@ -30,8 +30,8 @@ function InShort({ inDoubt }: { inDoubt: number }) {
       <ul>
         {items.map(approval => (
           <li key={approval.id} class="doubt-line">
-            <a class="title-link cover" href={`#inbox/${approval.id}`}>
-              <bdi>{titleOf(approval)}</bdi>
+            <a class="title-link cover" href={`#inbox/${approval.id}`} dir="auto">
+              {titleOf(approval)}
             </a>
             <span class="soft small">
               <bdi>{plain(approval.agent.name)}</bdi>

@@ -51,7 +51,7 @@ const FirstSteps = ({ agent }: { agent: Schemas['Agent'] | undefined }) =>
     <Empty icon="agents" title={`${agent.name} is not connected yet`}>
       <p class="narrow">Give its program a key. Its requests then appear here and wait for your decision.</p>
       <ButtonLink tone="main" href={`#agents/${agent.id}/connect`}>
-        Connect {agent.name}
+        Connect <bdi>{agent.name}</bdi>
       </ButtonLink>
     </Empty>
   ) : (

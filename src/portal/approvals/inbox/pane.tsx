@@ -41,8 +41,8 @@ export const Pane = ({ id, queue, walk: { hrefOf, open, next }, leaving: { last,
 const Last = ({ approval, href }: { approval: Approval; href: string }) => (
   <p class={`last-decision small tone ${toneOf(approval)}`}>
     {endWords(approval)}{' '}
-    <a class="title-link" href={href}>
-      <bdi>{titleOf(approval)}</bdi>
+    <a class="title-link" href={href} dir="auto">
+      {titleOf(approval)}
     </a>
   </p>
 )

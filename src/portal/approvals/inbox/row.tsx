@@ -39,8 +39,8 @@ export function Row({ entry: { row, ended }, place, href, isOpen, picked, queue,
       </label>
       <RiskSign risk={row.risk} />
       <div class="line-what">
-        <a id={`row-${row.id}`} class="title-link cover line-title" href={href} aria-current={isOpen || undefined}>
-          {row.kind === 'submit_result' && row.quest ? <Submission title={row.quest.title} /> : <bdi>{title}</bdi>}
+        <a id={`row-${row.id}`} class="title-link cover line-title" href={href} aria-current={isOpen || undefined} dir="auto">
+          {row.kind === 'submit_result' && row.quest ? <Submission title={row.quest.title} /> : title}
         </a>
         {ended ? (
           <Over end={ended.end} isOpen={isOpen} onLeave={onLeave} />

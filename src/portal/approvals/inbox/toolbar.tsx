@@ -4,6 +4,7 @@ import { usePlace } from '../../router.ts'
 import { choicesOf, facetNames, facets } from './lines.ts'
 import type { Entry, Waiting } from '../board.ts'
 import type { Queue } from './queue.ts'
+import { number } from '../../formats.ts'
 
 interface Toolbar {
   queue: Queue
@@ -21,9 +22,7 @@ export function Toolbar({ queue, entries, rows, picked, onPick }: Toolbar) {
   return (
     <div class="toolbar" role="group" aria-label="Requests">
       <PickAll label={`Select all ${count(rows.length, 'request')}`} rows={rows} picked={picked} onPick={onPick}>
-        {isFiltered
-          ? `${rows.length.toLocaleString('en')} of ${count(queue.total, 'request')}`
-          : `${queue.total.toLocaleString('en')} waiting`}
+        {isFiltered ? `${number(rows.length)} of ${count(queue.total, 'request')}` : `${number(queue.total)} waiting`}
       </PickAll>
       <search class="toolbar-find" aria-label="Filter the waiting requests">
         <TextFilter name="q" label="Search" placeholder="Search" />

@@ -129,8 +129,8 @@ function PermitRow({ approval, onChange }: { approval: Approval; onChange(change
     <div class="permit stack gap2">
       <div class="past split nowrap">
         <div class="past-what">
-          <a class="title-link" href={`#approvals/${id}`}>
-            <bdi>{titleOf(approval)}</bdi>
+          <a class="title-link" href={`#approvals/${id}`} dir="auto">
+            {titleOf(approval)}
           </a>
           <p class="soft small">
             {category && categoryWords[category]}

@@ -1,6 +1,7 @@
 /** The service: its version, the address for agents, and its limits. */
 import { Card, Copy, Facts } from '../../pieces/index.ts'
 import type { Service } from '../../session.ts'
+import { number } from '../../formats.ts'
 
 export const AboutService = ({ service: { name, version, mcp_url, mcp_protocol_versions, signup, limits } }: { service: Service }) => (
   <Card title="This service">
@@ -12,10 +13,7 @@ export const AboutService = ({ service: { name, version, mcp_url, mcp_protocol_v
         ['New accounts', signup === 'open' ? 'anyone can sign up' : 'only people with an invitation'],
         ['Agents', `up to ${limits.agents_per_account} per account`],
         ['Keys', `up to ${limits.active_keys_per_agent} active keys per agent`],
-        [
-          'Requests',
-          `${limits.requests_per_minute.toLocaleString('en')} per minute for you, ${limits.mcp_messages_per_minute.toLocaleString('en')} per agent`,
-        ],
+        ['Requests', `${number(limits.requests_per_minute)} per minute for you, ${number(limits.mcp_messages_per_minute)} per agent`],
         ['Request size', `up to ${Math.floor(limits.body_bytes / 1024)} KB`],
         ['Connected', `an agent that called within the last ${limits.online_window_seconds} s`],
       ]}

@@ -1,9 +1,10 @@
 /** When agents can no longer join. The human chooses it in their own time zone; the hint also gives it in UTC, as agents see it. */
 import { Input } from '../../pieces/index.ts'
 import { names } from './draft.ts'
+import { dates } from '../../formats.ts'
 
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-const utc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+const zone = dates({}).resolvedOptions().timeZone
+const utc = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 export const ClosingTime = ({ value, onWrite }: { value: string; onWrite(value: string): void }) => (
   <Input

@@ -4,6 +4,7 @@
  */
 import { Button, useFocus } from '../../pieces/index.ts'
 import { changed, draftOf, names, type Draft, type Quest, type Term } from './draft.ts'
+import { english, listed } from '../../formats.ts'
 
 interface Meanwhile {
   /** The quest as they saved it. */
@@ -50,7 +51,9 @@ export function Meanwhile({ theirs, mine, before, onKeep, onTake }: Meanwhile) {
   )
 }
 
-const words = new Intl.ListFormat('en-GB')
-const quoted = (values: string[]) => words.formatToParts(values).map(({ type, value }) => (type === 'element' ? <q>{value}</q> : value))
+const quoted = (values: string[]) =>
+  english()
+    .formatToParts(values)
+    .map(({ type, value }) => (type === 'element' ? <q>{value}</q> : value))
 /** The names of the fields. If no field changed, the quest is in another state. */
-const list = (terms: readonly Term[]) => (terms.length ? words.format(terms.map(term => names[term].toLowerCase())) : 'its state')
+const list = (terms: readonly Term[]) => (terms.length ? listed(terms.map(term => names[term].toLowerCase())) : 'its state')

@@ -41,10 +41,14 @@ export function Quests() {
 const QuestRow = ({ quest }: { quest: Schemas['QuestSummary'] }) => (
   <article class="desk-row split nowrap">
     <div>
-      <h2>
+      <h2 dir="auto">
         <a href={`#desk/quests/${quest.id}`}>{quest.title}</a>
       </h2>
-      {quest.summary && <p class="soft">{quest.summary}</p>}
+      {quest.summary && (
+        <p class="soft" dir="auto">
+          {quest.summary}
+        </p>
+      )}
       <p class="facts-line small soft">
         <span>{count(quest.reward_points, 'point')}</span>
         <span>

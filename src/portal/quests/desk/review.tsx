@@ -49,7 +49,7 @@ export function Review({ submission, isWaiting, takesFocus, hasNext, onNext }: R
   return (
     <article class="stack">
       <header class="review-head">
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1} dir="auto">
           {quest.title}
         </h2>
         <Facts submission={submission} terms={terms} />
@@ -176,7 +176,15 @@ function Reviewed({ review }: { review: Schemas['Review'] }) {
   return (
     <div class="stack gap3">
       <p>
-        <Chip tone={tone}>{word}</Chip> <When label={`Reviewed by ${name},`} at={review.at} />
+        <Chip tone={tone}>{word}</Chip>{' '}
+        <When
+          label={
+            <>
+              Reviewed by <bdi>{name}</bdi>,
+            </>
+          }
+          at={review.at}
+        />
         {review.by_owner && ', who owns the agent and was the only active reviewer'}
       </p>
       {review.comment && <Quote by={name === 'you' ? 'You wrote' : `${name} wrote`}>{review.comment}</Quote>}

@@ -17,8 +17,8 @@ export function WorkRow({ participation, agent, by = 'quest' }: Row) {
   return (
     <div class="split gap2 wide">
       <div class="grow">
-        <a class="title-link work-title" href={`#work/${id}`}>
-          <bdi>{plain((by === 'quest' ? quest.title : agent) ?? '')}</bdi>
+        <a class="title-link work-title" href={`#work/${id}`} dir="auto">
+          {plain((by === 'quest' ? quest.title : agent) ?? '')}
         </a>
         <p class="work-facts soft small">
           {by === 'quest' && agent && (
