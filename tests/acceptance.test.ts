@@ -360,7 +360,7 @@ onBothStores('acceptance', (open, again) => {
     const third = await next.call('request_approval', { ...invoice, wait_seconds: 0 })
     const seen = await read(card.id)
     const again4711 = await read(third.approval.id)
-    const { body: log } = await ada.get<Schemas['AuditPage']>(`/v1/audit-events?target_id=${card.id}&sort=at`)
+    const { body: log } = await ada.get<Schemas['AuditPage']>(`/v1/audit-events?target_id=${card.id}&sort=created_at`)
     await next.close()
 
     expect(question).toMatchObject({ outcome: 'question', question: 'Is this the one for March?', answer_with: 'answer_question' })
@@ -427,7 +427,7 @@ onBothStores('acceptance', (open, again) => {
     await close()
 
     const allowed = (await ada.get<Schemas['ApprovalPage']>('/v1/approvals?decided_by=standing&sort=created_at')).body.items
-    const { items: log } = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?action=approval.allowed_by_rule&sort=at')).body
+    const { items: log } = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?action=approval.allowed_by_rule&sort=created_at')).body
     expect(read.external.contact).toEqual({ rule: 'allow', per_day: 5 })
     expect(told.map(({ outcome }) => outcome)).toEqual([...Array<string>(5).fill('ready'), 'pending_approval'])
     expect([again, seventh, secret, eighth, nextDay].map(({ outcome }) => outcome)).toEqual([
@@ -478,7 +478,7 @@ onBothStores('acceptance', (open, again) => {
     if (go.outcome === 'go') paid.push(go.action)
     await call('report_outcome', { approval_id: id, start_token: yes.start_token, outcome: 'done', note: 'Paid 400 EUR' })
     const { body: seen } = await ada.get<Schemas['Approval']>(`/v1/approvals/${id}`)
-    const { body: log } = await ada.get<Schemas['AuditPage']>(`/v1/audit-events?target_id=${id}&sort=at`)
+    const { body: log } = await ada.get<Schemas['AuditPage']>(`/v1/audit-events?target_id=${id}&sort=created_at`)
     await close()
 
     expect([halfway.status, halfway.body.errors.map(({ pointer, code }) => [pointer, code])]).toEqual([
@@ -517,4 +517,4 @@ onBothStores('acceptance', (open, again) => {
 const heartbeatOf = async (owner: Person, id: string) => (await owner.get<Schemas['Heartbeat']>(`/v1/agents/${id}/heartbeat`)).body
 const quest = async (reader: Person, slug: string) => (await reader.get<Schemas['OpenQuest']>(`/v1/quests/${slug}`)).body
 const logOf = async (owner: Person, target: string) =>
-  (await owner.get<Schemas['AuditPage']>(`/v1/audit-events?sort=at&target_id=${target}`)).body.items
+  (await owner.get<Schemas['AuditPage']>(`/v1/audit-events?sort=created_at&target_id=${target}`)).body.items

@@ -59,7 +59,7 @@ export async function story({ url, token, account: { role }, rest }: Visitor) {
   scout(`My next call is refused with ${refused.status}: ${JSON.parse(refused.text).error.message.split('.', 1)}.`)
 
   teller('The audit log has every step:')
-  const { items } = await rest<Schemas['AuditPage']>('GET', '/audit-events?sort=at&limit=100')
+  const { items } = await rest<Schemas['AuditPage']>('GET', '/audit-events?sort=created_at&limit=100')
   for (const { seq, actor, action } of items) teller(`${String(seq).padStart(3)}  ${actor.type.padEnd(6)}  ${action}`)
 
   async function submit(introduction: string): Promise<string> {

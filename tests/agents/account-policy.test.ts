@@ -121,7 +121,7 @@ onEachStore('the policy of an account', openWorld => {
     await owner.patch(path, '*', { ceilings: { amounts_per_day: [eur('9'), { value: '1', currency: 'USD' }] } })
     await owner.patch(path, '*', { ceilings: { amounts_per_day: [] } })
 
-    const { body } = await owner.get<Schemas['AuditPage']>('/v1/audit-events?action=account.policy_updated&sort=at')
+    const { body } = await owner.get<Schemas['AuditPage']>('/v1/audit-events?action=account.policy_updated&sort=created_at')
 
     expect(body.items.map(({ data }) => data['loosened'] ?? false)).toEqual([false, true, true, true, false, true, true])
     expect(body.items[0]!.data).toMatchObject({

@@ -39,6 +39,6 @@ export async function placeOf(world: World) {
   const report = (id: string, outcome: string, more: object = {}) => call('report_outcome', { approval_id: id, outcome, ...more })
   /** The actions in the log about one approval, the oldest first. */
   const logOf = async (id: string) =>
-    (await ada.get<Schemas['AuditPage']>(`/v1/audit-events?target_id=${id}&sort=at`)).body.items.map(({ action }) => action)
+    (await ada.get<Schemas['AuditPage']>(`/v1/audit-events?target_id=${id}&sort=created_at`)).body.items.map(({ action }) => action)
   return { world, ada, agent, call, close, decide, read, get, allowed, tokenOf, start, report, logOf }
 }

@@ -147,7 +147,7 @@ onEachStore('rules', openWorld => {
 
     await owner.patch(`/v1/agents/${actor.id}`, '*', { name: 'Ranger' })
 
-    const { body } = await owner.get<Schemas['AuditPage']>(`/v1/audit-events?target_id=${actor.id}&sort=at`)
+    const { body } = await owner.get<Schemas['AuditPage']>(`/v1/audit-events?target_id=${actor.id}&sort=created_at`)
     expect(body.items.slice(-2).map(({ action, data }) => [action, data['after'] ?? data['categories']])).toEqual([
       ['agent.rules_ended', ['access']],
       ['agent.updated', { name: 'Ranger' }],

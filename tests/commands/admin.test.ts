@@ -34,7 +34,7 @@ onEachDatabase('make admin', ({ create }) => {
     const again = await call<Schemas['SignedIn']>('POST', '/v1/sessions', {
       body: { email: bob.email, password: bob.password, transport: 'token' },
     })
-    const log = await call<Schemas['ServiceLogPage']>('GET', '/v1/admin/audit-events?sort=at', { token: again.body.token! })
+    const log = await call<Schemas['ServiceLogPage']>('GET', '/v1/admin/audit-events?sort=created_at', { token: again.body.token! })
 
     expect([reset.status, promoted]).toEqual([
       0,

@@ -34,7 +34,7 @@ onEachStore('the audit log', open => {
       request_id: 'my-own-id',
       data: { kind: 'external_action', title: 'Buy a book', note: 'no' },
     })
-    expect(await actions('sort=at')).toEqual([
+    expect(await actions('sort=created_at')).toEqual([
       'account.created',
       'session.created',
       'agent.created',
@@ -43,7 +43,7 @@ onEachStore('the audit log', open => {
       'approval.denied',
     ])
     expect(await actions('actor_type=agent')).toEqual(['approval.requested'])
-    expect(await actions(`target_id=${id}&sort=at`)).toEqual(['approval.requested', 'approval.denied'])
+    expect(await actions(`target_id=${id}&sort=created_at`)).toEqual(['approval.requested', 'approval.denied'])
     expect(await actions(`agent_id=${agent.id}&limit=2`)).toEqual(['approval.denied', 'approval.requested'])
     expect(await actions('action=key.issued')).toEqual(['key.issued'])
     expect(await actions(`from=${new Date(world.clock.now - minute).toISOString()}&to=${new Date(world.clock.now).toISOString()}`)).toEqual(

@@ -178,7 +178,7 @@ onEachStore('seals', open => {
       await ada.patch('/v1/me', '*', { display_name: 'Ada again' })
       await ada.patch('/v1/me', '*', { display_name: 'And again' })
 
-      const [, alarm] = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?sort=at&limit=100')).body.items.slice(3)
+      const [, alarm] = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?sort=created_at&limit=100')).body.items.slice(3)
       const service = (await ada.get<Schemas['ServiceLogPage']>('/v1/admin/audit-events?action=log.seal_broken')).body.items
       expect(alarm).toMatchObject({ seq: 5, action: 'log.seal_broken', actor: { type: 'system' }, data: { after: 4, seal: 'wrong' } })
       expect(service.map(({ id }) => id)).toEqual([alarm!.id])

@@ -11,7 +11,7 @@ const serviceLog = async (admin: Person, query = '') =>
   (await admin.get<Schemas['ServiceLogPage']>(`/v1/admin/audit-events?limit=100&${query}`)).body.items
 const guess = (world: World, email: string) => world.call('POST', '/v1/sessions', { body: { email, password: 'not the right one' } })
 const wrongOnes = async (owner: Person) =>
-  (await owner.get<Schemas['AuditPage']>('/v1/audit-events?action=account.wrong_password&sort=at')).body.items.map(
+  (await owner.get<Schemas['AuditPage']>('/v1/audit-events?action=account.wrong_password&sort=created_at')).body.items.map(
     ({ data }) => data['attempts'],
   )
 
@@ -35,7 +35,7 @@ onEachStore('the service log', open => {
     await post(ada, `/v1/agents/${agent.id}/suspend`, {})
     await post(admin, `/v1/admin/accounts/${ada.account.id}/suspend`, { reason: 'So do you' })
 
-    const entries = await serviceLog(admin, 'sort=at')
+    const entries = await serviceLog(admin, 'sort=created_at')
 
     const told = entries.map(({ action, account }) => [action, account.display_name])
     // What happened at one instant in several logs has no order.
@@ -53,7 +53,7 @@ onEachStore('the service log', open => {
       ['account.suspended', 'ada'],
     ])
     expect(JSON.stringify(entries)).not.toContain('private')
-    const acts = await serviceLog(admin, `actor_id=${admin.account.id}&account_id=${ada.account.id}&sort=at`)
+    const acts = await serviceLog(admin, `actor_id=${admin.account.id}&account_id=${ada.account.id}&sort=created_at`)
     expect(acts.map(({ action, data }) => [action, data['reason']])).toEqual([
       ['participation.accepted', undefined],
       ['agent.suspended', 'It floods'],

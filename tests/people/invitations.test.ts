@@ -44,7 +44,7 @@ onEachStore('invitations', (open, again) => {
     const first = await join(world, tokenOf(made))
     const second = await join(world, tokenOf(made))
     const { body: listed } = await admin.get<Schemas['InvitationPage']>('/v1/admin/invitations')
-    const { body: log } = await admin.get<Schemas['ServiceLogPage']>('/v1/admin/audit-events?sort=at')
+    const { body: log } = await admin.get<Schemas['ServiceLogPage']>('/v1/admin/audit-events?sort=created_at')
 
     expect([made.status, made.body.url, made.body.invitation.state]).toEqual([201, `${publicUrl}/#invite=${tokenOf(made)}`, 'open'])
     expect(Date.parse(made.body.invitation.expires_at) - world.clock.now).toBe(7 * day - 1_000)

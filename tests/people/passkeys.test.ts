@@ -217,7 +217,7 @@ onEachStore('passkeys', (open, again) => {
     const added = await Promise.all(options.map(one => add(bob, authenticator(publicUrl).create(one))))
     const full = await bob.post<Problem>('/v1/me/passkeys/challenge')
     const { body } = await bob.get<Schemas['Security']>('/v1/me/security')
-    const { body: log } = await bob.get<Schemas['AuditPage']>('/v1/audit-events?sort=at&limit=100')
+    const { body: log } = await bob.get<Schemas['AuditPage']>('/v1/audit-events?sort=created_at&limit=100')
 
     expect([renamed.headers['etag'], renamed.body.name, summary(stale)]).toEqual(['"v2"', 'Old phone', 'precondition_failed'])
     expect(added.filter(({ status }) => status === 201)).toHaveLength(9)

@@ -17,7 +17,7 @@ const storedCodes = statement<object>()('stored_codes', (q, t) => q.select().fro
 const webhook = { type: 'webhook', label: 'Server', format: 'standard' }
 const summary = ({ status, body }: { status: number; body: { code?: string } }) => (status < 300 ? status : body.code)
 const actions = async (person: Person) =>
-  (await person.get<Schemas['AuditPage']>('/v1/audit-events?sort=at&limit=100')).body.items
+  (await person.get<Schemas['AuditPage']>('/v1/audit-events?sort=created_at&limit=100')).body.items
     .map(({ action }) => action)
     .filter(action => /totp|recovery_code|second_factor/.test(action))
 const proveWith = (person: Person, body: object) => person.post<Problem>('/v1/sessions/current/proof', body)
@@ -150,7 +150,7 @@ onEachStore('second factors', (open, again) => {
     await bob.delete('/v1/me/totp')
     const afterLast = await isOpen(third)
     await newPasskey(bob)
-    const { items } = (await bob.get<Schemas['AuditPage']>('/v1/audit-events?sort=at&limit=100')).body
+    const { items } = (await bob.get<Schemas['AuditPage']>('/v1/audit-events?sort=created_at&limit=100')).body
 
     expect([afterFirst, afterSecond, afterRemoval, afterLast]).toEqual([[false, 200], true, false, false])
     expect(
