@@ -1273,7 +1273,7 @@ export interface paths {
          *     The `id` is the place of the entry in your audit log. If you reconnect with `Last-Event-ID`, you miss no event, unless its entry was
          *     old and has been deleted: then the stream begins with the first entry that is left. A HeartbeatEvent or a DeskEvent has
          *     no id and is not repeated, so read again after you reconnect. A comment is sent every 20 seconds. The
-         *     stream ends when the session ends. A session may have 5 streams open, and an account 20 in all its sessions.
+         *     stream ends when the session or the service token ends. Each may have 5 streams open, and an account 20 in all.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         /**
          * Export your account
          * @description Sends all data of your account as a stream of JSON objects, one in each line. Each line has a `type` and a `data` with the same
-         *     members as the API: `account`, `email`, `security`, `account_policy`, `session`, `channel`, `delivery`, `agent`, `key`, `participation` (with
+         *     members as the API: `account`, `email`, `security`, `account_policy`, `session`, `service_token`, `channel`, `delivery`, `agent`, `key`, `participation` (with
          *     its submissions), `approval` and `audit_event`. The last line has the type `end` and the number of lines before it; without it the export is not complete. Secrets
          *     are not part of it, because the service does not have them.
          *
@@ -1518,7 +1518,7 @@ export interface paths {
         get?: never;
         /**
          * Change your password
-         * @description Sets a new password and ends all your other sessions. The session of this request continues. If your account has a second factor, it needs a fresh proof.
+         * @description Sets a new password and ends all your other sessions. The session of this request continues, and so do your service tokens. If your account has a second factor, it needs a fresh proof.
          */
         put: operations["changePassword"];
         post?: never;
@@ -1603,12 +1603,80 @@ export interface paths {
         put?: never;
         /**
          * Stop everything
-         * @description Suspends all your agents, cancels their pending requests, and ends all their permits and allowances. What an agent has started is
+         * @description Suspends all your agents, cancels their pending requests, ends all their permits and allowances, and revokes your service tokens. What an agent has started is
          *     in doubt then. All of this happens together. It needs no fresh proof, and is not refused because of a storage limit.
          *
          *     A repetition finds nothing more to stop. Resume your agents one at a time, with `POST /v1/agents/{id}/resume`.
          */
         post: operations["stopEverything"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your service tokens
+         * @description Lists the service tokens of your account, without their secrets.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Issue a service token
+         * @description Creates a token for a program that nobody attends. Only this answer shows the `secret`, so store it now. Needs a fresh proof. A sign-in is one for 10 minutes.
+         */
+        post: operations["issueToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a service token
+         * @description Returns one of your service tokens, without its secret.
+         */
+        get: operations["getToken"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a service token
+         * @description Ends a token permanently. The next request with it is refused with 401, and its open event streams end. A repeated request also returns 204.
+         */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/tokens/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a service token
+         * @description Issues a new token with the same name, scopes and lifetime in place of an active one. The old token still works for `overlap_seconds`, which is 0 by default. Needs a fresh proof. To end a token at once, revoke it, which needs none.
+         */
+        post: operations["rotateToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1791,7 +1859,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password with a recovery link
-         * @description Sets a new password with the token of a recovery link, and ends all sessions of the account. A link works once and for one hour. The operator of the service makes one with `make admin`, and an admin can make one for every account that is not an admin. The token is the part of the link behind `#recover=`.
+         * @description Sets a new password with the token of a recovery link, ends all sessions of the account, and revokes its service tokens. A link works once and for one hour. The operator of the service makes one with `make admin`, and an admin can make one for every account that is not an admin. The token is the part of the link behind `#recover=`.
          */
         post: operations["recoverAccount"];
         delete?: never;
@@ -2021,7 +2089,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something about the security of your account changed
-         * @description Somebody signed in from an unknown device, used a recovery code or asked for a recovery link; or your password, a passkey, the authenticator app, the recovery codes, your role or a channel changed.
+         * @description Somebody signed in from an unknown device, used a recovery code or asked for a recovery link; or your password, a passkey, a service token, the authenticator app, the recovery codes, your role or a channel changed.
          */
         post: {
             parameters: {
@@ -3002,6 +3070,74 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "token.expiring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A service token is about to expire
+         * @description A service token that is in use expires in 14, 3 or 1 days.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The identifier of the delivery. It stays the same when the message is sent again.
+                     * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description One or several signatures, separated by spaces.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                    /**
+                     * @description When the message was sent, in seconds since 1970.
+                     * @example 1795253400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "token.expiring",
+                     *       "timestamp": "2026-11-21T09:30:00.000Z",
+                     *       "data": {
+                     *         "event_id": null,
+                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
+                     *         "title": "The service token “Chat bot” expires in 14 days",
+                     *         "target": {
+                     *           "type": "token",
+                     *           "id": "tok_01kahf8w40q4r7t2v6w9y1a0bc"
+                     *         },
+                     *         "agent": null,
+                     *         "url": "https://quest.example.com/#account/security"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+            responses: {
+                "2XX": components["responses"]["Received"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -3102,7 +3238,7 @@ export interface components {
             type: components["schemas"]["ActorType"];
         };
         /**
-         * @description `human`: a person with an account. `agent`: a software agent. `system`: the service itself.
+         * @description `human`: a person with an account, perhaps with a service token (then `data` has `token`). `agent`: a software agent. `system`: the service itself.
          * @enum {string}
          */
         ActorType: "human" | "agent" | "system";
@@ -3410,7 +3546,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "token.issued" | "token.rotated" | "token.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated` and `account.policy_updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -3460,7 +3596,7 @@ export interface components {
             from?: components["schemas"]["Role"];
             /** @description The handle of the agent. */
             handle?: string;
-            /** @description The hint of the key. */
+            /** @description The hint of the key or of the service token. */
             hint?: string;
             /** @description How many actions are in doubt that the agents had started. */
             in_doubt?: number;
@@ -3476,7 +3612,7 @@ export interface components {
             left?: number;
             /** @description True if the agent may now do more without asking, if a new agent may do more than others, or if fewer approvals need a signature. */
             loosened?: boolean;
-            /** @description The name of the agent or of the passkey. */
+            /** @description The name of the agent, of the passkey or of the service token. */
             name?: string;
             /** @description Why no rule approved the external action. Missing for other requests. */
             no_rule?: components["schemas"]["NoRule"];
@@ -3484,7 +3620,7 @@ export interface components {
             note?: string;
             /** @description What came of the allowed action. */
             outcome?: components["schemas"]["PermitOutcome"];
-            /** @description How long the old key or the old secret still works. */
+            /** @description How long the old key, token or secret still works. */
             overlap_seconds?: number;
             /** @description True if the reviewer owns the agent. */
             own_agent?: boolean;
@@ -3496,9 +3632,9 @@ export interface components {
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
             quest_title?: string;
-            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `approval.in_doubt`, the `reason` of the doubt. In `approval.permit_lapsed`, the `status_reason` of the approval, if the permit ended before its time. In `agent.rules_ended`, `passkey_removed` if the passkey that signed them was removed. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
+            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `approval.in_doubt`, the `reason` of the doubt. In `approval.permit_lapsed`, the `status_reason` of the approval, if the permit ended before its time. In `agent.rules_ended`, `passkey_removed` if the passkey that signed them was removed. In `key.revoked`, `agent_archived` if the key ended with its agent. In `token.revoked`, why, if its owner did not revoke it. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
             reason?: string;
-            /** @description The identifier of the new key. */
+            /** @description The identifier of the new key or token. */
             replaced_by?: string;
             /** @description True if the invitation is for one e-mail address. */
             reserved?: boolean;
@@ -3506,6 +3642,8 @@ export interface components {
             role?: components["schemas"]["Role"];
             /** @description The kind of rule that approved it. */
             rule?: components["schemas"]["ByRule"];
+            /** @description What the service token may do. */
+            scopes?: components["schemas"]["TokenScope"][];
             /**
              * @description What is wrong with the seal: it is `wrong`, or was made with a key that the service does not have (`unknown_key`).
              * @enum {string}
@@ -3531,6 +3669,15 @@ export interface components {
             text?: string;
             /** @description The title of the quest or of the request, as it was then. */
             title?: string;
+            /** @description In any action of a person that a program did with a service token: the token. */
+            token?: {
+                /** @description The identifier of the token. */
+                id: string;
+                /** @description Its name. */
+                name: string;
+            };
+            /** @description How many service tokens were revoked. */
+            tokens?: number;
         };
         /** @description An entry of your audit log. */
         AuditEvent: {
@@ -3672,7 +3819,7 @@ export interface components {
          * @description A kind of message, or `needs_me` for every kind that needs you.
          * @enum {string}
          */
-        ChannelEvent: "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        ChannelEvent: "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "token.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /**
          * @description What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. `submission.waiting` has no effect if you cannot review.
          * @example [
@@ -3844,7 +3991,7 @@ export interface components {
          * @description A NoticeKind, `channel.test` for a test, or `channel.verify` for the link that verifies an e-mail address.
          * @enum {string}
          */
-        DeliveryKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify";
+        DeliveryKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "token.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify";
         /** @description A page of deliveries. */
         DeliveryPage: {
             has_more: components["schemas"]["HasMore"];
@@ -3997,7 +4144,7 @@ export interface components {
          *     Several changes may cause one event of these last four.
          * @enum {string}
          */
-        EventName: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted" | "heartbeat.changed" | "submissions.changed" | "quests.changed" | "accounts.changed" | "service_log.changed";
+        EventName: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "token.issued" | "token.rotated" | "token.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted" | "heartbeat.changed" | "submissions.changed" | "quests.changed" | "accounts.changed" | "service_log.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The amount of money. Null if the agent declares none. Missing in requests of version 0.3.0. */
@@ -4267,6 +4414,12 @@ export interface components {
             /** @description The new key. */
             key: components["schemas"]["Key"];
             secret: components["schemas"]["KeySecret"];
+        };
+        /** @description A new service token with its secret. */
+        IssuedToken: {
+            secret: components["schemas"]["TokenSecret"];
+            /** @description The new token. */
+            token: components["schemas"]["Token"];
         };
         /** @description The `arguments` of a request to join a quest. */
         JoinArguments: {
@@ -4666,6 +4819,31 @@ export interface components {
              */
             second_factors: "keep" | "remove";
         };
+        /**
+         * @description The service token to issue.
+         * @example {
+         *       "name": "Chat bot",
+         *       "scopes": [
+         *         "read"
+         *       ],
+         *       "expires_in_days": 30
+         *     }
+         */
+        NewToken: {
+            /**
+             * @description The number of days until the token expires.
+             * @default 90
+             */
+            expires_in_days: number;
+            name: components["schemas"]["TokenName"];
+            /**
+             * @description What it may do.
+             * @example [
+             *       "read"
+             *     ]
+             */
+            scopes: components["schemas"]["TokenScope"][];
+        };
         /** @description The secret of an authenticator app. */
         NewTotp: {
             /** @description The secret, to type into the app. It is shown only once. */
@@ -4744,7 +4922,7 @@ export interface components {
          * @description What a message is about.
          * @enum {string}
          */
-        NoticeKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        NoticeKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "token.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /** @description The resource that a message is about. */
         NoticeTarget: {
             /**
@@ -4756,7 +4934,7 @@ export interface components {
              * @description What kind of resource it is.
              * @enum {string}
              */
-            type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval";
+            type: "account" | "session" | "token" | "agent" | "key" | "channel" | "participation" | "submission" | "approval";
         };
         /** @description What a signature of version 0.3.0 says. It does not cover the note, the questions, the validity and an allowance. */
         OlderStatement: {
@@ -5146,6 +5324,12 @@ export interface components {
             /** @description Only with `second_factor_required`: the kinds of proof that the account has. */
             methods?: ("passkey" | "totp" | "recovery_code")[];
             /**
+             * Format: uri
+             * @description Only with `needs_person`: the page of the portal where a person does it.
+             * @example https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            portal_url?: string;
+            /**
              * @description The identifier of the request, as in `X-Request-ID`.
              * @example req_01jcz3m5x8q4r7t2v6w9y1a0bc
              */
@@ -5171,7 +5355,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "second_admin_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "signature_mismatch" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "needs_person" | "missing_scope" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "token_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "second_admin_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "signature_mismatch" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         /**
          * @description Your password and, with a second factor, a code; or the answer of a passkey.
          * @example {
@@ -5623,6 +5807,14 @@ export interface components {
             replaced: components["schemas"]["Key"];
             secret: components["schemas"]["KeySecret"];
         };
+        /** @description The new service token with its secret, and the token that it replaces. */
+        RotatedToken: {
+            /** @description The old token. */
+            replaced: components["schemas"]["Token"];
+            secret: components["schemas"]["TokenSecret"];
+            /** @description The new token. */
+            token: components["schemas"]["Token"];
+        };
         /**
          * @description How to replace the key.
          * @example {
@@ -6049,6 +6241,8 @@ export interface components {
             in_doubt: number;
             /** @description How many permits ended that the agents had not started. */
             lapsed: number;
+            /** @description How many service tokens were revoked. */
+            tokens: number;
         };
         /** @description A result that an agent submitted. */
         Submission: {
@@ -6141,7 +6335,7 @@ export interface components {
          * @description A kind of resource.
          * @enum {string}
          */
-        TargetType: "account" | "session" | "invitation" | "agent" | "key" | "channel" | "quest" | "participation" | "approval";
+        TargetType: "account" | "session" | "token" | "invitation" | "agent" | "key" | "channel" | "quest" | "participation" | "approval";
         /** @description A question of the owner, or an answer of the agent. */
         ThreadEntry: {
             /** @description When it was written. */
@@ -6160,6 +6354,64 @@ export interface components {
          * @example 2026-11-21T09:30:00.000Z
          */
         Time: string;
+        /** @description A service token of your account, without its secret. */
+        Token: {
+            /** @description When the token was issued. */
+            created_at: components["schemas"]["Time"];
+            /** @description When the token expires. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * @description The end of the secret.
+             * @example …Xy9Z
+             */
+            hint: string;
+            /** @description The identifier of the token. */
+            id: string;
+            /** @description When the token was last used, within a minute. Null if never. */
+            last_used_at: components["schemas"]["Time"] | null;
+            name: components["schemas"]["TokenName"];
+            /** @description The identifier of the token that replaced it in a rotation. Null if none did. */
+            replaced_by: string | null;
+            /** @description Why the token was revoked. Null if it was not. */
+            revoke_reason: ("revoked_by_owner" | "everything_stopped" | "account_recovered") | null;
+            /** @description When the token was revoked. Null if it was not. */
+            revoked_at: components["schemas"]["Time"] | null;
+            /** @description What it may do. */
+            scopes: components["schemas"]["TokenScope"][];
+            state: components["schemas"]["KeyState"];
+        };
+        /**
+         * @description The program that uses the token. The log shows it.
+         * @example Chat bot
+         */
+        TokenName: string;
+        /** @description A page of service tokens. */
+        TokenPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["Token"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description How to replace the token.
+         * @example {
+         *       "overlap_seconds": 3600
+         *     }
+         */
+        TokenRotation: {
+            /**
+             * @description How many seconds the old token still works.
+             * @default 0
+             */
+            overlap_seconds: number;
+        };
+        /**
+         * @description What a service token may do. `x-scopes` of an operation lists the scopes each of which opens it.
+         * @enum {string}
+         */
+        TokenScope: "read" | "agents" | "quests" | "log";
+        /** @description The secret of the token. The program sends it as `Authorization: Bearer`. Only this answer shows it. */
+        TokenSecret: string;
         /**
          * @description The current code of the app.
          * @example {
@@ -6280,7 +6532,7 @@ export interface components {
                 "application/json": components["schemas"]["AccountPolicy"];
             };
         };
-        /** @description Your role does not allow this. Code: `admin_required`. */
+        /** @description Your role does not allow this, or the request has a service token. Codes: `admin_required`, `needs_person`. */
         AdminOnly: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -6291,11 +6543,11 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "admin_required";
+                    code?: "admin_required" | "needs_person";
                 };
             };
         };
-        /** @description Your role does not allow this, or the CSRF header is missing. Codes: `admin_required`, `csrf_required`. */
+        /** @description Your role does not allow this, the request has a service token, or the CSRF header is missing. Codes: `admin_required`, `needs_person`, `csrf_required`. */
         AdminRequired: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -6306,7 +6558,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "admin_required" | "csrf_required";
+                    code?: "admin_required" | "needs_person" | "csrf_required";
                 };
             };
         };
@@ -6321,6 +6573,36 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Agent"];
+            };
+        };
+        /** @description Your role does not allow this, or the service token lacks a scope for it. Codes: `admin_required`, `missing_scope`. */
+        AuthorOnly: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "admin_required" | "missing_scope";
+                };
+            };
+        };
+        /** @description Your role does not allow this, the service token lacks a scope for it, or the CSRF header is missing. Codes: `admin_required`, `missing_scope`, `csrf_required`. */
+        AuthorRequired: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "admin_required" | "missing_scope" | "csrf_required";
+                };
             };
         };
         /** @description The request is invalid; see `errors`. Codes: `validation_failed`, `malformed_json`, `malformed_request`. */
@@ -6383,7 +6665,7 @@ export interface components {
                 };
             };
         };
-        /** @description A write with the cookie lacks `X-CSRF-Protection: 1` or comes from a page of another origin. Code: `csrf_required`. */
+        /** @description The service token lacks a scope for this, or a write with the cookie lacks `X-CSRF-Protection: 1` or comes from a page of another origin. Codes: `missing_scope`, `csrf_required`. */
         Forbidden: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -6394,7 +6676,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "csrf_required";
+                    code?: "missing_scope" | "csrf_required";
                 };
             };
         };
@@ -6501,7 +6783,7 @@ export interface components {
                 };
             };
         };
-        /** @description The change gives more freedom and lacks a fresh proof or, if your account requires signed decisions, a valid signature; or the CSRF header is missing. Codes: `proof_required`, `signature_required`, `invalid_passkey`, `csrf_required`. */
+        /** @description The change gives more freedom and lacks a fresh proof or, if your account requires signed decisions, a valid signature, or comes from a service token; or the CSRF header is missing. Codes: `proof_required`, `signature_required`, `invalid_passkey`, `needs_person`, `csrf_required`. */
         NotLoosened: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -6512,7 +6794,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "proof_required" | "signature_required" | "invalid_passkey" | "csrf_required";
+                    code?: "proof_required" | "signature_required" | "invalid_passkey" | "needs_person" | "csrf_required";
                 };
             };
         };
@@ -6528,6 +6810,36 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "payload_too_large";
+                };
+            };
+        };
+        /** @description The request has a service token. Code: `needs_person`. */
+        PersonOnly: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "needs_person";
+                };
+            };
+        };
+        /** @description The request has a service token, or a write with the cookie lacks `X-CSRF-Protection: 1` or comes from a page of another origin. Codes: `needs_person`, `csrf_required`. */
+        PersonRequired: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "needs_person" | "csrf_required";
                 };
             };
         };
@@ -6584,7 +6896,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Your role does not allow this, somebody else must review the work of your own agent, or the CSRF header is missing. Codes: `admin_required`, `own_agent`, `csrf_required`. */
+        /** @description Your role does not allow this, somebody else must review the work of your own agent, the request has a service token, or the CSRF header is missing. Codes: `admin_required`, `own_agent`, `needs_person`, `csrf_required`. */
         ReviewForbidden: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -6595,7 +6907,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "admin_required" | "own_agent" | "csrf_required";
+                    code?: "admin_required" | "own_agent" | "needs_person" | "csrf_required";
                 };
             };
         };
@@ -6611,6 +6923,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "unprocessable" | "idempotency_key_reused";
+                };
+            };
+        };
+        /** @description The service token lacks a scope for this. Code: `missing_scope`. */
+        ScopeRequired: {
+            headers: {
+                RateLimit: components["headers"]["RateLimitIfCounted"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "missing_scope";
                 };
             };
         };
@@ -6645,7 +6972,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no session, it has ended, or the request has the key of an agent. Codes: `unauthenticated`, `agent_key_not_accepted`. */
+        /** @description There is no session or service token, it has ended, or the request has the key of an agent. Codes: `unauthenticated`, `agent_key_not_accepted`. */
         Unauthenticated: {
             headers: {
                 RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -6784,6 +7111,11 @@ export interface components {
          * @example sub_01jcz3m5x8q4r7t2v6w9y1a0bc
          */
         SubmissionId: string;
+        /**
+         * @description The identifier of the service token.
+         * @example tok_01jcz3m5x8q4r7t2v6w9y1a0bc
+         */
+        TokenId: string;
         /**
          * @description The identifier of the delivery. It stays the same when the message is sent again.
          * @example dlv_01jcz3m5x8q4r7t2v6w9y1a0bc
@@ -6975,6 +7307,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7109,7 +7442,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Only an admin may do this, the session needs a fresh proof, or the CSRF header is missing. */
+            /** @description Only an admin may do this, the session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -7120,7 +7453,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "admin_required" | "proof_required" | "csrf_required";
+                        code?: "admin_required" | "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -7190,7 +7523,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Only an admin may do this, the account is an admin or was one within the last 7 days, the session needs a fresh proof, or the CSRF header is missing. */
+            /** @description Only an admin may do this, the account is an admin or was one within the last 7 days, the session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -7201,7 +7534,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "admin_required" | "operator_required" | "second_admin_required" | "proof_required" | "csrf_required";
+                        code?: "admin_required" | "operator_required" | "second_admin_required" | "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -7462,7 +7795,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Only an admin may do this, the session needs a fresh proof, or the CSRF header is missing. */
+            /** @description Only an admin may do this, the session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -7473,7 +7806,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "admin_required" | "proof_required" | "csrf_required";
+                        code?: "admin_required" | "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -7659,7 +7992,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Only an admin may do this, the session needs a fresh proof, or the CSRF header is missing. */
+            /** @description Only an admin may do this, the session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -7670,7 +8003,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "admin_required" | "proof_required" | "csrf_required";
+                        code?: "admin_required" | "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -7819,7 +8152,7 @@ export interface operations {
             };
             400: components["responses"]["BadListRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminOnly"];
+            403: components["responses"]["AuthorOnly"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7862,7 +8195,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminRequired"];
+            403: components["responses"]["AuthorRequired"];
             406: components["responses"]["NotAcceptable"];
             /** @description The slug is taken. */
             409: {
@@ -7937,7 +8270,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminOnly"];
+            403: components["responses"]["AuthorOnly"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -7973,7 +8306,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminRequired"];
+            403: components["responses"]["AuthorRequired"];
             404: components["responses"]["NotFound"];
             /** @description The quest is not a draft. */
             409: {
@@ -8036,7 +8369,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminRequired"];
+            403: components["responses"]["AuthorRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description The terms can no longer change, more slots are taken, or the quest has ended. */
@@ -8173,7 +8506,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminRequired"];
+            403: components["responses"]["AuthorRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["StateConflict"];
@@ -8220,7 +8553,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminRequired"];
+            403: components["responses"]["AuthorRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["StateConflict"];
@@ -8271,7 +8604,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AdminRequired"];
+            403: components["responses"]["AuthorRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["StateConflict"];
@@ -8604,6 +8937,7 @@ export interface operations {
             };
             400: components["responses"]["BadListRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8648,7 +8982,21 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["NotLoosened"];
+            /** @description The change gives more freedom and lacks a fresh proof or, if your account requires signed decisions, a valid signature, or comes from a service token; or the CSRF header is missing. The service token lacks a scope for this. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "signature_required" | "invalid_passkey" | "needs_person" | "csrf_required" | "missing_scope";
+                    };
+                };
+            };
             406: components["responses"]["NotAcceptable"];
             /** @description The handle is taken, or your account has reached its limit of agents or its storage limit. */
             409: {
@@ -8697,6 +9045,7 @@ export interface operations {
             200: components["responses"]["Agent"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -8738,7 +9087,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -8777,7 +9126,21 @@ export interface operations {
             200: components["responses"]["Agent"];
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["NotLoosened"];
+            /** @description The change gives more freedom and lacks a fresh proof or, if your account requires signed decisions, a valid signature, or comes from a service token; or the CSRF header is missing. The service token lacks a scope for this. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "signature_required" | "invalid_passkey" | "needs_person" | "csrf_required" | "missing_scope";
+                    };
+                };
+            };
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description The agent is archived, or your account has reached its storage limit. */
@@ -8851,6 +9214,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -8887,6 +9251,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -8933,6 +9298,7 @@ export interface operations {
             };
             400: components["responses"]["BadListRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -9043,6 +9409,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -9201,7 +9568,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description An admin suspended this agent, this needs a fresh proof or a signature, or the CSRF header is missing. */
+            /** @description An admin suspended this agent, this needs a fresh proof or a signature, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -9212,7 +9579,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "suspended_by_admin" | "proof_required" | "signature_required" | "invalid_passkey" | "csrf_required";
+                        code?: "suspended_by_admin" | "proof_required" | "signature_required" | "invalid_passkey" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -9280,7 +9647,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["InvalidState"];
@@ -9355,6 +9722,7 @@ export interface operations {
             };
             400: components["responses"]["BadListRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9397,6 +9765,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -9456,7 +9825,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Your account requires a signature, the answer of the passkey is not valid, the passkey signed something else, your changes or `allow_category_minutes` need a fresh proof, or the CSRF header is missing. */
+            /** @description Your account requires a signature, the answer of the passkey is not valid, the passkey signed something else, your changes or `allow_category_minutes` need a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -9467,7 +9836,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "signature_required" | "invalid_passkey" | "signature_mismatch" | "proof_required" | "csrf_required";
+                        code?: "signature_required" | "invalid_passkey" | "signature_mismatch" | "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -9548,7 +9917,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Decided"];
@@ -9607,7 +9976,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description The permit is not in doubt, there is none, or the agent may still begin (`act_before`). */
@@ -9680,7 +10049,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["NotAsked"];
@@ -9739,7 +10108,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description The agent has started, the permit has ended, or there is none. */
@@ -9800,7 +10169,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The answer of the passkey is not valid, the passkey signed something else, or the CSRF header is missing. */
+            /** @description The answer of the passkey is not valid, the passkey signed something else, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -9811,7 +10180,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_passkey" | "signature_mismatch" | "csrf_required";
+                        code?: "invalid_passkey" | "signature_mismatch" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -9872,7 +10241,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9923,7 +10292,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             406: components["responses"]["NotAcceptable"];
             /** @description None of the requests is pending in its version, or your account has no passkey. */
             409: {
@@ -9991,6 +10360,7 @@ export interface operations {
             };
             400: components["responses"]["BadListRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10042,6 +10412,7 @@ export interface operations {
             };
             400: components["responses"]["BadListRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10080,6 +10451,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             406: components["responses"]["NotAcceptable"];
             /** @description An export of your account or of your log is running. */
             409: {
@@ -10132,6 +10504,7 @@ export interface operations {
             };
             400: components["responses"]["BadListRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonOnly"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10174,7 +10547,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description A fresh proof or the CSRF header is missing. */
+            /** @description A fresh proof or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -10185,7 +10558,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "proof_required" | "csrf_required";
+                        code?: "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -10263,6 +10636,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonOnly"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -10304,7 +10678,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -10353,7 +10727,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description The channel is unverified, so it cannot be paused or turned on. */
@@ -10419,6 +10793,7 @@ export interface operations {
             };
             400: components["responses"]["BadListRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonOnly"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -10460,6 +10835,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonOnly"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -10508,7 +10884,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description The message is still queued or was tried too often, or the channel is not active. */
@@ -10573,7 +10949,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description The channel has no secret, or this request was answered before and showed its secret. */
@@ -10635,7 +11011,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description A test of this channel is being sent, or the service no longer offers this type. */
@@ -10700,7 +11076,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The code is wrong, or the CSRF header is missing. */
+            /** @description The code is wrong, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -10711,7 +11087,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "wrong_code" | "csrf_required";
+                        code?: "wrong_code" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -10864,6 +11240,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             406: components["responses"]["NotAcceptable"];
             /** @description The session or the account has reached its limit of open streams. */
             409: {
@@ -10964,6 +11341,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -10993,7 +11371,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            /** @description The session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -11004,7 +11382,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "proof_required" | "csrf_required";
+                        code?: "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -11065,7 +11443,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description To need fewer signatures takes a valid one, or the CSRF header is missing. */
+            /** @description To need fewer signatures takes a valid one, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -11076,7 +11454,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "signature_required" | "invalid_passkey" | "csrf_required";
+                        code?: "signature_required" | "invalid_passkey" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -11128,6 +11506,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonOnly"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11168,7 +11547,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            /** @description The session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -11179,7 +11558,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "proof_required" | "csrf_required";
+                        code?: "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -11228,7 +11607,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11269,7 +11648,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The code is wrong, or the CSRF header is missing. */
+            /** @description The code is wrong, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -11280,7 +11659,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "wrong_code" | "csrf_required";
+                        code?: "wrong_code" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -11332,6 +11711,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonOnly"];
             406: components["responses"]["NotAcceptable"];
             /** @description An export of your account or of your log is running. */
             409: {
@@ -11380,7 +11760,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             406: components["responses"]["NotAcceptable"];
             /** @description You have no passkey that can sign. */
             409: {
@@ -11439,7 +11819,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            /** @description The session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -11450,7 +11830,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "proof_required" | "invalid_passkey" | "csrf_required";
+                        code?: "proof_required" | "invalid_passkey" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -11514,6 +11894,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonOnly"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -11549,7 +11930,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            /** @description The session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -11560,7 +11941,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "proof_required" | "csrf_required";
+                        code?: "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -11626,7 +12007,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -11661,7 +12042,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            /** @description The session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -11672,7 +12053,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "proof_required" | "csrf_required";
+                        code?: "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -11722,7 +12103,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The current password is wrong, the session needs a fresh proof, or the CSRF header is missing. */
+            /** @description The current password is wrong, the session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -11733,7 +12114,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "wrong_password" | "proof_required" | "csrf_required";
+                        code?: "wrong_password" | "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -11762,6 +12143,7 @@ export interface operations {
             200: components["responses"]["AccountPolicy"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
@@ -11865,7 +12247,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            /** @description The session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -11876,7 +12258,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "proof_required" | "csrf_required";
+                        code?: "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -11925,6 +12307,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonOnly"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11961,8 +12344,273 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query: {
+                /** @description Where the page begins: the `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The maximum number of items on the page. */
+                limit: components["parameters"]["Limit"];
+                /** @description The order of the items. `-` means descending. */
+                sort: "created_at" | "-created_at" | "expires_at" | "-expires_at";
+                /** @description Only tokens in this state. */
+                state?: components["schemas"]["KeyState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of service tokens. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPage"];
+                };
+            };
+            400: components["responses"]["BadListRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonOnly"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description The new token with its secret. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedToken"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required" | "needs_person";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description Your account has reached its limit of active service tokens or its storage limit, or this request was answered before and showed its secret. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "token_limit" | "secret_already_shown" | "storage_limit";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the service token.
+                 * @example tok_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonOnly"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the service token.
+                 * @example tok_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is revoked. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, such as a UUID, that makes a retry safe.
+                 * @example 7d1a5b1e-3c0f-4f8e-9a3b-2f6c9d8e7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The identifier of the service token.
+                 * @example tok_01jcz3m5x8q4r7t2v6w9y1a0bc
+                 */
+                id: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRotation"];
+            };
+        };
+        responses: {
+            /** @description The new token with its secret, and the old token. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedToken"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "proof_required" | "csrf_required" | "needs_person";
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The token is not active, your account has reached its limit of active service tokens, or this request was answered before and showed its secret. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimitIfCounted"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicyIfCounted"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "key_not_active" | "token_limit" | "secret_already_shown";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11999,7 +12647,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            /** @description The session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -12010,7 +12658,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "proof_required" | "csrf_required";
+                        code?: "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -12057,7 +12705,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The session needs a fresh proof, or the CSRF header is missing. */
+            /** @description The session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -12068,7 +12716,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "proof_required" | "csrf_required";
+                        code?: "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -12111,7 +12759,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The code is wrong, the session needs a fresh proof, or the CSRF header is missing. */
+            /** @description The code is wrong, the session needs a fresh proof, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -12122,7 +12770,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "wrong_code" | "proof_required" | "csrf_required";
+                        code?: "wrong_code" | "proof_required" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -12173,6 +12821,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12216,6 +12865,7 @@ export interface operations {
             };
             400: components["responses"]["BadListRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12258,6 +12908,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -12312,7 +12963,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["StateConflict"];
@@ -12363,6 +13014,7 @@ export interface operations {
             };
             400: components["responses"]["BadListRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12405,6 +13057,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeRequired"];
             404: components["responses"]["QuestNotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -12532,7 +13185,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadBody"];
-            403: components["responses"]["Forbidden"];
             /** @description The service does not send e-mail. */
             409: {
                 headers: {
@@ -12614,6 +13266,7 @@ export interface operations {
             };
             400: components["responses"]["BadListRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonOnly"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12716,6 +13369,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonOnly"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -12750,7 +13404,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12779,7 +13433,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12810,7 +13464,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The password, the code or the passkey is wrong, a code is missing, or the CSRF header is missing. */
+            /** @description The password, the code or the passkey is wrong, a code is missing, or the CSRF header is missing. Only a person may do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];
@@ -12821,7 +13475,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "wrong_password" | "second_factor_required" | "wrong_code" | "invalid_passkey" | "csrf_required";
+                        code?: "wrong_password" | "second_factor_required" | "wrong_code" | "invalid_passkey" | "csrf_required" | "needs_person";
                     };
                 };
             };
@@ -12855,7 +13509,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PersonRequired"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12951,7 +13605,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
         };

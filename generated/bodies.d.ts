@@ -24,6 +24,8 @@ export const changePassword_body_application_json: ValidateFunction
 export const changeEmail_body_application_json: ValidateFunction
 export const confirmEmail_body_application_json: ValidateFunction
 export const confirmTotp_body_application_json: ValidateFunction
+export const issueToken_body_application_json: ValidateFunction
+export const rotateToken_body_application_json: ValidateFunction
 export const startLoosening_body_application_json: ValidateFunction
 export const addPasskey_body_application_json: ValidateFunction
 export const renamePasskey_body_application_json: ValidateFunction

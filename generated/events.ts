@@ -34,6 +34,9 @@ export interface Events {
   'key.issued': { label: Members['label']; hint: Members['hint']; signed_loosening?: Members['signed_loosening'] }
   'key.rotated': { hint: Members['hint']; replaced_by: Members['replaced_by']; overlap_seconds: Members['overlap_seconds']; signed_loosening?: Members['signed_loosening'] }
   'key.revoked': { hint: Members['hint']; reason?: 'agent_archived' }
+  'token.issued': { name: Members['name']; hint: Members['hint']; scopes: Members['scopes'] }
+  'token.rotated': { name: Members['name']; hint: Members['hint']; replaced_by: Members['replaced_by']; overlap_seconds: Members['overlap_seconds'] }
+  'token.revoked': { name: Members['name']; hint: Members['hint']; reason?: 'everything_stopped' | 'account_recovered' }
   'channel.created': { channel_type: Members['channel_type']; label: Members['label'] }
   'channel.updated': { channel_type: Members['channel_type']; label: Members['label']; changed: Members['changed'] }
   'channel.verified': { channel_type: Members['channel_type']; label: Members['label'] }
@@ -49,7 +52,7 @@ export interface Events {
   'account.password_changed': { sessions_ended: Members['sessions_ended'] }
   'account.wrong_password': { attempts: Members['attempts'] }
   'account.attempts_failed': { attempts: Members['attempts'] }
-  'account.stopped': { agents: Members['agents']; allowances: Members['allowances']; cancelled: Members['cancelled']; lapsed: Members['lapsed']; in_doubt: Members['in_doubt'] }
+  'account.stopped': { agents: Members['agents']; allowances: Members['allowances']; cancelled: Members['cancelled']; lapsed: Members['lapsed']; in_doubt: Members['in_doubt']; tokens?: Members['tokens'] }
   'account.suspended': { sessions_ended: Members['sessions_ended']; reason?: Members['reason'] }
   'account.resumed': Record<string, never>
   'account.deleted': Record<string, never>
@@ -80,7 +83,7 @@ export interface Events {
 }
 
 /** The events that are sent while somebody watches. */
-export const eventNames = ["approval.requested","approval.approved","approval.denied","approval.expired","approval.cancelled","approval.question_asked","approval.question_answered","approval.allowed_by_rule","approval.started","approval.outcome_reported","approval.in_doubt","approval.unresolved","approval.permit_lapsed","participation.joined","participation.submitted","participation.revision_requested","participation.accepted","participation.rejected","participation.withdrawn","participation.expired","participation.cancelled","agent.created","agent.updated","agent.rules_ended","agent.suspended","agent.resumed","agent.archived","key.issued","key.rotated","key.revoked","channel.created","channel.updated","channel.verified","channel.secret_rotated","channel.broken","channel.deleted","session.created","session.signed_out","session.revoked","account.created","account.updated","account.policy_updated","account.password_changed","account.wrong_password","account.attempts_failed","account.stopped","account.suspended","account.resumed","account.deleted","account.role_changed","account.recovery_started","account.recovered","account.email_change_started","account.email_changed","account.email_taken_back","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_renamed","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted","heartbeat.changed","submissions.changed","quests.changed","accounts.changed","service_log.changed"] as const satisfies components['schemas']['EventName'][]
+export const eventNames = ["approval.requested","approval.approved","approval.denied","approval.expired","approval.cancelled","approval.question_asked","approval.question_answered","approval.allowed_by_rule","approval.started","approval.outcome_reported","approval.in_doubt","approval.unresolved","approval.permit_lapsed","participation.joined","participation.submitted","participation.revision_requested","participation.accepted","participation.rejected","participation.withdrawn","participation.expired","participation.cancelled","agent.created","agent.updated","agent.rules_ended","agent.suspended","agent.resumed","agent.archived","key.issued","key.rotated","key.revoked","token.issued","token.rotated","token.revoked","channel.created","channel.updated","channel.verified","channel.secret_rotated","channel.broken","channel.deleted","session.created","session.signed_out","session.revoked","account.created","account.updated","account.policy_updated","account.password_changed","account.wrong_password","account.attempts_failed","account.stopped","account.suspended","account.resumed","account.deleted","account.role_changed","account.recovery_started","account.recovered","account.email_change_started","account.email_changed","account.email_taken_back","account.totp_added","account.totp_removed","account.passkey_added","account.passkey_renamed","account.passkey_removed","account.recovery_codes_renewed","account.recovery_code_used","account.second_factor_failed","invitation.created","invitation.revoked","log.seal_broken","quest.created","quest.updated","quest.published","quest.closed","quest.reopened","quest.cancelled","quest.deleted","heartbeat.changed","submissions.changed","quests.changed","accounts.changed","service_log.changed"] as const satisfies components['schemas']['EventName'][]
 
 /** The entries of the service log, by their action: those with these data. */
 export const serviceLog = {
@@ -132,6 +135,7 @@ export const needsHuman: Record<components['schemas']['NoticeKind'], boolean> = 
   'agent.heard': true,
   'agent.refused': true,
   'key.expiring': true,
+  'token.expiring': true,
   'submission.waiting': true,
   'account.security': true,
   'channel.broken': true,

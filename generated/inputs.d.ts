@@ -152,6 +152,21 @@ export interface EmailCode {
 export interface TotpCode {
   code: string
 }
+export interface ListTokensQuery {
+  limit: number
+  cursor?: string | undefined
+  sort: "created_at" | "-created_at" | "expires_at" | "-expires_at"
+  state?: KeyState | undefined
+}
+export interface NewToken {
+  name: string
+  scopes: (TokenScope)[]
+  expiresInDays: number
+}
+export type TokenScope = "read" | "agents" | "quests" | "log"
+export interface TokenRotation {
+  overlapSeconds: number
+}
 export interface LooseningToSign {
   operation: LooseningOperation
   target: string
@@ -276,7 +291,7 @@ export interface NewChannel {
   format?: WebhookFormat | undefined
 }
 export type ChannelType = "push" | "email" | "webhook"
-export type ChannelEvent = "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
+export type ChannelEvent = "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "token.expiring" | "submission.waiting" | "account.security" | "channel.broken"
 export interface PushSubscription {
   endpoint: string
   keys: {
@@ -326,7 +341,7 @@ export interface ListAuditEventsQuery {
   from?: number | undefined
   to?: number | undefined
 }
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "token.issued" | "token.rotated" | "token.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export type ActorType = "human" | "agent" | "system"
 export interface ExportAuditEventsQuery {
   format: "ndjson" | "csv"
@@ -520,6 +535,7 @@ export interface Queries {
   listAgents: ListAgentsQuery
   getAgentActivity: GetAgentActivityQuery
   listAgentKeys: ListAgentKeysQuery
+  listTokens: ListTokensQuery
   listQuests: ListQuestsQuery
   listParticipations: ListParticipationsQuery
   listApprovals: ListApprovalsQuery
@@ -558,6 +574,8 @@ export interface Bodies {
   changeEmail: NewEmail
   confirmEmail: EmailCode
   confirmTotp: TotpCode
+  issueToken: NewToken
+  rotateToken: TokenRotation
   startLoosening: LooseningToSign
   addPasskey: PasskeyRegistration
   renamePasskey: PasskeyPatch

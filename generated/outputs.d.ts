@@ -270,6 +270,7 @@ export interface Stop {
   lapsed: number
   inDoubt: number
   allowances: number
+  tokens: number
 }
 export interface AccountPolicy {
   defaults: Policy
@@ -315,6 +316,34 @@ export interface NewTotp {
 }
 export interface RecoveryCodes {
   recoveryCodes: readonly (string)[] | null
+}
+export interface TokenPage {
+  items: readonly (Token)[]
+  hasMore: boolean
+  nextCursor: string | null
+}
+export interface Token {
+  id: string
+  name: string
+  scopes: readonly (TokenScope)[]
+  hint: string
+  state: KeyState
+  createdAt: number
+  expiresAt: number
+  lastUsedAt: number | null
+  revokedAt: number | null
+  revokeReason: "revoked_by_owner" | "everything_stopped" | "account_recovered" | null
+  replacedBy: string | null
+}
+export type TokenScope = "read" | "agents" | "quests" | "log"
+export interface IssuedToken {
+  token: Token
+  secret: string
+}
+export interface RotatedToken {
+  token: Token
+  secret: string
+  replaced: Token
 }
 export interface LooseningSigning {
   statement: LooseningStatement
@@ -690,7 +719,7 @@ export interface Channel {
   version: number
 }
 export type WebhookFormat = "standard" | "slack" | "teams" | "discord" | "ntfy"
-export type ChannelEvent = "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken"
+export type ChannelEvent = "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "token.expiring" | "submission.waiting" | "account.security" | "channel.broken"
 export type ChannelState = "active" | "unverified" | "paused" | "broken"
 export interface Failure {
   at: number
@@ -716,9 +745,9 @@ export interface Delivery {
   sentAt: number | null
   lastFailure: Failure | null
 }
-export type DeliveryKind = "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify"
+export type DeliveryKind = "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "token.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify"
 export interface NoticeTarget {
-  type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval"
+  type: "account" | "session" | "token" | "agent" | "key" | "channel" | "participation" | "submission" | "approval"
   id: string
 }
 export type DeliveryState = "queued" | "sent" | "dead"
@@ -752,12 +781,12 @@ export interface Actor {
   id: string
 }
 export type ActorType = "human" | "agent" | "system"
-export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
+export type AuditAction = "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "token.issued" | "token.rotated" | "token.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted"
 export interface Target {
   type: TargetType
   id: string
 }
-export type TargetType = "account" | "session" | "invitation" | "agent" | "key" | "channel" | "quest" | "participation" | "approval"
+export type TargetType = "account" | "session" | "token" | "invitation" | "agent" | "key" | "channel" | "quest" | "participation" | "approval"
 export interface SubmissionPage {
   items: readonly (ReviewItem)[]
   hasMore: boolean
@@ -1063,7 +1092,7 @@ export interface Event {
   target: Target
   agentId: string | null
 }
-export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "second_admin_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "signature_mismatch" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
+export type ProblemCode = "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "needs_person" | "missing_scope" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "token_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "second_admin_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "signature_mismatch" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable"
 export declare function encodeService(value: Service): Wire['Service']
 export declare function encodeAccount(value: Account): Wire['Account']
 export declare function encodeSession(value: Session): Wire['Session']
@@ -1102,6 +1131,10 @@ export declare function encodePasskey(value: Passkey): Wire['Passkey']
 export declare function encodeSecurity(value: Security): Wire['Security']
 export declare function encodeNewTotp(value: NewTotp): Wire['NewTotp']
 export declare function encodeRecoveryCodes(value: RecoveryCodes): Wire['RecoveryCodes']
+export declare function encodeToken(value: Token): Wire['Token']
+export declare function encodeTokenPage(value: TokenPage): Wire['TokenPage']
+export declare function encodeIssuedToken(value: IssuedToken): Wire['IssuedToken']
+export declare function encodeRotatedToken(value: RotatedToken): Wire['RotatedToken']
 export declare function encodeLooseningStatement(value: LooseningStatement): Wire['LooseningStatement']
 export declare function encodeLooseningSigning(value: LooseningSigning): Wire['LooseningSigning']
 export declare function encodePasskeyCreation(value: PasskeyCreation): Wire['PasskeyCreation']
@@ -1200,6 +1233,10 @@ export interface Answers {
   startTotp: NewTotp
   confirmTotp: RecoveryCodes
   renewRecoveryCodes: RecoveryCodes
+  listTokens: TokenPage
+  issueToken: IssuedToken
+  getToken: Token
+  rotateToken: RotatedToken
   startLoosening: LooseningSigning
   startPasskey: PasskeyCreation
   addPasskey: NewPasskey

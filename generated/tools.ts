@@ -100,7 +100,7 @@ export interface components {
             type: components["schemas"]["ActorType"];
         };
         /**
-         * @description `human`: a person with an account. `agent`: a software agent. `system`: the service itself.
+         * @description `human`: a person with an account, perhaps with a service token (then `data` has `token`). `agent`: a software agent. `system`: the service itself.
          * @enum {string}
          */
         ActorType: "human" | "agent" | "system";
@@ -582,7 +582,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
+        AuditAction: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "token.issued" | "token.rotated" | "token.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted";
         /** @description Details of an entry. AuditAction says which members each action has. Entries from before a member existed do not have it. */
         AuditData: {
             /** @description In `agent.updated` and `account.policy_updated`, an object: the changed fields, as they are now. In `log.seal_broken`, a number: the `seq` of the last entry before this one. */
@@ -632,7 +632,7 @@ export interface components {
             from?: components["schemas"]["Role"];
             /** @description The handle of the agent. */
             handle?: string;
-            /** @description The hint of the key. */
+            /** @description The hint of the key or of the service token. */
             hint?: string;
             /** @description How many actions are in doubt that the agents had started. */
             in_doubt?: number;
@@ -648,7 +648,7 @@ export interface components {
             left?: number;
             /** @description True if the agent may now do more without asking, if a new agent may do more than others, or if fewer approvals need a signature. */
             loosened?: boolean;
-            /** @description The name of the agent or of the passkey. */
+            /** @description The name of the agent, of the passkey or of the service token. */
             name?: string;
             /** @description Why no rule approved the external action. Missing for other requests. */
             no_rule?: components["schemas"]["NoRule"];
@@ -656,7 +656,7 @@ export interface components {
             note?: string;
             /** @description What came of the allowed action. */
             outcome?: components["schemas"]["PermitOutcome"];
-            /** @description How long the old key or the old secret still works. */
+            /** @description How long the old key, token or secret still works. */
             overlap_seconds?: number;
             /** @description True if the reviewer owns the agent. */
             own_agent?: boolean;
@@ -668,9 +668,9 @@ export interface components {
             quest_id?: string;
             /** @description The title of the quest, as it was then. */
             quest_title?: string;
-            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `approval.in_doubt`, the `reason` of the doubt. In `approval.permit_lapsed`, the `status_reason` of the approval, if the permit ended before its time. In `agent.rules_ended`, `passkey_removed` if the passkey that signed them was removed. In `key.revoked`, `agent_archived` if the key ended with its agent. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
+            /** @description Why it was done or happened. In `approval.cancelled`, the `status_reason` of the approval. In `approval.in_doubt`, the `reason` of the doubt. In `approval.permit_lapsed`, the `status_reason` of the approval, if the permit ended before its time. In `agent.rules_ended`, `passkey_removed` if the passkey that signed them was removed. In `key.revoked`, `agent_archived` if the key ended with its agent. In `token.revoked`, why, if its owner did not revoke it. In `channel.deleted`, `gone` if the device does not exist any more, and `moved` if another account uses the device now. */
             reason?: string;
-            /** @description The identifier of the new key. */
+            /** @description The identifier of the new key or token. */
             replaced_by?: string;
             /** @description True if the invitation is for one e-mail address. */
             reserved?: boolean;
@@ -678,6 +678,8 @@ export interface components {
             role?: components["schemas"]["Role"];
             /** @description The kind of rule that approved it. */
             rule?: components["schemas"]["ByRule"];
+            /** @description What the service token may do. */
+            scopes?: components["schemas"]["TokenScope"][];
             /**
              * @description What is wrong with the seal: it is `wrong`, or was made with a key that the service does not have (`unknown_key`).
              * @enum {string}
@@ -703,6 +705,15 @@ export interface components {
             text?: string;
             /** @description The title of the quest or of the request, as it was then. */
             title?: string;
+            /** @description In any action of a person that a program did with a service token: the token. */
+            token?: {
+                /** @description The identifier of the token. */
+                id: string;
+                /** @description Its name. */
+                name: string;
+            };
+            /** @description How many service tokens were revoked. */
+            tokens?: number;
         };
         /** @description An entry of your audit log. */
         AuditEvent: {
@@ -851,7 +862,7 @@ export interface components {
          * @description A kind of message, or `needs_me` for every kind that needs you.
          * @enum {string}
          */
-        ChannelEvent: "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        ChannelEvent: "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "token.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /**
          * @description What is sent. `needs_me` stands for every kind except `approval.decided` and `participation.reviewed`, including kinds that are added later. `submission.waiting` has no effect if you cannot review.
          * @example [
@@ -1023,7 +1034,7 @@ export interface components {
          * @description A NoticeKind, `channel.test` for a test, or `channel.verify` for the link that verifies an e-mail address.
          * @enum {string}
          */
-        DeliveryKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify";
+        DeliveryKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "token.expiring" | "submission.waiting" | "account.security" | "channel.broken" | "channel.test" | "channel.verify";
         /** @description A page of deliveries. */
         DeliveryPage: {
             has_more: components["schemas"]["HasMore"];
@@ -1176,7 +1187,7 @@ export interface components {
          *     Several changes may cause one event of these last four.
          * @enum {string}
          */
-        EventName: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted" | "heartbeat.changed" | "submissions.changed" | "quests.changed" | "accounts.changed" | "service_log.changed";
+        EventName: "approval.requested" | "approval.approved" | "approval.denied" | "approval.expired" | "approval.cancelled" | "approval.question_asked" | "approval.question_answered" | "approval.allowed_by_rule" | "approval.started" | "approval.outcome_reported" | "approval.in_doubt" | "approval.unresolved" | "approval.permit_lapsed" | "participation.joined" | "participation.submitted" | "participation.revision_requested" | "participation.accepted" | "participation.rejected" | "participation.withdrawn" | "participation.expired" | "participation.cancelled" | "agent.created" | "agent.updated" | "agent.rules_ended" | "agent.suspended" | "agent.resumed" | "agent.archived" | "key.issued" | "key.rotated" | "key.revoked" | "token.issued" | "token.rotated" | "token.revoked" | "channel.created" | "channel.updated" | "channel.verified" | "channel.secret_rotated" | "channel.broken" | "channel.deleted" | "session.created" | "session.signed_out" | "session.revoked" | "account.created" | "account.updated" | "account.policy_updated" | "account.password_changed" | "account.wrong_password" | "account.attempts_failed" | "account.stopped" | "account.suspended" | "account.resumed" | "account.deleted" | "account.role_changed" | "account.recovery_started" | "account.recovered" | "account.email_change_started" | "account.email_changed" | "account.email_taken_back" | "account.totp_added" | "account.totp_removed" | "account.passkey_added" | "account.passkey_renamed" | "account.passkey_removed" | "account.recovery_codes_renewed" | "account.recovery_code_used" | "account.second_factor_failed" | "invitation.created" | "invitation.revoked" | "log.seal_broken" | "quest.created" | "quest.updated" | "quest.published" | "quest.closed" | "quest.reopened" | "quest.cancelled" | "quest.deleted" | "heartbeat.changed" | "submissions.changed" | "quests.changed" | "accounts.changed" | "service_log.changed";
         /** @description The `arguments` of a request for an action outside the service. */
         ExternalArguments: {
             /** @description The amount of money. Null if the agent declares none. Missing in requests of version 0.3.0. */
@@ -1540,6 +1551,12 @@ export interface components {
             /** @description The new key. */
             key: components["schemas"]["Key"];
             secret: components["schemas"]["KeySecret"];
+        };
+        /** @description A new service token with its secret. */
+        IssuedToken: {
+            secret: components["schemas"]["TokenSecret"];
+            /** @description The new token. */
+            token: components["schemas"]["Token"];
         };
         join_quest_input: {
             quest: components["schemas"]["AgentsQuestRef"];
@@ -2011,6 +2028,31 @@ export interface components {
              */
             second_factors: "keep" | "remove";
         };
+        /**
+         * @description The service token to issue.
+         * @example {
+         *       "name": "Chat bot",
+         *       "scopes": [
+         *         "read"
+         *       ],
+         *       "expires_in_days": 30
+         *     }
+         */
+        NewToken: {
+            /**
+             * @description The number of days until the token expires.
+             * @default 90
+             */
+            expires_in_days: number;
+            name: components["schemas"]["TokenName"];
+            /**
+             * @description What it may do.
+             * @example [
+             *       "read"
+             *     ]
+             */
+            scopes: components["schemas"]["TokenScope"][];
+        };
         /** @description The secret of an authenticator app. */
         NewTotp: {
             /** @description The secret, to type into the app. It is shown only once. */
@@ -2089,7 +2131,7 @@ export interface components {
          * @description What a message is about.
          * @enum {string}
          */
-        NoticeKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "submission.waiting" | "account.security" | "channel.broken";
+        NoticeKind: "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "token.expiring" | "submission.waiting" | "account.security" | "channel.broken";
         /** @description The resource that a message is about. */
         NoticeTarget: {
             /**
@@ -2101,7 +2143,7 @@ export interface components {
              * @description What kind of resource it is.
              * @enum {string}
              */
-            type: "account" | "session" | "agent" | "key" | "channel" | "participation" | "submission" | "approval";
+            type: "account" | "session" | "token" | "agent" | "key" | "channel" | "participation" | "submission" | "approval";
         };
         /** @description What a signature of version 0.3.0 says. It does not cover the note, the questions, the validity and an allowance. */
         OlderStatement: {
@@ -2491,6 +2533,12 @@ export interface components {
             /** @description Only with `second_factor_required`: the kinds of proof that the account has. */
             methods?: ("passkey" | "totp" | "recovery_code")[];
             /**
+             * Format: uri
+             * @description Only with `needs_person`: the page of the portal where a person does it.
+             * @example https://quest.example.com/#inbox/apr_01jcz3m5x8q4r7t2v6w9y1a0bc
+             */
+            portal_url?: string;
+            /**
              * @description The identifier of the request, as in `X-Request-ID`.
              * @example req_01jcz3m5x8q4r7t2v6w9y1a0bc
              */
@@ -2516,7 +2564,7 @@ export interface components {
          * @description What went wrong.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "second_admin_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "signature_mismatch" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
+        ProblemCode: "malformed_request" | "malformed_json" | "validation_failed" | "invalid_cursor" | "unauthenticated" | "invalid_credentials" | "agent_key_not_accepted" | "csrf_required" | "needs_person" | "missing_scope" | "account_suspended" | "signup_closed" | "setup_code_required" | "suspended_by_admin" | "not_found" | "method_not_allowed" | "not_acceptable" | "email_taken" | "handle_taken" | "agent_limit" | "agent_suspended" | "agent_archived" | "invalid_state" | "key_limit" | "token_limit" | "key_not_active" | "secret_already_shown" | "channel_limit" | "channel_exists" | "channel_not_offered" | "address_refused" | "precondition_failed" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "precondition_required" | "rate_limited" | "request_timeout" | "headers_too_large" | "wrong_password" | "admin_required" | "quest_not_found" | "approval_already_decided" | "approval_expired" | "approval_cancelled" | "question_limit" | "slug_taken" | "quest_terms_frozen" | "slots_below_taken" | "not_draft" | "already_reviewed" | "attempts_used" | "last_admin" | "operator_required" | "second_admin_required" | "invalid_link" | "second_factor_required" | "wrong_code" | "proof_required" | "invalid_passkey" | "passkey_limit" | "signature_required" | "signature_mismatch" | "stream_limit" | "export_running" | "storage_limit" | "own_agent" | "high_risk" | "unprocessable" | "internal_error" | "not_implemented" | "unavailable";
         /**
          * @description Your password and, with a second factor, a code; or the answer of a passkey.
          * @example {
@@ -3019,6 +3067,14 @@ export interface components {
             replaced: components["schemas"]["Key"];
             secret: components["schemas"]["KeySecret"];
         };
+        /** @description The new service token with its secret, and the token that it replaces. */
+        RotatedToken: {
+            /** @description The old token. */
+            replaced: components["schemas"]["Token"];
+            secret: components["schemas"]["TokenSecret"];
+            /** @description The new token. */
+            token: components["schemas"]["Token"];
+        };
         /**
          * @description How to replace the key.
          * @example {
@@ -3470,6 +3526,8 @@ export interface components {
             in_doubt: number;
             /** @description How many permits ended that the agents had not started. */
             lapsed: number;
+            /** @description How many service tokens were revoked. */
+            tokens: number;
         };
         /** @description A result that an agent submitted. */
         Submission: {
@@ -3575,7 +3633,7 @@ export interface components {
          * @description A kind of resource.
          * @enum {string}
          */
-        TargetType: "account" | "session" | "invitation" | "agent" | "key" | "channel" | "quest" | "participation" | "approval";
+        TargetType: "account" | "session" | "token" | "invitation" | "agent" | "key" | "channel" | "quest" | "participation" | "approval";
         /** @description A question of the owner, or an answer of the agent. */
         ThreadEntry: {
             /** @description When it was written. */
@@ -3594,6 +3652,64 @@ export interface components {
          * @example 2026-11-21T09:30:00.000Z
          */
         Time: string;
+        /** @description A service token of your account, without its secret. */
+        Token: {
+            /** @description When the token was issued. */
+            created_at: components["schemas"]["Time"];
+            /** @description When the token expires. */
+            expires_at: components["schemas"]["Time"];
+            /**
+             * @description The end of the secret.
+             * @example …Xy9Z
+             */
+            hint: string;
+            /** @description The identifier of the token. */
+            id: string;
+            /** @description When the token was last used, within a minute. Null if never. */
+            last_used_at: components["schemas"]["Time"] | null;
+            name: components["schemas"]["TokenName"];
+            /** @description The identifier of the token that replaced it in a rotation. Null if none did. */
+            replaced_by: string | null;
+            /** @description Why the token was revoked. Null if it was not. */
+            revoke_reason: ("revoked_by_owner" | "everything_stopped" | "account_recovered") | null;
+            /** @description When the token was revoked. Null if it was not. */
+            revoked_at: components["schemas"]["Time"] | null;
+            /** @description What it may do. */
+            scopes: components["schemas"]["TokenScope"][];
+            state: components["schemas"]["KeyState"];
+        };
+        /**
+         * @description The program that uses the token. The log shows it.
+         * @example Chat bot
+         */
+        TokenName: string;
+        /** @description A page of service tokens. */
+        TokenPage: {
+            has_more: components["schemas"]["HasMore"];
+            /** @description The items of this page. */
+            items: components["schemas"]["Token"][];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description How to replace the token.
+         * @example {
+         *       "overlap_seconds": 3600
+         *     }
+         */
+        TokenRotation: {
+            /**
+             * @description How many seconds the old token still works.
+             * @default 0
+             */
+            overlap_seconds: number;
+        };
+        /**
+         * @description What a service token may do. `x-scopes` of an operation lists the scopes each of which opens it.
+         * @enum {string}
+         */
+        TokenScope: "read" | "agents" | "quests" | "log";
+        /** @description The secret of the token. The program sends it as `Authorization: Bearer`. Only this answer shows it. */
+        TokenSecret: string;
         /**
          * @description The current code of the app.
          * @example {

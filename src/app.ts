@@ -81,7 +81,7 @@ export async function createApp({
   app.use('/mcp', (error: unknown, _req: Request, res: Response, next: NextFunction) =>
     res.headersSent ? next(error) : refuse(res, error, log),
   )
-  app.use(problemLayer(log))
+  app.use(problemLayer({ log }))
   return app
 }
 

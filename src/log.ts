@@ -9,7 +9,7 @@ type Lines = DestinationStream & { flush?(done: () => void): void }
 const call = (done: () => void) => done()
 
 /** Matches texts that look like our secrets, anywhere in a line. */
-const secrets = /aqs_(agent|session|link)_[0-9A-Za-z]{6,}/g
+const secrets = /aqs_(agent|svc|session|link)_[0-9A-Za-z]{6,}/g
 
 /** Writes log lines in JSON. Whole requests are never logged. Fields that might contain a secret are redacted anyway. */
 export function createLog(level: string, to: Lines = output()): Log {

@@ -13,6 +13,8 @@ const read = new Set([
   'x-data',
   'x-service-log',
   'x-resource',
+  // Added by the bundling, from the table that enforces it.
+  'x-scopes',
 ])
 
 interface Context {

@@ -8,6 +8,7 @@ import { headers, refusal, sharedRefusal, success, type Counted, type Written } 
 import { conditions, isList, isRepeatable, isWrite, type Condition, type Operation } from './conditions.ts'
 import { finder } from './find.ts'
 import { close, completeSchemas } from './schemas.ts'
+import { scopesOf } from '../../src/rest/protocol/scopes.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
 type Json = any
@@ -18,6 +19,7 @@ interface Standard {
   parameters: Named
   /** If several with one status fit an operation, the first is added. */
   refusals: Record<string, Written & { status: number; when: Condition; counted?: Counted }>
+  tokens: Record<'person' | 'scopes', Written>
   writes: { security: Json[]; securitySchemes: Named }
   webhooks: { every: Named; parameters: Named; responses: Named }
 }
@@ -32,6 +34,8 @@ export function complete(document: Json) {
   const operations = operationsOf(paths, find)
   const roles = components.schemas.Role.enum.map((role: string) => `\`${role}\``).join(', ')
   for (const one of document.tags) one.description = one.description.replace('{roles}', roles)
+  const scopes = Object.keys(components.schemas.TokenScope['x-enumDescriptions']).map(scope => `\`${scope}\``)
+  document.info.description = document.info.description.replace('{scopes}', scopes.join(', '))
   for (const operation of operations) completeRequest(operation, find)
   for (const operation of operations) paths[operation.path][operation.method] = completed(operation, find)
   for (const item of Object.values<Json>(webhooks)) Object.assign(item.post, standard.webhooks.every)
@@ -53,16 +57,26 @@ function operationsOf(paths: Record<string, Named>, find: (node: Json) => Json):
       const key = isRepeatable(method, written) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
       const parameters = [...(written.parameters ?? []), ...key]
       const takes = parameters.flatMap(({ $ref }: Json) => $ref?.split('/').at(-1) ?? [])
+      const scopes = scopesIn(written)
       return {
         path,
         method,
         written: { ...written, ...(parameters.length > 0 && { parameters }) },
         takes,
+        scopes,
         hasBody: find(success).content !== undefined,
         hasVersion: hasVersion(find(success), find),
       }
     }),
   )
+}
+
+/** The scopes of service tokens that open an operation. Undefined if it needs nobody to be signed in. */
+function scopesIn({ operationId, security }: Json): readonly string[] | undefined {
+  if (security?.length === 0) return undefined
+  const row = scopesOf[operationId as keyof typeof scopesOf]
+  if (!row) throw new Error(`src/rest/protocol/scopes.ts does not say which scopes of a service token open ${operationId}`)
+  return row.scopes
 }
 
 function completeRequest({ method, written: { requestBody } }: Operation, find: (node: Json) => Json) {
@@ -73,6 +87,8 @@ function completeRequest({ method, written: { requestBody } }: Operation, find: 
 function completed(operation: Operation, find: (node: Json) => Json) {
   const { operationId, tags, summary, description, 'x-without': without = [], requestBody, responses, ...rest } = operation.written
   const isWanted = (name: string) => !without.includes(name)
+  const { scopes } = operation
+  const own = find(responses['403'])
   const repeats = conditions['it reads Idempotency-Key'](operation)
   const added = {
     ...tag(operation.hasVersion && isWanted('ETag')),
@@ -91,9 +107,18 @@ function completed(operation: Operation, find: (node: Json) => Json) {
     description,
     ...(isWrite(operation) && { security: standard.writes.security }),
     ...rest,
+    ...(scopes && { 'x-scopes': scopes }),
     ...(requestBody && { requestBody: { required: false, ...requestBody } }),
-    responses: { ...refusalsOf(operation, isWanted), ...mapped(responses, answer) },
+    responses: { ...refusalsOf(operation, isWanted), ...mapped(responses, answer), ...(own && scopes && withTokens(own, scopes)) },
   }
+}
+
+/** Adds what a service token gets to the 403 that an operation has itself, unless it says it already. */
+function withTokens(own: Written, scopes: readonly string[]) {
+  const more = standard.tokens[scopes.length > 0 ? 'scopes' : 'person']
+  const codes = [...new Set([...own['x-problems']!, ...more['x-problems']!])]
+  if (codes.length === own['x-problems']!.length) return {}
+  return { '403': refusal({ ...own, description: `${own.description} ${more.description}`, 'x-problems': codes }) }
 }
 
 /** The refusals that every operation of this kind has. */

@@ -26,6 +26,8 @@ interface Described {
   description?: string
   tags: [string]
   security?: object[]
+  /** The scopes of service tokens that open it. */
+  'x-scopes'?: string[]
   parameters?: Parameter[]
   requestBody?: Answer
   responses: Record<string, Answer>

@@ -43,6 +43,15 @@ async function codes(page: Page) {
   await inDialog(page).getByRole('button', { name: 'Get new codes' }).click()
   await page.getByText('Keep these recovery codes').waitFor()
 }
+async function newToken(page: Page) {
+  await press(page, 'Issue a token')
+  await inDialog(page).getByLabel('Name').fill('Chat bot')
+}
+async function freshToken(page: Page) {
+  await newToken(page)
+  await press(page, 'Issue the token')
+  await page.getByText('Copy it now.').waitFor()
+}
 async function recoveryLink(page: Page) {
   await press(page, 'Recovery link… Ben Okafor')
   await press(page, 'Create link')
@@ -82,6 +91,10 @@ const shots: Scene['shots'] = [
   ['people-app', '#account/security', 'ben', app],
   ['people-proof', '#account/security', 'grace', proof],
   ['people-codes', '#account/security', 'grace', codes],
+  ['people-tokens', '#account/security', 'grace', at('Service tokens')],
+  ['people-tokens-empty', '#account/security', 'ben', at('Service tokens')],
+  ['people-token-new', '#account/security', 'ben', newToken],
+  ['people-token-fresh', '#account/security', 'ben', freshToken],
   ['people-leave', '#account', 'ben', page => press(page, 'Delete your account…')],
   ['people-account-below', '#account', 'ben', at('Leave')],
   ['people-accounts', '#desk/accounts', 'admin'],
@@ -117,6 +130,14 @@ async function settle(url: string, token: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   await grace.ask('POST', '/v1/me/totp/confirm', { code: totp.generate() })
   await call('PATCH', '/v1/me', { token: grace.token, body: { signed_decisions: 'high' }, headers })
+  const robots = [
+    { name: 'Nightly backup of the log to the archive in Frankfurt', scopes: ['log'], expires_in_days: 365 },
+    { name: 'CI', scopes: ['read', 'agents', 'quests', 'log'], expires_in_days: 7 },
+    { name: 'Old chat bot', scopes: ['read'] },
+  ]
+  const [, ci, old] = await Promise.all(robots.map(robot => grace.ask<Schemas['IssuedToken']>('POST', '/v1/me/tokens', robot)))
+  await call('GET', '/v1/me', { token: ci!.secret })
+  await grace.ask('POST', `/v1/me/tokens/${old!.token.id}/rotate`, { overlap_seconds: 3600 })
   const agent = await grace.ask<Schemas['Agent']>('POST', '/v1/agents', { name: 'Ledger' })
   const key = await grace.ask<Schemas['IssuedKey']>('POST', `/v1/agents/${agent.id}/keys`, {})
   const wish = {

@@ -48,6 +48,7 @@ import { operating, recovery } from './people/recovery.ts'
 import { secondFactors } from './people/second-factors.ts'
 import { sessions } from './people/sessions.ts'
 import { signingUp } from './people/sign-up.ts'
+import { tokens } from './people/tokens.ts'
 import { executors } from './quests/executors.ts'
 import { participations } from './quests/participations.ts'
 import { quests } from './quests/quests.ts'
@@ -105,6 +106,7 @@ export async function createCore(means: Means) {
     secondFactors: bind(world, secondFactors),
     loosenings: bind(world, loosenings),
     sessions: bind(world, sessions),
+    tokens: bind(world, tokens),
     allAgents: bind(world, allAgents),
     leaving: bind({ ...world, agents: ofAgents.agents }, leaving),
   }

@@ -7,12 +7,14 @@ import { forgetBrakes } from '../store/people/password-brakes.ts'
 import { forgetRecoveryLinks } from '../store/people/recovery-links.ts'
 import { forgetChallenges } from '../store/people/second-factors.ts'
 import { forgetSessions } from '../store/people/sessions.ts'
+import { forgetTokens } from '../store/people/tokens.ts'
 import { activity } from './agents/activity.ts'
 import { remindOfKeys, tellSilences } from './agents/watch.ts'
 import { catchUpAll } from './kit/due.ts'
 import { day, type World } from './kit/world.ts'
 import { retention } from './log/retention.ts'
 import { leaving } from './people/leaving.ts'
+import { remindOfTokens } from './people/tokens.ts'
 import { tellDueWrongPasswords } from './people/wrong-passwords.ts'
 import { forgetDeliveries } from './reach/deliveries.ts'
 
@@ -23,6 +25,7 @@ export function sweeper(world: World) {
     await tellDueWrongPasswords(world)
     await tellSilences(world)
     await remindOfKeys(world)
+    await remindOfTokens(world)
     await forgetDeliveries(world)
     await leaving.sweep(world)
     for (const [forget, keptMs] of passing(world))
@@ -36,6 +39,7 @@ export function sweeper(world: World) {
 const passing = ({ limits }: World): [forget: Statement<{ before: number }, unknown[]>, keptMs: number][] => [
   [forgetOnces, 0],
   [forgetSessions, limits.keepSessionsMs],
+  [forgetTokens, limits.keepSessionsMs],
   [forgetRecoveryLinks, 0],
   [forgetEmailChanges, 0],
   [forgetTakeBacks, 0],

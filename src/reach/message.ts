@@ -20,6 +20,7 @@ const pages: Record<Place['target']['type'], (place: Place) => string> = {
   channel: () => 'account/notifications',
   account: () => 'account',
   session: () => 'account',
+  token: () => 'account/security',
 }
 
 /** The body for a webhook of the format `standard`. The resource is as `/v1` shows it now. */

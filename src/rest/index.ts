@@ -5,7 +5,7 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { Core } from '../core/index.ts'
 import type { Visit } from '../core/people/sessions.ts'
-import type { Human } from '../core/kit/world.ts'
+import type { Human, Principal } from '../core/kit/world.ts'
 import { accepts } from '../http/accept.ts'
 import type { Allowance } from '../http/allowance.ts'
 import type { InFlight } from '../http/body.ts'
@@ -15,7 +15,7 @@ import type { Log } from '../log.ts'
 import { accounts } from './people/accounts.ts'
 import { agents } from './agents/agents.ts'
 import { send, type AnyAnswer } from './protocol/answer.ts'
-import { humanIn, refuseUnknown, requireOwnPage, securitySchemes, type Found } from './protocol/authenticate.ts'
+import { principalIn, refuseUnknown, requireOwnPage, requireScope, securitySchemes, type Found } from './protocol/authenticate.ts'
 import { approvals } from './approvals/approvals.ts'
 import { audit } from './log/audit.ts'
 import { admin } from './people/admin.ts'
@@ -24,6 +24,7 @@ import { desk } from './quests/desk.ts'
 import { readInput } from './protocol/body.ts'
 import { onTheWire, type Asked, type Handlers, type OperationId, type Service } from './protocol/contract.ts'
 import { email } from './people/email.ts'
+import type { Limiters } from './protocol/limits.ts'
 import { events } from './log/events.ts'
 import { onceFor } from './protocol/idempotency.ts'
 import { channels } from './reach/channels.ts'
@@ -36,14 +37,17 @@ import { quests } from './quests/quests.ts'
 import { TreeRouter, type Document } from './protocol/router.ts'
 import { leaving } from './people/leaving.ts'
 import { security } from './people/security.ts'
+import { portalPageOf } from './protocol/scopes.ts'
 import { service as about } from './protocol/service.ts'
 import { sessions } from './people/sessions.ts'
+import { tokens } from './people/tokens.ts'
 import { BuiltValidator, type Checked, type Input } from './protocol/validate.ts'
 
 const handlers: Handlers = {
   ...about,
   ...accounts,
   ...sessions,
+  ...tokens,
   ...leaving,
   ...overview,
   ...security,
@@ -83,7 +87,8 @@ interface Call extends Read {
   req: Request
   res: Response
   exchange: Exchange
-  human: Human | undefined
+  /** Who asks: a human, or a program with a service token. */
+  human: Principal | undefined
   type: string | undefined
 }
 type AnyHandler = (asked: Record<keyof Asked<OperationId>, unknown> & { query: object }) => Promise<AnyAnswer>
@@ -126,7 +131,10 @@ export function humansDoor(means: Means) {
     return api.handleRequest(call, call)
   }
   // Express would leave a router that throws only in the next turn of the event loop. By then the connection may have failed.
-  return Router().use(handle, problemLayer(means.log))
+  return Router().use(
+    handle,
+    problemLayer({ log: means.log, portalUrlOf: (id, path) => `${service.publicUrl}/${portalPageOf(id as OperationId, path)}` }),
+  )
 }
 
 function callOf(req: Request, res: Response): Call {
@@ -174,7 +182,7 @@ function chosen({ operation }: Context, { req, exchange }: Call) {
 }
 
 /**
- * It is known who asks. The request is counted, also one that is about to be refused, because otherwise somebody could guess sessions
+ * It is known who asks, and a service token is held to its scopes. The request is counted, also one that is about to be refused, because otherwise somebody could guess sessions
  * without a limit. Then its body is read, of which the limits depend on the sender.
  */
 function admission(means: Means) {
@@ -182,18 +190,24 @@ function admission(means: Means) {
   const { bodyBytes } = means.core.world.limits
   return async ({ operation, security }: Context, call: Call) => {
     const { req, exchange } = call
-    const human = humanIn(security)
+    const human = principalIn(security)
     const isPublic = operation!.security!.length === 0
     exchange.actor = human?.accountId
     // Otherwise a page of another site could sign a human in to an account that is not theirs.
     if (isPublic && req.method === 'POST') requireOwnPage(req, means.origins)
-    exchange.headers.push(...(human ? limiters.account.take(human.accountId) : limiters.address.take(exchange.network)))
+    exchange.headers.push(...take(limiters, human, exchange))
     if (!human && !isPublic) return
+    if (human) requireScope(human, operation!.operationId as OperationId)
     const takesBody = operation!.requestBody !== undefined
     const mostBodyBytes = isPublic ? Math.min(publicBodyBytes, bodyBytes) : bodyBytes
     call.human = human
     ;({ type: call.type, body: call.body } = await readInput(req, exchange, { takesBody, mostBodyBytes }, human, means))
   }
+}
+
+function take({ account, token, address }: Limiters, human: Principal | undefined, { network }: Exchange) {
+  if (!human) return address.take(network)
+  return human.kind === 'token' ? token.take(human.token.id) : account.take(human.accountId)
 }
 
 /** The handlers of the operations, as openapi-backend calls them. */
@@ -206,7 +220,7 @@ const operationHandlers = (core: Core, service: Service) =>
         async ({ validation }: Context, { req, res, human, body }: Call) => {
           const input = validation.coerced!
           if (human) noteOnce(human, input, req, body)
-          if (human) await noteSignature(core, human, input, service)
+          if (human?.kind === 'human') await noteSignature(core, human, input, service)
           const answer = await handle({ ...input, human, visit: visitOf(req, res), core, service })
           if (human?.once && human.once.replayed === undefined) throw new Error(`${id} does its work without act() or once()`)
           return answer
@@ -222,7 +236,7 @@ async function sendAnswer({ response }: Context, { req, res, human, exchange }: 
 }
 
 /** The Idempotency-Key of a request, for operations that declare the header. Core carries out such a request only once. */
-function noteOnce(human: Human, { headers }: Input, req: Request, body: unknown) {
+function noteOnce(human: Principal, { headers }: Input, req: Request, body: unknown) {
   const key = (headers as Record<string, string | undefined>)['idempotency-key']
   if (key !== undefined) human.once = onceFor(key, req.method, `${req.baseUrl}${req.path}`, body)
 }

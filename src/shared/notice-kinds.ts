@@ -20,6 +20,7 @@ export const kindWords: Record<components['schemas']['NoticeKind'], Words> = {
   'agent.heard': { words: 'A silent agent calls again', short: 'Back again' },
   'agent.refused': { words: 'A call from an agent is refused', short: 'Call refused' },
   'key.expiring': { words: 'A key expires soon', short: 'Key expires soon' },
+  'token.expiring': { words: 'A service token expires soon', short: 'Token expires soon' },
   'account.security': { words: 'A new sign-in, or a changed password or channel', short: 'Security' },
   'channel.broken': { words: 'Another channel no longer works', short: 'Notifications fail' },
   'approval.decided': { words: 'A request is decided, expires or is cancelled', short: 'Decided' },

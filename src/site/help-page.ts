@@ -32,7 +32,7 @@ const undoable: [what: string, answer: string][] = [
   ['You change a rule', 'Yes. Change it again. What has ended does not come back.'],
   ['You suspend an agent', 'Yes. Resume it. What has ended does not come back.'],
   ['You stop everything', 'In part. You resume your agents one at a time. What has ended does not come back.'],
-  ['You revoke a key', 'No. Issue a new one.'],
+  ['You revoke a key or a service token', 'No. Issue a new one.'],
   ['You archive an agent, or delete your account', 'No.'],
 ]
 
@@ -144,7 +144,8 @@ const texts: Record<HelpSection, Html> = {
       Set up a <b>passkey</b> or an authenticator app, and keep the recovery codes where you can reach them without your phone. If you lose
       your phone, sign in with your password and a recovery code. If you lose your password, press “Forgot your password?”. If you lose
       both, ask an admin for a link. “Where you are signed in” lists your sessions, and ends those that you do not know. “Change” beside
-      your e-mail address sends a code to the new one. The old one gets a link that takes the change back for 7 days.
+      your e-mail address sends a code to the new one. The old one gets a link that takes the change back for 7 days. A
+      <b>service token</b> is for a program of your own: it acts as you, but never decides, and “Stop everything” ends it.
     </p>
     <p>
       Under Notifications you choose where you get messages, and about what. “Download everything” gives you your account, agents, requests,

@@ -8,6 +8,7 @@ import { invitationState, type Invitation } from '../core/people/invitations.ts'
 import type { Passkey } from '../core/people/passkeys.ts'
 import type { SignInMeans } from '../core/people/second-factors.ts'
 import type { Session } from '../core/people/sessions.ts'
+import { tokenState, type Token } from '../core/people/tokens.ts'
 
 export const accountView = ({ status, ...account }: Account): Out.Account => ({
   ...account,
@@ -19,6 +20,8 @@ export const sessionView = ({ ip, ...session }: Session, currentId: string): Out
   network: placeOf(ip) || ip,
   current: session.id === currentId,
 })
+
+export const tokenView = (token: Token, world: World): Out.Token => ({ ...token, state: tokenState(token, world.now()) })
 
 export const passkeyView = (passkey: Passkey): Out.Passkey => ({ ...passkey, synced: passkey.synced === 1, signsFrom: signsFrom(passkey) })
 

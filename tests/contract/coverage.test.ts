@@ -15,10 +15,10 @@ import { run, statement, Unavailable, type Store } from '../../src/store/index.t
 import { define, sqlite, type Tables } from '../../src/store/tables/index.ts'
 import { authenticator, type Authenticator } from '../support/authenticator.ts'
 import type { Got, Person, Schemas, Sent } from '../support/client.ts'
-import { checkAgainstContract, operations as declaredOperations } from '../support/contract.ts'
+import { checkAgainstContract, operationAt, operations as declaredOperations } from '../support/contract.ts'
 import { allowAll, anotherAdmin, askFor, doubtIn, holder, joinAt, newAgent, openQuest, work, yesTo } from '../support/domain.ts'
 import { acceptedExamples, acceptExamples, exampleBook } from '../support/examples.ts'
-import { changeEmail, emailCode, newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
+import { allScopes, changeEmail, emailCode, newPasskey, newToken, newTotp, setProof, signIn } from '../support/security.ts'
 import { onEachStore, publicUrl, type World } from '../support/world.ts'
 
 type Body = Partial<Schemas['Problem']>
@@ -63,6 +63,16 @@ const general = {
     send(f, m, { ...r, token: undefined, cookie: `aqs_session=${f.ada.token}`, headers: { ...r.headers, Origin: 'https://evil.example' } }),
   not_found: (f, r, m) => send(f, m, { ...r, path: r.path.replace(/_[0-9a-z]{26}(?!.*_[0-9a-z]{26})/, `_${'0'.repeat(26)}`) }),
   not_acceptable: (f, r, m) => send(f, m, { ...r, headers: { ...r.headers, Accept: 'text/html' } }),
+  needs_person: (f, r, m) => withToken(f, m, r, allScopes),
+  missing_scope: (f, r, m) => {
+    const opening = operationAt(m, r.path)!['x-scopes']!
+    return withToken(
+      f,
+      m,
+      r,
+      allScopes.filter(scope => !opening.includes(scope)),
+    )
+  },
   admin_required: (f, r, m) => send(f, m, { ...r, token: f.bob.token }),
   precondition_failed: (f, r, m) => send(f, m, { ...r, headers: { 'If-Match': '"v99"' } }),
   precondition_required: (f, r, m) => send(f, m, { ...r, headers: {} }),
@@ -90,12 +100,14 @@ type General = keyof typeof general
 
 const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`
 
-/** `done` produces a success that `good` cannot, `not_found` a miss that is no unknown id. */
+/** `done` produces a success that `good` cannot, `not_found` a miss that is no unknown id, `needs_person` a refusal
+ * of what a token may otherwise do. */
 type Table = {
   [K in keyof operations]: {
     good: (f: Fixture) => Request | Promise<Request>
     done?: (f: Fixture) => Answer
     not_found?: (f: Fixture) => Answer
+    needs_person?: (f: Fixture) => Answer
   } & ([Exclude<Codes<K>, General>] extends [never]
     ? { [none in never]: never }
     : { [C in Exclude<Codes<K>, General> & string]: (f: Fixture) => Answer })
@@ -103,7 +115,7 @@ type Table = {
 
 /** The same request at an instance that keeps no more than is written. */
 const whereFull = (
-  id: 'createAgent' | 'updateMe' | 'updateAgent' | 'resumeAgent' | 'issueAgentKey' | 'rotateAgentKey',
+  id: 'createAgent' | 'updateMe' | 'updateAgent' | 'resumeAgent' | 'issueAgentKey' | 'rotateAgentKey' | 'issueToken',
   method: string,
 ) => ({
   storage_limit: async (f: Fixture) => {
@@ -113,6 +125,7 @@ const whereFull = (
     return send(f, method, request, f.full)
   },
 })
+const rotationOf = async (f: Fixture, person = f.ada) => `/v1/me/tokens/${(await newToken(f.world, person, 'read')).token.id}/rotate`
 const newcomer = (email: string) => ({ email, password: 'correct horse battery', display_name: 'Eve', setup_code: 'open sesame' })
 const atAgent = (f: Fixture, rest = '') => `/v1/agents/${f.agent.id}${rest}`
 const archived = async (f: Fixture) => void (await f.ada.delete(atAgent(f)))
@@ -505,6 +518,38 @@ const table: Table = {
       return { path: `/v1/sessions/${other.body.session.id}` }
     },
   },
+  listTokens: {
+    good: async f => {
+      await newToken(f.world, f.ada, 'read')
+      return { path: '/v1/me/tokens' }
+    },
+  },
+  issueToken: {
+    good: () => ({ path: '/v1/me/tokens', body: { name: 'Chat bot', scopes: ['read'], expires_in_days: 30 } }),
+    ...unproven('POST', '/v1/me/tokens', { name: 'Chat bot', scopes: ['read'] }),
+    token_limit: async f => {
+      const eve = await f.world.human()
+      for (let i = 0; i < 20; i++) await newToken(f.world, eve, 'read')
+      return eve.post('/v1/me/tokens', { name: 'Chat bot', scopes: ['read'] })
+    },
+    ...whereFull('issueToken', 'POST'),
+  },
+  getToken: { good: async f => ({ path: `/v1/me/tokens/${(await newToken(f.world, f.ada, 'read')).token.id}` }) },
+  revokeToken: { good: async f => ({ path: `/v1/me/tokens/${(await newToken(f.world, f.ada, 'read')).token.id}` }) },
+  rotateToken: {
+    good: async f => ({ path: await rotationOf(f), body: { overlap_seconds: 60 } }),
+    ...unproven('POST', `/v1/me/tokens/tok_${'0'.repeat(26)}/rotate`),
+    key_not_active: async f => {
+      const path = await rotationOf(f)
+      await f.ada.delete(path.replace('/rotate', ''))
+      return f.ada.post(path)
+    },
+    token_limit: async f => {
+      const eve = await f.world.human()
+      for (let i = 0; i < 19; i++) await newToken(f.world, eve, 'read')
+      return eve.post(await rotationOf(f, eve), { overlap_seconds: 60 })
+    },
+  },
   getMe: { good: () => ({ path: '/v1/me' }) },
   getOverview: { good: () => ({ path: '/v1/overview' }) },
   updateMe: {
@@ -524,6 +569,7 @@ const table: Table = {
     handle_taken: f => f.ada.post('/v1/agents', { name: 'Scout', handle: f.agent.handle }),
     agent_limit: f => send(f, 'POST', { path: '/v1/agents', body: { name: 'Scout' } }, f.closed),
     unprocessable: f => f.ada.post('/v1/agents', { name: 'Scout', policy: { external: { contact: { rule: 'allow' } } } }),
+    needs_person: f => withToken(f, 'POST', { path: '/v1/agents', body: { name: 'Scout', policy: { join_quest: 'allow' } } }, ['agents']),
     ...unloosened(f => f.ada.post('/v1/agents', { name: 'Scout', policy: { join_quest: 'allow' } })),
     ...unsigned((eve, _agent, sent) => eve.post('/v1/agents', { name: 'Scout', policy: { join_quest: 'allow' } }, sent)),
   },
@@ -536,6 +582,8 @@ const table: Table = {
       return f.ada.patch(atAgent(f), '*', { name: 'Ranger' })
     },
     unprocessable: f => f.ada.patch(atAgent(f), '*', { policy: { external: { contact: { rule: 'allow' } } } }),
+    needs_person: f =>
+      withToken(f, 'PATCH', { path: atAgent(f), body: { max_active_quests: 9 }, headers: { 'If-Match': '*' } }, ['agents']),
     ...unloosened(f => f.ada.patch(atAgent(f), '*', { max_active_quests: 9 })),
     ...unsigned((eve, { id }, sent) => eve.patch(`/v1/agents/${id}`, '*', { max_active_quests: 9 }, sent)),
   },
@@ -1236,6 +1284,14 @@ function resolve(node: { $ref?: string }) {
         .reduce((at, key) => (at as Record<string, object>)[key]!, document as object)
     : node
   return found as { content?: Record<string, { schema: object }> }
+}
+
+/** The same request with a service token, which ends then, because there is a limit on them. */
+async function withToken(f: Fixture, method: string, request: Request, scopes: Schemas['TokenScope'][]): Answer {
+  const { token, secret } = await newToken(f.world, f.ada, ...scopes)
+  const answer = await send(f, method, { ...request, token: secret })
+  await f.ada.delete(`/v1/me/tokens/${token.id}`)
+  return answer
 }
 
 function send(f: Fixture, method: string, { path, ...sent }: Request, world = f.world): Answer {

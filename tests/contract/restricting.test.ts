@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
 import { allowAll, askFor, doubtIn, joinAt, newAgent, openQuest, yesTo } from '../support/domain.ts'
-import { changeEmail, newPasskey, newTotp, touch } from '../support/security.ts'
+import { changeEmail, newPasskey, newToken, newTotp, touch } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 type Town = Awaited<ReturnType<typeof townOf>>
@@ -31,6 +31,8 @@ const restricting: Record<string, Act> = {
   rotateAgentKey: ({ ada, agent }) => ada.post(`/v1/agents/${agent.id}/keys/${agent.key.id}/rotate`, { overlap_seconds: 0 }),
   revokeAgentKey: ({ ada, agent, spareKey }) => ada.delete(`/v1/agents/${agent.id}/keys/${spareKey}`),
   suspendAgent: ({ ada, agent }) => ada.post(`/v1/agents/${agent.id}/suspend`, { reason: 'Strange' }),
+  revokeToken: ({ ada, token }) => ada.delete(`/v1/me/tokens/${token}`),
+  rotateToken: ({ ada, spareToken }) => ada.post(`/v1/me/tokens/${spareToken}/rotate`),
   stopEverything: ({ bob }) => bob.post('/v1/me/stop'),
   adminSuspendAgent: ({ ada, agentOfBob }) => ada.post(`/v1/admin/agents/${agentOfBob.id}/suspend`),
   archiveAgent: ({ ada, agent }) => ada.delete(`/v1/agents/${agent.id}`),
@@ -66,7 +68,7 @@ const restricting: Record<string, Act> = {
 /** They begin, add, read, prove, allow or decide something, or give something back. */
 const others =
   `signUp readInvitationLink readRecoveryLink requestRecovery readTakeBackLink changeEmail confirmEmail signIn startPasskeySignIn signInWithPasskey startProof proveSession
-  createAgent resumeAgent issueAgentKey startTotp startPasskey startLoosening renamePasskey startSigning approveApproval createChannel
+  createAgent resumeAgent issueAgentKey issueToken startTotp startPasskey startLoosening renamePasskey startSigning approveApproval createChannel
   testChannel verifyChannel redeliver askAboutApproval adminCreateQuest adminUpdateQuest adminDeleteQuest adminPublishQuest adminReopenQuest adminAcceptSubmission
   adminRequestRevision adminRejectSubmission adminCreateRecoveryLink adminResumeAccount adminCreateInvitation adminResumeAgent`.split(/\s+/)
 
@@ -104,6 +106,8 @@ async function townOf(world: World) {
     channel: channel.id,
     invitation: invitation.id,
     spareKey: key.id,
+    token: (await newToken(world, ada, 'read')).token.id,
+    spareToken: (await newToken(world, ada, 'read')).token.id,
     spare: passkey.id,
     otherSession: session.id,
     takeBack,

@@ -8,7 +8,7 @@ import { keysOf } from '../../src/shared/values.ts'
 import type { Person, Schemas, Sent } from '../support/client.ts'
 import { at, operations } from '../support/contract.ts'
 import { allowAll, askFor, holder, joinAt, openQuest, work } from '../support/domain.ts'
-import { newPasskey, newTotp } from '../support/security.ts'
+import { allScopes, newPasskey, newToken, newTotp } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -33,6 +33,7 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
   const { body: created } = await person.post<Schemas['CreatedChannel']>('/v1/channels', { ...webhook, url })
   const { channel } = created
   const { body: delivery } = await person.post<Schemas['Delivery']>(`/v1/channels/${channel.id}/test`)
+  const service = await newToken(world, person, 'read')
   const { passkey, recovery_codes } = await newPasskey(person)
   const { invitation, token } = await world.core.invitations.create(
     { ...(await humanOf(world, person)), role: 'admin' },
@@ -52,8 +53,10 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
     QuestIdOrSlug: quest.slug,
     ChannelId: channel.id,
     DeliveryId: delivery.id,
+    TokenId: service.token.id,
   }
-  return { ids, secret, code: recovery_codes![0]!, secrets: [secret, urlSecret, created.secret!, token, ...recovery_codes!] }
+  const secrets = [secret, service.secret, urlSecret, created.secret!, token, ...recovery_codes!]
+  return { ids, secret, code: recovery_codes![0]!, secrets }
 }
 const urlSecret = 'do-not-leak'
 const webhook = { type: 'webhook', label: 'Home server', format: 'standard' }
@@ -152,6 +155,37 @@ onEachStore('strangers', open => {
       const answer = await fetch(world.url + requestTo(operation, ids).path, { headers })
       const text = await answer.text()
       expect([operation.operationId, answer.status, all.filter(secret => text.includes(secret))]).toEqual([operation.operationId, 200, []])
+    }
+  })
+
+  test('a service token opens exactly the operations that its scopes name, and it decides, loosens and issues nothing', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { ids } = await belongingsOf(world, ada, await sharedQuest(ada))
+    await ada.patch(`/v1/agents/${ids['AgentId']}`, '*', { policy: { join_quest: 'ask' } })
+    const refusals = ['needs_person', 'missing_scope'] as const
+
+    for (const scopes of [...allScopes.map(scope => [scope]), allScopes]) {
+      const { secret } = await newToken(world, ada, ...scopes)
+      // From now on it is used.
+      await world.call('GET', '/v1/me', { token: secret })
+      const before = await everythingThat(world, ada.token, ids)
+      // The stream of events does not end by itself. tests/people/tokens.test.ts has it.
+      for (const operation of closed.filter(({ operationId }) => operationId !== 'streamEvents')) {
+        const { path, sent } = requestTo(operation, ids)
+        const { status, body } = await untilCounted(world, () => world.call<Problem>(operation.method, path, { ...sent, token: secret }))
+
+        const refusal = refusals.find(code => code === body.code)
+        expect([operation.operationId, scopes, refusal]).toEqual([operation.operationId, scopes, refusalOf(operation, scopes)])
+        expect([operation.operationId, status === 401]).toEqual([operation.operationId, false])
+        expect([operation.operationId, /^http.*\/#[a-z]/.test(body.portal_url ?? '')]).toEqual([
+          operation.operationId,
+          refusal === 'needs_person',
+        ])
+      }
+      expect(guarded(await everythingThat(world, ada.token, ids))).toEqual(guarded(before))
+      const keys = ({ listAgentKeys }: Seen) => (listAgentKeys!.body as Schemas['KeyPage']).items.map(({ id }) => id)
+      expect(keys(await everythingThat(world, ada.token, ids))).toEqual(keys(before))
     }
   })
 
@@ -256,9 +290,36 @@ async function signIn(world: World, { email, password }: Person, code: string) {
   return body.token!
 }
 
+/** What an operation must answer to a service token. The example of a change of an agent gives it more freedom. */
+function refusalOf({ operationId, 'x-scopes': opening = [] }: Operation, scopes: Schemas['TokenScope'][]) {
+  if (opening.length === 0) return 'needs_person'
+  if (!scopes.some(scope => opening.includes(scope))) return 'missing_scope'
+  return operationId === 'updateAgent' ? 'needs_person' : undefined
+}
+
+/** What no service token may change. */
+const guarded = ({ getAgent, ...seen }: Seen) => ({
+  ...Object.fromEntries(
+    ['getMe', 'getPolicy', 'getSecurity', 'listSessions', 'listChannels', 'listTokens', 'listApprovals', 'listParticipations'].map(id => [
+      id,
+      seen[id],
+    ]),
+  ),
+  agent: getAgent!.body,
+})
+
+/** A token may send fewer requests than this test sends. */
+async function untilCounted<A extends { status: number }>(world: World, ask: () => Promise<A>) {
+  const answer = await ask()
+  if (answer.status !== 429) return answer
+  world.clock.advance(60_000)
+  return ask()
+}
+
+type Seen = Record<string, { status: number; body: unknown }>
 /** Whatever the owner can read, by operation. */
 async function everythingThat(world: World, token: string, ids: Ids) {
-  const seen: Record<string, unknown> = {}
+  const seen: Seen = {}
   for (const operation of reads) {
     const { status, body } = await world.call<unknown>('GET', requestTo(operation, ids).path, { token })
     seen[operation.operationId] = { status, body }

@@ -25,7 +25,7 @@ beforeEach(() => {
   app.use(openExchange({ log, publicUrl: 'http://quest.test', draining: () => false }))
   app.use(documents(builtFolder({ folder, page: '/desk', files: '/desk/', policy, missing })))
   app.use((req: Request, res: Response) => void res.status(404).end(`nothing at ${req.path}`))
-  app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendProblem(res, req.path, error, log))
+  app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendProblem(res, req.path, error, { log }))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

@@ -263,7 +263,7 @@ function appAt(publicUrl: string) {
   const app = express().disable('etag')
   app.use(openExchange({ log, publicUrl, draining: () => false }))
   app.use(site({ publicUrl, protocolVersions: ['2026-07-28', '2025-11-25'], permitKeys: { keys: [] } }))
-  app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendProblem(res, req.path, error, log))
+  app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => sendProblem(res, req.path, error, { log }))
   return app
 }
 

@@ -12,6 +12,8 @@ interface Operation {
   operationId: string
   tags: string[]
   security?: object[]
+  /** The scopes of service tokens that open it. Missing if it needs nobody to be signed in. */
+  'x-scopes'?: string[]
   responses: Record<string, Response>
   requestBody?: unknown
   parameters?: unknown[]

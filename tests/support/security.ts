@@ -5,6 +5,7 @@ import { run, statement } from '../../src/store/index.ts'
 import { findEmailChangeOf } from '../../src/store/people/email-changes.ts'
 import { renewProof } from '../../src/store/people/sessions.ts'
 import { authenticator, type Authenticator, type Flaw } from './authenticator.ts'
+import { keysOf } from '../../src/shared/values.ts'
 import type { Person, Schemas, Sent } from './client.ts'
 import { publicUrl, type World } from './world.ts'
 
@@ -14,6 +15,14 @@ type Options = Schemas['PasskeyRequest']
 /** Sets when a session's human last proved who they are, without a password check. */
 export const setProof = (world: World, { session }: Pick<Person, 'session'>, now = world.clock.now) =>
   world.store.transaction(() => run(renewProof, { id: session.id, now }))
+
+/** A service token of a human, which is issued without asking for a proof. */
+export async function newToken(world: World, { token }: Pick<Person, 'token'>, ...scopes: Schemas['TokenScope'][]) {
+  const human = { ...(await world.core.sessions.authenticate(token, 'test')), provenAt: world.clock.now }
+  return world.core.tokens.issue(human, { name: 'Robot', scopes, expiresInDays: 90 })
+}
+const scopes: Record<Schemas['TokenScope'], true> = { read: true, agents: true, quests: true, log: true }
+export const allScopes = keysOf(scopes)
 
 /** A new passkey of a human, with the recovery codes that came with it. */
 export async function newPasskey(person: Person, name = 'Phone', device: Authenticator = authenticator(publicUrl)) {

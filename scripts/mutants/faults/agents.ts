@@ -2,6 +2,13 @@ import type { Faults } from '../fault.ts'
 
 /** Agents, their keys, their heartbeat, and who may stop them. */
 export const agents: Faults = {
+  'src/core/kit/reminders.ts': [
+    [
+      'An owner is reminded of a key one day before it expires, and not two weeks before.',
+      '.find(at => at > now) ?? null',
+      '.findLast(at => at > now) ?? null',
+    ],
+  ],
   'src/core/agents/keys.ts': [
     [
       'A rotation lengthens the old key beyond its own expiry.',
@@ -13,11 +20,6 @@ export const agents: Faults = {
       'An agent with a rotated key hears that the key has expired, and its human issues another.',
       "state === 'expired' && key.replacedBy !== null",
       "state === 'revoked' && key.replacedBy !== null",
-    ],
-    [
-      'An owner is reminded of a key one day before it expires, and not two weeks before.',
-      '.find(at => at > now) ?? null',
-      '.findLast(at => at > now) ?? null',
     ],
     [
       'An agent works on after the account of its owner was suspended.',
@@ -85,6 +87,11 @@ export const agents: Faults = {
     ],
   ],
   'src/core/kit/loosened.ts': [
+    [
+      'A service token gives an agent more freedom.',
+      "if (by.kind === 'token') throw onlyPerson(loosening)\n",
+      "if (by.kind === 'token') return {}\n",
+    ],
     [
       'An account that demands signatures for high risk lets an agent do more without one.',
       "if (signedDecisions !== 'none') throw",

@@ -13,9 +13,10 @@ export const doors: Faults = {
   'src/rest/index.ts': [
     [
       'Somebody guesses session tokens without a limit.',
-      'exchange.headers.push(...(human ? limiters',
-      'if (human || isPublic) exchange.headers.push(...(human ? limiters',
+      'exchange.headers.push(...take(limiters',
+      'if (human || isPublic) exchange.headers.push(...take(limiters',
     ],
+    ['A service token opens every operation.', 'if (human) requireScope(human, operation!.operationId as OperationId)\n', ''],
     ['A large body costs memory before anybody has signed in.', 'isPublic ? Math.min(publicBodyBytes, bodyBytes) : bodyBytes', 'bodyBytes'],
   ],
   'src/rest/protocol/answer.ts': [

@@ -64,11 +64,7 @@ export const log: Faults = {
       "Math.min(Number(headers['last-event-id'] ?? end), end)",
       "Math.max(Number(headers['last-event-id'] ?? end), end)",
     ],
-    [
-      'The stream of events goes on after its session was revoked.',
-      'if (!(await core.sessions.isGood(human.sessionId))) return\n      let isFirst',
-      'let isFirst',
-    ],
+    ['The stream of events goes on after its session was revoked.', 'if (!(await isGood())) return\n      let isFirst', 'let isFirst'],
     [
       'A heartbeat does not reach the portal.',
       'if (heartbeat && agentId) heartbeats.add(agentId)',
@@ -90,6 +86,6 @@ export const log: Faults = {
     ],
   ],
   'src/log.ts': [
-    ['The secret of a one-time link stands in the log of the service.', '/aqs_(agent|session|link)_', '/aqs_(agent|session)_'],
+    ['The secret of a one-time link stands in the log of the service.', '/aqs_(agent|svc|session|link)_', '/aqs_(agent|svc|session)_'],
   ],
 }

@@ -14,6 +14,14 @@ export const people: Faults = {
       "needsFewerSignatures(account.signedDecisions, demand) && demand !== 'none' && {",
     ],
   ],
+  'src/core/people/tokens.ts': [
+    [
+      'A service token is issued without a fresh proof.',
+      '  requireProof(world, human)\n  const minted = mintServiceToken()\n  const token',
+      '  const minted = mintServiceToken()\n  const token',
+    ],
+    ['The service token of a suspended account works.', "if (account.status !== 'active')", "if (account.status === 'deleted')"],
+  ],
   'src/core/people/sign-up.ts': [
     [
       'The first account needs no setup code if the field is left out.',

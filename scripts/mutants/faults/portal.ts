@@ -117,8 +117,8 @@ export const portal: Faults = {
   'src/portal/log/sentence.tsx': [
     [
       'The log says that an admin did what its owner did.',
-      "actor.id === reader.accountId ? (\n      'You'",
-      "actor.id !== reader.accountId ? (\n      'You'",
+      "actor.id === reader.accountId ? 'You'",
+      "actor.id !== reader.accountId ? 'You'",
     ],
   ],
   'src/portal/pieces/listing.tsx': [

@@ -9,7 +9,7 @@ import { nothingElse } from '../kit/exact.ts'
 import { permitLoosening } from '../kit/loosened.ts'
 import { unlimited } from '../kit/unlimited.ts'
 import { requireVersion, type Expected } from '../kit/version.ts'
-import type { Human, World } from '../kit/world.ts'
+import type { Human, Principal, World } from '../kit/world.ts'
 import { record } from '../log/audit.ts'
 import { loosensAll } from './loosening.ts'
 import { restingOn } from './standing.ts'
@@ -22,7 +22,7 @@ export const policyOf = ({ policy }: Pick<Row<'accounts'>, 'policy'>): AccountPo
 /** What a new agent of the account may do. */
 export const defaultsOf = (account: Pick<Row<'accounts'>, 'policy'>) => policyOf(account).defaults ?? cautious
 
-async function read(world: World, human: Human) {
+async function read(world: World, human: Principal) {
   return found('account', await world.store.read(findAccount, { id: human.accountId }))
 }
 

@@ -6,7 +6,7 @@ import { run, type Row, type Steps } from '../../store/index.ts'
 import { found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { standingNow } from '../kit/online.ts'
-import { day, hour, type Human, type World } from '../kit/world.ts'
+import { day, hour, type Principal, type World } from '../kit/world.ts'
 
 const keptMs = 90 * day
 
@@ -27,7 +27,7 @@ export const hourOf = (world: World) => world.now() - (world.now() % hour)
 
 export const activity = { read, list, forget }
 
-async function read(world: World, human: Human, agentId: string, { range, ...rest }: GetAgentActivityQuery) {
+async function read(world: World, human: Principal, agentId: string, { range, ...rest }: GetAgentActivityQuery) {
   nothingElse(rest)
   found('agent', await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, ...standingNow(world) }))
   const { from, bucketMs, ...over } = spanOf(world, ranges[range])
@@ -48,7 +48,7 @@ async function read(world: World, human: Human, agentId: string, { range, ...res
 }
 
 /** For all agents of a human that are not archived. */
-async function list(world: World, human: Human) {
+async function list(world: World, human: Principal) {
   const { from, bucketMs, count } = spanOf(world, week)
   const rows = await world.store.read(readActivityOf, { ownerId: human.accountId, from, bucketMs })
   const agents = [...Map.groupBy(rows, row => row.agentId)]

@@ -35,7 +35,7 @@ import { changedPolicy, shownPolicy } from './policies.ts'
 import { restingOn } from './standing.ts'
 import { slugOf } from '../kit/slug.ts'
 import { requireVersion, type Expected } from '../kit/version.ts'
-import { day, minute, type Agent, type Human, type World } from '../kit/world.ts'
+import { day, minute, type Agent, type Human, type Principal, type World } from '../kit/world.ts'
 
 export type OwnAgent = Row<'agents'> & { state: AgentState; activeQuests: number; pendingApprovals: number }
 
@@ -48,7 +48,7 @@ export const agents = { create, read, standing, list, update, archive }
 
 function create(
   world: World,
-  human: Human,
+  human: Principal,
   {
     name,
     handle,
@@ -102,7 +102,7 @@ function create(
   })
 }
 
-async function read(world: World, human: Human, id: string) {
+async function read(world: World, human: Principal, id: string) {
   return found('agent', await world.store.read(findAgent, { id, ownerId: human.accountId, ...standingNow(world) }))
 }
 
@@ -122,7 +122,7 @@ async function standing(world: World, { id, owner }: Agent) {
   }
 }
 
-function list(world: World, human: Human, asked: ListAgentsQuery) {
+function list(world: World, human: Principal, asked: ListAgentsQuery) {
   const { status, heartbeat, isRefused, q, ...rest } = asked
   nothingElse(rest)
   const between = onlineBetween(world)
@@ -146,7 +146,7 @@ function list(world: World, human: Human, asked: ListAgentsQuery) {
 
 function update(
   world: World,
-  human: Human,
+  human: Principal,
   id: string,
   expected: Expected,
   { name, description, skills, policy, maxActiveQuests, silentAfterMinutes, ...rest }: AgentPatch,
@@ -209,7 +209,7 @@ function archive(world: World, human: Human, id: string, expected: Expected) {
  * An archived agent keeps its handle and its history. So there is a limit on all agents ever created. Otherwise an
  * account could archive and create agents without end.
  */
-function* roomForAgent({ limits }: World, { accountId }: Human) {
+function* roomForAgent({ limits }: World, { accountId }: Principal) {
   const [agents] = yield* run(countAgents, { ownerId: accountId })
   const { agentsPerAccount: most, agentsEverPerAccount } = limits
   const mostEver = Math.max(most, agentsEverPerAccount)
@@ -222,7 +222,7 @@ function* roomForAgent({ limits }: World, { accountId }: Human) {
 }
 
 /** An agent of this human, held until the transaction ends. */
-export function* own(human: Human, id: string): Steps<Row<'agents'>> {
+export function* own(human: Principal, id: string): Steps<Row<'agents'>> {
   return found('agent', yield* run(holdAgent, { id, ownerId: human.accountId }))
 }
 

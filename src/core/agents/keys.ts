@@ -12,9 +12,10 @@ import { newId } from '../kit/ids.ts'
 import { permitLoosening } from '../kit/loosened.ts'
 import { act, refuseSecretAgain } from '../kit/once.ts'
 import { page } from '../kit/page.ts'
+import { reminderAfter } from '../kit/reminders.ts'
 import type { SignedLoosening } from '../kit/signature.ts'
 import { hashSecret, kindOfSecret, mintAgentKey, type Minted } from '../kit/secrets.ts'
-import { day, second, type Agent, type Human, type World, type Refused } from '../kit/world.ts'
+import { day, second, type Agent, type Human, type Principal, type World, type Refused } from '../kit/world.ts'
 
 export type Key = Row<'agentKeys'>
 /** A new key with its secret, which is shown once, to the human who issued it. */
@@ -86,7 +87,7 @@ async function rotate(
   return { ...shownOnce(human, key, minted.secret), replaced }
 }
 
-function revoke(world: World, human: Human, agentId: string, id: string) {
+function revoke(world: World, human: Principal, agentId: string, id: string) {
   return world.store.transaction(function* () {
     yield* own(human, agentId)
     const key = found('key', yield* run(findKey, { id, agentId }))
@@ -95,7 +96,7 @@ function revoke(world: World, human: Human, agentId: string, id: string) {
   })
 }
 
-async function list(world: World, human: Human, agentId: string, asked: ListAgentKeysQuery) {
+async function list(world: World, human: Principal, agentId: string, asked: ListAgentKeysQuery) {
   const { state, ...rest } = asked
   nothingElse(rest)
   found('agent', await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, ...standingNow(world) }))
@@ -107,7 +108,7 @@ async function list(world: World, human: Human, agentId: string, asked: ListAgen
   })
 }
 
-async function read(world: World, human: Human, agentId: string, id: string) {
+async function read(world: World, human: Principal, agentId: string, id: string) {
   found('agent', await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, ...standingNow(world) }))
   return found('key', await world.store.read(findKey, { id, agentId }))
 }
@@ -197,11 +198,6 @@ function* newKey(
   yield* record(world, human, { action: 'key.issued', targetId: key.id, agentId, data: { label, hint, ...signed }, restricts })
   return made!
 }
-
-/** How many days before a key expires its owner is reminded. */
-const reminders = [14, 3, 1]
-/** When the owner of a key is reminded next that it expires. Null if no reminder is left. */
-export const reminderAfter = (now: number, expiresAt: number) => reminders.map(days => expiresAt - days * day).find(at => at > now) ?? null
 
 /** A repeated request cannot get the secret again, because the secret is not stored. */
 function shownOnce(human: Human, key: Key, secret: string): Issued {

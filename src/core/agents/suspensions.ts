@@ -10,6 +10,7 @@ import { permitLoosening } from '../kit/loosened.ts'
 import { act } from '../kit/once.ts'
 import { requireProofToLoosen } from '../kit/proof.ts'
 import { stop } from '../kit/stopping.ts'
+import { revokeTokens } from '../people/tokens.ts'
 import type { Admin } from '../kit/roles.ts'
 import type { Ended, Human, World } from '../kit/world.ts'
 import { keysOf } from '../../shared/values.ts'
@@ -27,6 +28,7 @@ export const suspensions = { suspend: suspendOwn, resume: resumeOwn, suspendAny,
 export interface Stop extends Ended {
   agents: number
   allowances: number
+  tokens: number
 }
 
 /** The reason that the agents then have. */
@@ -65,7 +67,7 @@ function readAny(world: World, id: string) {
 }
 
 /**
- * Suspends all agents of the human and ends all that they could still do, in one transaction. It is never refused: it needs no fresh proof,
+ * Suspends all agents of the human and ends all that they could still do, and revokes the service tokens, in one transaction. It is never refused: it needs no fresh proof,
  * and adds nothing that counts against a limit. A repetition finds nothing more to stop.
  */
 function stopEverything(world: World, human: Human): Promise<Stop> {
@@ -73,6 +75,7 @@ function stopEverything(world: World, human: Human): Promise<Stop> {
 
   function* work(): Steps<Stop> {
     const { accountId: ownerId } = human
+    const tokens = yield* revokeTokens(world, human, ownerId, 'everything_stopped')
     let [suspended, allowances] = [0, 0]
     for (const agent of yield* run(holdUnarchivedOf, { ownerId })) {
       allowances += yield* endAllowances(world, human, agent)
@@ -87,7 +90,7 @@ function stopEverything(world: World, human: Human): Promise<Stop> {
       suspended++
     }
     const ended = yield* stop(world, human, { reason: 'everything_stopped', ownerId })
-    const stopped = { agents: suspended, allowances, ...ended }
+    const stopped = { agents: suspended, allowances, ...ended, tokens }
     const { inDoubt: in_doubt, ...counts } = stopped
     if (Object.values(stopped).some(count => count > 0))
       yield* record(world, human, { action: 'account.stopped', targetId: ownerId, data: { ...counts, in_doubt } })

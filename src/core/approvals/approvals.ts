@@ -31,7 +31,7 @@ import { cancelApprovals, noSuchApproval } from './pending.ts'
 import { reports, type TrackRecord } from './reports.ts'
 import { mostValidMinutes } from './yes.ts'
 import { judged } from '../kit/schemas/verdicts.ts'
-import { day, minute, type Agent, type Approval, type Human, type ShownApproval, type World } from '../kit/world.ts'
+import { day, minute, type Agent, type Approval, type Human, type Principal, type ShownApproval, type World } from '../kit/world.ts'
 
 type Status = Approval['status']
 
@@ -42,7 +42,7 @@ export interface Preview {
 
 export const approvals = { list, waiting, read, approve, approveAmongOthers, deny, request, listOfAgent, readOfAgent, cancel }
 
-async function list(world: World, human: Human, asked: ListApprovalsQuery) {
+async function list(world: World, human: Principal, asked: ListApprovalsQuery) {
   await catchUp(world, human.accountId)
   const { status, agentId, kind, category, risk, questId, permit, decidedBy, currency, ...more } = asked
   const { q, from, to, decidedFrom, decidedTo, amountFrom, amountTo, ...rest } = more
@@ -85,7 +85,7 @@ const latest = (...times: (number | undefined)[]) => (known(times).length > 0 ? 
 const earliest = (...times: (number | undefined)[]) => (known(times).length > 0 ? Math.min(...known(times)) : undefined)
 
 /** What waits for this human, the most urgent first, and how many requests that is. */
-async function waiting(world: World, human: Human, asked: ListWaitingApprovalsQuery) {
+async function waiting(world: World, human: Principal, asked: ListWaitingApprovalsQuery) {
   nothingElse(asked)
   await catchUp(world, human.accountId)
   const of = { ownerId: human.accountId }
@@ -97,7 +97,7 @@ async function waiting(world: World, human: Human, asked: ListWaitingApprovalsQu
 /** An approval of this human. While it is pending, it includes what would happen if it were approved now. */
 async function read(
   world: ActingWorld,
-  human: Human,
+  human: Principal,
   id: string,
 ): Promise<ShownApproval & { preview?: Preview; trackRecord?: TrackRecord | undefined; near?: ShownNear | undefined }> {
   await catchUp(world, human.accountId)

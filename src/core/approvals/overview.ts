@@ -6,7 +6,7 @@ import { decimalOf } from '../kit/amounts.ts'
 import { catchUp } from '../kit/due.ts'
 import { standingNow } from '../kit/online.ts'
 import { may } from '../kit/roles.ts'
-import { day, hour, type Human, type World } from '../kit/world.ts'
+import { day, hour, type Principal, type World } from '../kit/world.ts'
 
 const [soonMs, weekMs] = [hour, 7 * day]
 /** How many agents and currencies are named. */
@@ -14,7 +14,7 @@ const mostNamed = 10
 
 export const overview = { read }
 
-async function read(world: World, human: Human) {
+async function read(world: World, human: Principal) {
   const { accountId: ownerId } = human
   await catchUp(world, ownerId)
   const now = world.now()

@@ -9,7 +9,7 @@ import { record } from '../log/audit.ts'
 import type { Events } from '../log/events.ts'
 import { DomainError } from '../kit/errors.ts'
 import type { Category, Ended, Stopped } from '../kit/world.ts'
-import { clock, type Agent, type Approval, type Human, type ShownApproval, type System, type World } from '../kit/world.ts'
+import { clock, type Agent, type Approval, type Human, type Principal, type ShownApproval, type System, type World } from '../kit/world.ts'
 import { isBegun, lapse, putInDoubt, unresolved } from './yes.ts'
 
 /** Why a request was cancelled. */
@@ -40,7 +40,7 @@ export function* endRequests(world: World, by: Human | System, stopped: Stopped)
 }
 
 /** Ends the yeses that the rules of these categories have given and that nobody has started. The caller must hold the agent. */
-export function* endAllowed(world: World, by: Human, agentId: string, categories: Category[]): Steps<void> {
+export function* endAllowed(world: World, by: Principal, agentId: string, categories: Category[]): Steps<void> {
   for (const one of yield* run(holdCurrentOfAgent, { agentId })) {
     if (one.yes !== 'ready' || one.byRule === null || !categories.includes(one.category ?? 'other')) continue
     const current = yield* settled(world, one)
@@ -58,7 +58,7 @@ export function* lapseReady(world: World, by: System, ownerId: string): Steps<vo
 }
 
 /** Cancels those of these approvals that are pending, and returns the cancelled ones. */
-export function* cancelApprovals(world: World, by: Human | Agent | System, some: Approval[], reason: CancelReason): Steps<Approval[]> {
+export function* cancelApprovals(world: World, by: Principal | Agent | System, some: Approval[], reason: CancelReason): Steps<Approval[]> {
   const cancelled: Approval[] = []
   for (const { id } of some) {
     const [approval] = yield* run(cancelApproval, { id, reason, unread: Number(reason !== 'by_agent') })

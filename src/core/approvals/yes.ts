@@ -15,7 +15,18 @@ import { run, type Doubt, type Report, type Row, type Steps } from '../../store/
 import { titleOf } from './actions.ts'
 import { record } from '../log/audit.ts'
 import { randomText, sameText, seal } from '../kit/secrets.ts'
-import { clock, day, minute, type Agent, type Approval, type Human, type StopReason, type System, type World } from '../kit/world.ts'
+import {
+  clock,
+  day,
+  minute,
+  type Agent,
+  type Approval,
+  type Human,
+  type StopReason,
+  type Principal,
+  type System,
+  type World,
+} from '../kit/world.ts'
 
 export type State = NonNullable<Row<'approvals'>['yes']>
 
@@ -81,7 +92,13 @@ export function* move(seen: Approval, change: Partial<Pick<Approval, Moving>>): 
 }
 
 /** Nobody knows whether the action happened. */
-export function* putInDoubt(world: World, by: Human | Agent | System, seen: Approval, reason: Doubt['reason'], note: string | null = null) {
+export function* putInDoubt(
+  world: World,
+  by: Principal | Agent | System,
+  seen: Approval,
+  reason: Doubt['reason'],
+  note: string | null = null,
+) {
   const now = world.now()
   const doubted = yield* move(seen, {
     yes: 'in_doubt',
@@ -102,7 +119,7 @@ export function* putInDoubt(world: World, by: Human | Agent | System, seen: Appr
 /** The yes ends before it was started. */
 export function* lapse(
   world: World,
-  by: Human | Agent | System,
+  by: Principal | Agent | System,
   seen: Approval,
   reason?: Lapse,
   note: string | null = null,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crockford, numberOf } from '../../shared/crockford.ts'
 
-export type IdPrefix = 'acc' | 'ses' | 'agt' | 'key' | 'qst' | 'par' | 'sub' | 'apr' | 'evt' | 'chn' | 'dlv' | 'inv' | 'pky' | 'emc'
+export type IdPrefix = 'acc' | 'ses' | 'agt' | 'key' | 'qst' | 'par' | 'sub' | 'apr' | 'evt' | 'chn' | 'dlv' | 'inv' | 'pky' | 'emc' | 'tok'
 
 /** The number of characters that count. Four are enough for a million identifiers in a millisecond. */
 const counted = 4

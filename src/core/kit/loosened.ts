@@ -1,6 +1,6 @@
 /**
  * Lets a change happen that gives more freedom. It takes a fresh proof or, if the account demands signed decisions, the signature of a passkey
- * over a statement about exactly this change. A signature is a proof too. The log keeps it with the change.
+ * over a statement about exactly this change. A signature is a proof too. The log keeps it with the change. A service token has neither.
  */
 import { run, type Steps } from '../../store/index.ts'
 import { notePasskeyUse } from '../../store/people/passkeys.ts'
@@ -11,7 +11,7 @@ import { requireProofToLoosen } from './proof.ts'
 import { hashSecret } from './secrets.ts'
 import type { Change, LooseningSignature, SignedLoosening } from './signature.ts'
 import { invalidPasskey } from './webauthn.ts'
-import { minute, type Human, type World } from './world.ts'
+import { minute, type Principal, type World } from './world.ts'
 
 /** How old a signed statement may be. */
 export const mostStatementAgeMs = 10 * minute
@@ -28,11 +28,12 @@ interface Loosening {
 export const digestOfStatement = (statement: object) => hashSecret(jcs(statement))
 
 /** What the log says of a change that gives more freedom. Throws if the change lacks its proof or its signature. */
-export function* permitLoosening(world: World, human: Human, loosening: Loosening): Steps<{ signed_loosening?: SignedLoosening }> {
-  const { looseningSignature: signature, signedDecisions } = human
+export function* permitLoosening(world: World, by: Principal, loosening: Loosening): Steps<{ signed_loosening?: SignedLoosening }> {
+  if (by.kind === 'token') throw onlyPerson(loosening)
+  const { looseningSignature: signature, signedDecisions } = by
   if (signature) return { signed_loosening: yield* useSignature(world, signature, loosening) }
   if (signedDecisions !== 'none') throw unsigned(loosening)
-  requireProofToLoosen(world, human, loosening.members)
+  requireProofToLoosen(world, by, loosening.members)
   return {}
 }
 
@@ -59,12 +60,19 @@ const changeOf = ({ operation, targetId, members, before, after }: Loosening): C
   after: hashSecret(jcs(after)),
 })
 
+const issuesOf = ({ members }: Loosening) => members.map(pointer => ({ pointer, code: 'loosens', message: 'gives more freedom' }))
+
+const onlyPerson = (loosening: Loosening) =>
+  new DomainError('needs_person', 'This gives more freedom, which a service token never does. Do it yourself at `portal_url`.', {
+    issues: issuesOf(loosening),
+  })
+
 const unsigned = (loosening: Loosening) =>
   new DomainError(
     'signature_required',
     'Your account requires you to sign this change with a passkey. Send `loosening` to POST /v1/me/loosening/challenge.',
     {
-      issues: loosening.members.map(pointer => ({ pointer, code: 'loosens', message: 'gives more freedom' })),
+      issues: issuesOf(loosening),
       loosening: changeOf(loosening),
     },
   )

@@ -5,10 +5,10 @@
 import { run, type Steps } from '../../store/index.ts'
 import { claimOnce, findOnce, releaseOnce, settleOnce } from '../../store/engine/once.ts'
 import { DomainError } from './errors.ts'
-import type { Human, Once, World } from './world.ts'
+import type { Human, Once, Principal, World } from './world.ts'
 
 /** A change by a human, in one transaction. It takes effect only once, even if the request is sent several times. */
-export function act<T>(world: World, human: Human, work: () => Steps<T>): Promise<T> {
+export function act<T>(world: World, human: Principal, work: () => Steps<T>): Promise<T> {
   return world.store.transaction(() => once(world, human, work))
 }
 
@@ -16,7 +16,7 @@ export function act<T>(world: World, human: Human, work: () => Steps<T>): Promis
  * The same, inside a transaction. The first time it does the work and records the result. A repetition within the time that the record is kept
  * returns that result and does nothing. A refused request leaves no record, also if the refusal is a result.
  */
-export function* once<T>(world: World, human: Human, work: () => Steps<T>): Steps<T> {
+export function* once<T>(world: World, human: Principal, work: () => Steps<T>): Steps<T> {
   if (!human.once) return yield* work()
   const place = { accountId: human.accountId, key: human.once.key }
   const earlier = yield* claim(world, human, human.once)
@@ -50,7 +50,7 @@ export function refuseSecretAgain({ once: asked }: Human, remedy: string) {
 }
 
 /** Takes the key of a request, or returns the record of the request that has taken it. */
-function* claim(world: World, { accountId }: Human, { key, requestHash }: Once) {
+function* claim(world: World, { accountId }: Principal, { key, requestHash }: Once) {
   const [claimed] = yield* run(claimOnce, {
     accountId,
     key,

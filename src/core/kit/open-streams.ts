@@ -1,14 +1,14 @@
 /** How much may be open at once: streams of people, calls and streams of agents that wait, and what the streams of agents listen to. */
 import { DomainError } from './errors.ts'
 import { tally } from './tally.ts'
-import type { Agent, Human, World } from './world.ts'
+import type { Agent, Principal, World } from './world.ts'
 
 export type OpenStreams = ReturnType<typeof openStreams>
 
 /** Each opens something, or throws `stream_limit`, and returns what closes it. */
 export function openStreams({ limits: { waitsPerAgent, waitsPerAccount } }: World) {
-  const ofSession = limit(5, most => `A session may have at most ${most} open streams. Close one.`)
-  const ofAccount = limit(20, most => `An account may have at most ${most} open streams in all its sessions. Close one.`)
+  const ofSession = limit(5, most => `A session or a service token may have at most ${most} open streams. Close one.`)
+  const ofAccount = limit(20, most => `An account may have at most ${most} open streams in all its sessions and service tokens. Close one.`)
   const ofAgent = limit(waitsPerAgent, most => `You have ${most} open calls and streams, which is the limit. Let one of them end first.`)
   const ofAgents = limit(
     waitsPerAccount,
@@ -21,7 +21,7 @@ export function openStreams({ limits: { waitsPerAgent, waitsPerAccount } }: Worl
   )
 
   return {
-    watch: ({ sessionId, accountId }: Human) => opened(1, ofSession(sessionId), ofAccount(accountId)),
+    watch: (by: Principal) => opened(1, ofSession(by.kind === 'token' ? by.token.id : by.sessionId), ofAccount(by.accountId)),
     wait: ({ id, owner }: Agent) => opened(1, ofAgent(id), ofAgents(owner.id)),
     mayWait: ({ id, owner }: Agent) => ![ofAgent(id), ofAgents(owner.id)].some(({ refusal }) => refusal(1)),
     listen: ({ owner }: Agent, count: number) => opened(count, ofListening(owner.id)),

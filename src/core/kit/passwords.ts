@@ -102,11 +102,9 @@ function beforeRecovery(world: World, network: string, email: string) {
 }
 
 /** Against floods of codes to a new address, whoever asks for them and whether or not somebody has it already. */
-function beforeEmailChange(world: World, accountId: string, email: string) {
-  return world.store.transaction(function* () {
-    yield* press(world, nameOf(world, 'e-mail change', accountId), ofMails)
-    yield* press(world, nameOf(world, 'e-mail change to', email), ofMails)
-  })
+function* beforeEmailChange(world: World, accountId: string, email: string): Steps<void> {
+  yield* press(world, nameOf(world, 'e-mail change', accountId), ofMails)
+  yield* press(world, nameOf(world, 'e-mail change to', email), ofMails)
 }
 
 /** Against guesses at passkeys. */

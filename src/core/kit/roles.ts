@@ -2,7 +2,7 @@
 import type { Role } from '../../../generated/outputs.js'
 import type { Row } from '../../store/index.ts'
 import { DomainError } from './errors.ts'
-import type { Human } from './world.ts'
+import type { Human, Principal } from './world.ts'
 
 const permissions = {
   member: [],
@@ -15,22 +15,24 @@ const permissions = {
 export const personOf: Record<Role, string> = { member: 'a member', reviewer: 'a reviewer', author: 'an author', admin: 'an admin' }
 
 export type Permission = (typeof permissions)[Role][number]
-/** A human whose role has a permission. As the first parameter of a rule, it is the proof that the door has checked it. */
-type Permitted<P extends Permission> = Human & { role: { [R in Role]: P extends (typeof permissions)[R][number] ? R : never }[Role] }
+/** Somebody whose role has a permission. As the first parameter of a rule, it is the proof that the door has checked it. */
+type Permitted<P extends Permission, By extends Principal = Human> = By & {
+  role: { [R in Role]: P extends (typeof permissions)[R][number] ? R : never }[Role]
+}
 
-export type Reviewer = Permitted<'review'>
-export type Author = Permitted<'write quests'>
+export type Reviewer<By extends Principal = Human> = Permitted<'review', By>
+export type Author<By extends Principal = Human> = Permitted<'write quests', By>
 export type Admin = Permitted<'manage people'>
 
 const permitted =
   <P extends Permission>(permission: P, least: Role) =>
-  (human: Human): Permitted<P> => {
-    if (!may(human.role, permission))
+  <By extends Principal>(by: By): Permitted<P, By> => {
+    if (!may(by.role, permission))
       throw new DomainError('admin_required', `Your role does not allow this. You need the role ${least}. Ask an admin of this service.`)
-    return human as Permitted<P>
+    return by as Permitted<P, By>
   }
 
-/** Each returns the same human with the permission. It throws if their role does not have it. */
+/** Each returns the same one with the permission. It throws if their role does not have it. */
 export const asReviewer = permitted('review', 'reviewer')
 export const asAuthor = permitted('write quests', 'author')
 export const asAdmin = permitted('manage people', 'admin')

@@ -6,12 +6,17 @@ import { turns, type Waiter } from './turns.ts'
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const agentPrefix = 'aqs_agent_'
+const servicePrefix = 'aqs_svc_'
 const sessionPrefix = 'aqs_session_'
 export const linkPrefix = 'aqs_link_'
 
 /** A new agent key: the prefix, 30 random characters, and 6 of checksum, so that a mistyped key costs no look-up. */
-export function mintAgentKey() {
-  const body = agentPrefix + randomText(30)
+export const mintAgentKey = () => mintChecked(agentPrefix)
+/** A new service token has the same form. */
+export const mintServiceToken = () => mintChecked(servicePrefix)
+
+function mintChecked(prefix: string) {
+  const body = prefix + randomText(30)
   return minted(body + checksum(body))
 }
 
@@ -25,8 +30,9 @@ export function mintLinkToken() {
 }
 
 /** What the form of a credential reveals without a look-up. */
-export function kindOfSecret(secret: string): 'agent key' | 'session token' | 'unknown' {
-  if (/^aqs_agent_[0-9A-Za-z]{36}$/.test(secret) && checksum(secret.slice(0, -6)) === secret.slice(-6)) return 'agent key'
+export function kindOfSecret(secret: string): 'agent key' | 'service token' | 'session token' | 'unknown' {
+  const [, kind] = /^aqs_(agent|svc)_[0-9A-Za-z]{36}$/.exec(secret) ?? []
+  if (kind && checksum(secret.slice(0, -6)) === secret.slice(-6)) return kind === 'agent' ? 'agent key' : 'service token'
   return /^aqs_session_[0-9A-Za-z]{36}$/.test(secret) ? 'session token' : 'unknown'
 }
 

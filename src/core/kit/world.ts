@@ -62,11 +62,11 @@ interface Waiter {
  */
 export interface Seams {
   /** An entry was written to a log. `reaches` says whether its account has a channel. */
-  recorded(world: World, by: Human | Agent | System, entry: Entry, reaches: boolean): Steps<void>
+  recorded(world: World, by: Principal | Agent | System, entry: Entry, reaches: boolean): Steps<void>
   /** Agents were stopped. They are held. This ends their requests and, if they can never come back, their work. */
   stopped: readonly ((world: World, by: Human, stopped: Stopped) => Steps<Partial<Ended> | void>)[]
   /** Rules of an agent allow less than before. The agent is held. This ends what they have allowed and nobody has started. */
-  restricted(world: World, by: Human, agentId: string, categories: Category[]): Steps<void>
+  restricted(world: World, by: Principal, agentId: string, categories: Category[]): Steps<void>
   /** A passkey was removed. The account is held. This ends what the passkey has signed in advance. */
   signerRemoved(world: World, by: Human, credentialId: string): Steps<void>
   /** The second factors of an account were removed by a recovery. The account is held. This takes back what was allowed in advance. */
@@ -96,6 +96,11 @@ export interface Ended {
 }
 export type Category = keyof Policy['external']
 
+/**
+ * Whoever acts for an account: its human in a session, or a program with a service token. A rule that takes a Human refuses tokens by its type.
+ */
+export type Principal = Human | TokenHolder
+
 /** A human with a valid session. */
 export interface Human {
   kind: 'human'
@@ -110,6 +115,16 @@ export interface Human {
   once?: Once
   /** The signature of a change that gives more freedom, which came with the request. */
   looseningSignature?: LooseningSignature
+}
+
+/** A program with a service token. What it does counts as done by the human of the account, and the log names the token. */
+export interface TokenHolder {
+  kind: 'token'
+  accountId: string
+  role: Row<'accounts'>['role']
+  token: Pick<Row<'serviceTokens'>, 'id' | 'name' | 'scopes'>
+  requestId: string
+  once?: Once
 }
 
 /** The service itself, for changes that no human or agent asked for. */

@@ -1,5 +1,6 @@
 /** Writes the audit log. Each account has one. Its entries are chained by hashes and sealed, and its end is sealed too. */
 import { randomBytes } from 'node:crypto'
+import type { ActorType } from '../../../generated/outputs.js'
 import { advanceLog, findAuditEvent, holdLog, insertAuditEvent, openLog, type AuditRow } from '../../store/log/audit.ts'
 import { placeInOwnSearch } from '../../store/engine/own-search.ts'
 import { findableEntry } from '../../store/log/search.ts'
@@ -12,9 +13,9 @@ import { canonical } from '../kit/canonical.ts'
 import { bornAt, newId } from '../kit/ids.ts'
 import type { Sealing } from '../kit/seals.ts'
 import { hashSecret } from '../kit/secrets.ts'
-import { service, type Agent, type Human, type System, type World } from '../kit/world.ts'
+import { service, type Agent, type Principal, type System, type World } from '../kit/world.ts'
 
-type Actor = Human | Agent | System
+type Actor = Principal | Agent | System
 export type End = Row<'auditHeads'>
 
 /**
@@ -23,12 +24,23 @@ export type End = Row<'auditHeads'>
  * transaction. The stored bytes count against the actor's account if the log is the actor's own.
  */
 export function record<A extends AuditAction>(world: World, by: Actor, event: NewEvent<A>): Steps<void> {
-  const ownId = by.kind === 'agent' ? by.owner.id : actorIdOf(by)
+  const ownId = by.kind === 'agent' ? by.owner.id : actorOf(by).id
   const accountId = event.accountId ?? ownId
-  return atEnd(accountId, () => write(world, by, event, accountId, accountId === ownId))
+  return atEnd(accountId, () => write(world, by, withToken(by, event), accountId, accountId === ownId))
 }
 
-const actorIdOf = (by: Actor) => (by.kind === 'human' ? by.accountId : by.kind === 'agent' ? by.id : 'service')
+/** What is done with a service token, its human has done. */
+function actorOf(by: Actor): { type: ActorType; id: string } {
+  if (by.kind === 'system') return { type: 'system', id: 'service' }
+  return by.kind === 'agent' ? { type: 'agent', id: by.id } : { type: 'human', id: by.accountId }
+}
+
+/** Names the token with which something was done. */
+function withToken(by: Actor, event: AnyEvent): AnyEvent {
+  if (by.kind !== 'token') return event
+  const { id, name } = by.token
+  return { ...event, data: { ...event.data, token: { id, name } } }
+}
 
 function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isOwn: boolean): Steps<void> {
   const about = targetTypeOf(event.action)
@@ -92,8 +104,8 @@ function* append(
     accountId,
     seq: seq + 1,
     at,
-    actorType: by.kind,
-    actorId: actorIdOf(by),
+    actorType: actorOf(by).type,
+    actorId: actorOf(by).id,
     action,
     targetType: targetTypeOf(action),
     targetId,

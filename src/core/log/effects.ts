@@ -114,6 +114,12 @@ export const effects: { [A in AuditAction]: Effects<A> } = {
   },
   'key.rotated': none,
   'key.revoked': none,
+  'token.issued': {
+    adds: 'human',
+    tells: ({ data, targetId }) => ofSecurity(`The service token “${data.name}” was issued`, { type: 'token', id: targetId }),
+  },
+  'token.rotated': none,
+  'token.revoked': none,
   'channel.created': { adds: 'human', tells: told => ofChannel('account.security', 'was created', told) },
   'channel.updated': { tells: told => ofChannel('account.security', 'was changed', told) },
   'channel.verified': none,

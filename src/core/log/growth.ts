@@ -7,7 +7,7 @@ import { addStorage } from '../../store/log/storage.ts'
 import { effects } from './effects.ts'
 import type { AnyEvent } from './events.ts'
 import { DomainError } from '../kit/errors.ts'
-import { day, type Agent, type Human, type System, type World } from '../kit/world.ts'
+import { day, type Agent, type Principal, type System, type World } from '../kit/world.ts'
 
 type Written = Pick<Row<'auditHeads'>, 'written' | 'day' | 'writtenOnDay'>
 
@@ -23,7 +23,7 @@ const partOfAgents = 0.8
 const partOfOneAgent = partOfAgents / 2
 
 /** Returns how much an account has written, including this. Throws if that exceeds the account's limit. */
-export function charge(world: World, by: Human | Agent | System, event: AnyEvent, before: Written): Written {
+export function charge(world: World, by: Principal | Agent | System, event: AnyEvent, before: Written): Written {
   if (by.kind === 'system') return before
   // If the clock goes back, the account does not get a new day.
   const today = Math.max(before.day, Math.floor(world.now() / day))
@@ -49,7 +49,8 @@ export function* chargeAgent(world: World, agent: Agent, event: AnyEvent): Steps
  * Whether an event adds something. The others end, restrict or decide something that was counted when it began. They are always allowed: an
  * owner whose agent has written too much must still be able to stop it.
  */
-const adds = (by: Human | Agent, { action, restricts }: AnyEvent) => effects[action].adds === by.kind && restricts !== true
+const adds = (by: Principal | Agent, { action, restricts }: AnyEvent) =>
+  effects[action].adds === (by.kind === 'agent' ? 'agent' : 'human') && restricts !== true
 const bytesOf = ({ data, kept }: AnyEvent) => bytesOfEntry + sizeOf(data) + sizeOf(kept)
 
 /** The bytes that an entry was charged, without those that its action stored elsewhere. Only the account and its agents were charged. */

@@ -19,7 +19,7 @@ import { findingOwn } from '../kit/own-search.ts'
 import { page } from '../kit/page.ts'
 import { share, turnOfLoop } from '../kit/turns.ts'
 import type { Admin } from '../kit/roles.ts'
-import type { Human, World } from '../kit/world.ts'
+import type { Principal, World } from '../kit/world.ts'
 
 export type AuditEvent = AuditRow
 export interface ServiceLogEntry {
@@ -92,7 +92,7 @@ const exporting = new Set<string>()
 
 export const audit = { list, lastAt, after, export: exportLog, end, serviceLog }
 
-function list(world: World, human: Human, asked: ListAuditEventsQuery) {
+function list(world: World, human: Principal, asked: ListAuditEventsQuery) {
   return entriesOf(world, human.accountId, asked)
 }
 

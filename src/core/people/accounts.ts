@@ -18,14 +18,14 @@ import { requireVersion, type Expected } from '../kit/version.ts'
 import { unlimited } from '../kit/unlimited.ts'
 import { signsFrom } from '../kit/webauthn.ts'
 import { refuseWeak } from '../kit/weak-passwords.ts'
-import type { Human, World } from '../kit/world.ts'
+import type { Human, Principal, World } from '../kit/world.ts'
 import { noteWrongPassword, wrongPassword } from './wrong-passwords.ts'
 
 export type Account = Row<'accounts'>
 
 export const accounts = { read, update, changePassword }
 
-async function read(world: World, human: Human) {
+async function read(world: World, human: Principal) {
   return found('account', await world.store.read(findAccount, { id: human.accountId }))
 }
 

@@ -28,6 +28,7 @@ import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { newId } from '../kit/ids.ts'
 import { mailedLinks } from '../kit/mailed-links.ts'
+import { act, once } from '../kit/once.ts'
 import { brakes } from '../kit/passwords.ts'
 import { requireProof } from '../kit/proof.ts'
 import { sameText } from '../kit/secrets.ts'
@@ -66,14 +67,13 @@ export type Addresses = Awaited<ReturnType<typeof read>>
 /** Mails a code to a new address. It replaces an earlier code of the account. */
 async function ask(world: ReachWorld, human: Human, written: string) {
   if (!world.reach.email) throw notOffered()
-  requireProof(world, human)
   const email = written.toLowerCase()
   const { accountId } = human
-  if (found('account', await world.store.read(findAccount, { id: accountId })).email === email)
-    throw new DomainError('invalid_state', 'Your account has this address already.')
-  await brakes.beforeEmailChange(world, accountId, email)
-  await world.store.transaction(function* () {
-    yield* run(holdAccount, { id: accountId })
+  await act(world, human, function* () {
+    requireProof(world, human)
+    const account = found('account', yield* run(holdAccount, { id: accountId }))
+    if (account.email === email) throw new DomainError('invalid_state', 'Your account has this address already.')
+    yield* brakes.beforeEmailChange(world, accountId, email)
     const now = world.now()
     const id = newId('emc', now)
     yield* run(putEmailChange, { id, accountId, email, askedAt: now, expiresAt: now + codeMs })
@@ -87,18 +87,17 @@ async function ask(world: ReachWorld, human: Human, written: string) {
 async function confirm(world: ReachWorld, human: Human, visit: Visit, code: string) {
   if (!world.reach.email) throw notOffered()
   const { accountId } = human
-  const done = await setting(world, function* (): Steps<Changed | DomainError> {
-    yield* holdCount()
+  const change = function* (): Steps<DomainError | undefined> {
     const account = found('account', yield* run(holdAccount, { id: accountId }))
     const now = world.now()
-    const [change] = yield* run(findEmailChangeOf, { accountId, now })
-    if (!change) throw new DomainError('invalid_state', 'There is no change to confirm, or its code has expired. Ask for a new code.')
-    if (!codesOf(world, change.id).some(right => sameText(right, code))) {
-      const [counted] = yield* run(countWrongCode, { id: change.id })
+    const [pending] = yield* run(findEmailChangeOf, { accountId, now })
+    if (!pending) throw new DomainError('invalid_state', 'There is no change to confirm, or its code has expired. Ask for a new code.')
+    if (!codesOf(world, pending.id).some(right => sameText(right, code))) {
+      const [counted] = yield* run(countWrongCode, { id: pending.id })
       if (counted!.wrongCodes >= mostWrongCodes) yield* run(endEmailChange, { accountId })
       return new DomainError('wrong_code', 'The code is wrong. After several wrong codes you must ask for a new one.')
     }
-    const { email, askedAt } = change
+    const { email, askedAt } = pending
     yield* run(endEmailChange, { accountId })
     if (yield* isTaken(world, email, accountId))
       return new DomainError('email_taken', 'Another account has this e-mail address. Choose another address.')
@@ -109,11 +108,16 @@ async function confirm(world: ReachWorld, human: Human, visit: Visit, code: stri
     yield* brakes.know(world, visit.network, email)
     yield* queueMail(world, { id, accountId }, 'account.email_changed', 'The e-mail address of your account was changed')
     yield* record(world, human, { action: 'account.email_changed', targetId: accountId })
-    return yield* setAtEnd(account, email, now)
+    yield* setAtEnd(accountId, email, now)
+    return undefined
+  }
+  const refused = await setting(world, function* () {
+    yield* holdCount()
+    return yield* once(world, human, change)
   })
   // A wrong code counts, so it is refused after the commit.
-  if (done instanceof DomainError) throw done
-  return done.account
+  if (refused) throw refused
+  return found('account', await world.store.read(findAccount, { id: accountId }))
 }
 
 /** Repeating this changes nothing. */
@@ -184,25 +188,19 @@ async function takeBack(world: World, visit: Visit, { token, newPassword, ...res
     yield* queueMail(world, { id, accountId }, 'account.email_taken_back', 'The change of your e-mail address was taken back')
     const data = { sessions_ended: ended.length, ...(removed && { second_factors: 'remove' as const }) }
     yield* record(world, by, { action: 'account.email_taken_back', targetId: accountId, accountId, data })
-    yield* setAtEnd(account!, email, now)
+    yield* setAtEnd(accountId, email, now)
   })
 }
 
-interface Changed {
-  account: Row<'accounts'>
-}
 /** Somebody refers to the account at this moment. */
 class Referred extends Error {}
 
 /** Sets the address as the last step of the transaction, when everything else is held. It waits for nobody. */
-function* setAtEnd(account: Row<'accounts'>, email: string, now: number): Steps<Changed> {
-  const changed = { account }
-  const { id } = account
+function* setAtEnd(id: string, email: string, now: number): Steps<void> {
   yield* atEnd(afterLogs, function* () {
     if ((yield* run(holdAccountAlone, { id })).length === 0) throw new Referred()
-    changed.account = (yield* run(setEmail, { id, email, now }))[0]!
+    yield* run(setEmail, { id, email, now })
   })
-  return changed
 }
 
 /** A transaction that sets an address. If somebody refers to the account, it begins again. */

@@ -17,6 +17,7 @@ import {
   deleteSessionsOf,
   deleteSomeApprovalsOf,
   deleteTakeBacksOf,
+  deleteTokensOf,
   eraseAgentsOf,
   eraseParticipationsOf,
   eraseInvitationsOf,
@@ -70,6 +71,7 @@ function* leave(world: World, human: Human): Steps<boolean> {
   if ((yield* run(liveAgentsOf, { ownerId: id })).length > 0) return false
   yield* dropAll(id)
   yield* run(deleteSessionsOf, { id })
+  yield* run(deleteTokensOf, { id })
   yield* run(deleteRecoveryLinkOf, { id })
   yield* run(deleteEmailChangeOf, { id })
   yield* run(deleteTakeBacksOf, { id })

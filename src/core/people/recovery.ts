@@ -20,6 +20,7 @@ import { requireProof } from '../kit/proof.ts'
 import { isActiveAdmin, isThere, type Admin } from '../kit/roles.ts'
 import { dropAll } from './second-factors.ts'
 import { waiterOf, type Visit } from './sessions.ts'
+import { revokeTokens } from './tokens.ts'
 import { hour, operator, type ReachWorld, type System, type World } from '../kit/world.ts'
 
 const linkMs = hour
@@ -70,7 +71,7 @@ async function read(world: World, { network }: Visit, { token, ...rest }: Recove
 }
 
 /**
- * Sets a new password and ends all sessions. Nobody knows who has the link, so the service is the actor of the entry. If it removes the second
+ * Sets a new password and ends all sessions and service tokens. Nobody knows who has the link, so the service is the actor of the entry. If it removes the second
  * factors, every yes that was not started lapses, and all rules ask.
  */
 async function use(world: World, visit: Visit, { token, newPassword, ...rest }: Recovery) {
@@ -91,6 +92,7 @@ async function use(world: World, visit: Visit, { token, newPassword, ...rest }: 
       yield* dropAll(id)
       for (const end of world.seams.recovered) yield* end(world, by, id)
     }
+    yield* revokeTokens(world, by, id, 'account_recovered')
     yield* run(resetPassword, { id, passwordHash, updatedAt: world.now() })
     // No session has an empty id, so all of them end.
     const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })

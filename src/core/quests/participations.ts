@@ -21,7 +21,7 @@ import { noSuchQuest } from './quests.ts'
 import { judged } from '../kit/schemas/verdicts.ts'
 import { checkSize } from '../kit/size.ts'
 import { endParticipation, isLive, type Participation } from './work.ts'
-import type { Agent, Approval, Human, World } from '../kit/world.ts'
+import type { Agent, Approval, Human, Principal, World } from '../kit/world.ts'
 
 export const mostDataBytes = 64 * 1024
 
@@ -168,7 +168,7 @@ async function listOfAgent(world: World, agent: Agent, asked: Asked & { state?: 
 
 // For its owner.
 
-async function list(world: World, human: Human, asked: ListParticipationsQuery) {
+async function list(world: World, human: Principal, asked: ListParticipationsQuery) {
   const { agentId, questId, state, ...rest } = asked
   nothingElse(rest)
   await catchUp(world, human.accountId)
@@ -180,7 +180,7 @@ async function list(world: World, human: Human, asked: ListParticipationsQuery) 
   })
 }
 
-async function read(world: World, human: Human, id: string): Promise<ShownParticipation & { terms: Quest; submissions: Submission[] }> {
+async function read(world: World, human: Principal, id: string): Promise<ShownParticipation & { terms: Quest; submissions: Submission[] }> {
   await catchUp(world, human.accountId)
   const shown = found('participation', await world.store.read(findOwnParticipation, { id, ownerId: human.accountId }))
   const [terms] = await world.store.read(findQuest, { id: shown.quest.id })

@@ -8,7 +8,7 @@ import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { cancelApprovals } from '../approvals/pending.ts'
 import type { Author } from '../kit/roles.ts'
-import { clock, type System, type World } from '../kit/world.ts'
+import { clock, type Principal, type System, type World } from '../kit/world.ts'
 
 export type Quest = Row<'quests'>
 
@@ -46,7 +46,7 @@ export async function closeDue(world: World) {
 }
 
 /** Closes a quest. Agents can no longer join, and pending requests to join are cancelled. Agents that have joined may still submit. */
-export function* close(world: World, by: Author | System, quest: Quest): Steps<Quest> {
+export function* close(world: World, by: Author<Principal> | System, quest: Quest): Steps<Quest> {
   const { id: questId, title, createdBy } = quest
   const closed = yield* move(world, quest, 'close', { closedAt: world.now() })
   const waiting = yield* run(holdPendingOfQuest, { questId })

@@ -34,7 +34,7 @@ import { slugOf } from '../kit/slug.ts'
 import { checkedTerms, frozenTerms, inThePast, normalTags, type Wish } from './terms.ts'
 import { requireVersion, type Expected } from '../kit/version.ts'
 import { endParticipation } from './work.ts'
-import type { Human, World } from '../kit/world.ts'
+import type { Principal, World } from '../kit/world.ts'
 
 export type QuestSummary = Awaited<ReturnType<typeof list>>['items'][number]
 
@@ -83,11 +83,11 @@ async function read(world: World, ref: string) {
   return quest
 }
 
-function ownWork(world: World, human: Human, questId: string) {
+function ownWork(world: World, human: Principal, questId: string) {
   return world.store.read(ownParticipationsIn, { questId, ownerId: human.accountId })
 }
 
-function listAll(world: World, _: Reviewer, asked: AdminListQuestsQuery) {
+function listAll(world: World, _: Reviewer<Principal>, asked: AdminListQuestsQuery) {
   const { q, status, sort = 'relevance', ...rest } = asked
   nothingElse(rest)
   return page(
@@ -103,11 +103,11 @@ function listAll(world: World, _: Reviewer, asked: AdminListQuestsQuery) {
   )
 }
 
-async function readAny(world: World, _: Reviewer, id: string) {
+async function readAny(world: World, _: Reviewer<Principal>, id: string) {
   return found('quest', await world.store.read(findQuest, { id }))
 }
 
-async function create(world: World, author: Author, given: NewQuest) {
+async function create(world: World, author: Author<Principal>, given: NewQuest) {
   const terms = checkedTerms(world, given)
   if (given.resultSchema) await checkResultSchema(author, given.resultSchema)
   return act(world, author, function* () {
@@ -128,7 +128,7 @@ async function create(world: World, author: Author, given: NewQuest) {
   })
 }
 
-async function update(world: World, author: Author, id: string, expected: Expected, patch: QuestPatch) {
+async function update(world: World, author: Author<Principal>, id: string, expected: Expected, patch: QuestPatch) {
   if (patch.resultSchema) {
     // An unchanged schema is not checked. It may be older than the present rules, and the other terms must remain editable.
     const [quest] = await world.store.read(findQuest, { id })
@@ -167,7 +167,7 @@ async function update(world: World, author: Author, id: string, expected: Expect
   })
 }
 
-function remove(world: World, author: Author, id: string) {
+function remove(world: World, author: Author<Principal>, id: string) {
   return world.store.transaction(function* () {
     const { title } = yield* held(id)
     const [gone] = yield* run(deleteDraft, { id })
@@ -177,7 +177,7 @@ function remove(world: World, author: Author, id: string) {
   })
 }
 
-function publish(world: World, author: Author, id: string) {
+function publish(world: World, author: Author<Principal>, id: string) {
   return act(world, author, function* () {
     const quest = yield* held(id)
     if (quest.closesAt <= world.now()) throw wrongState('The closing time has passed. Set a new one first.')
@@ -187,13 +187,13 @@ function publish(world: World, author: Author, id: string) {
   })
 }
 
-function closeNow(world: World, author: Author, id: string) {
+function closeNow(world: World, author: Author<Principal>, id: string) {
   return act(world, author, function* () {
     return yield* close(world, author, yield* held(id))
   })
 }
 
-function reopen(world: World, author: Author, id: string, closesAt: number | null) {
+function reopen(world: World, author: Author<Principal>, id: string, closesAt: number | null) {
   return act(world, author, function* () {
     if (closesAt !== null && closesAt <= world.now()) throw inThePast()
     const quest = yield* held(id)
@@ -205,7 +205,7 @@ function reopen(world: World, author: Author, id: string, closesAt: number | nul
   })
 }
 
-function cancel(world: World, author: Author, id: string, reason: string | undefined) {
+function cancel(world: World, author: Author<Principal>, id: string, reason: string | undefined) {
   return act(world, author, function* () {
     const cancelled = yield* move(world, yield* held(id), 'cancel', { closedAt: world.now() })
     yield* cancelApprovals(world, author, yield* run(holdPendingOfQuest, { questId: id }), 'quest_cancelled')

@@ -2,12 +2,12 @@
 import { DomainError, type Issue } from '../kit/errors.ts'
 import { textForObject } from '../kit/issues.ts'
 import { ask } from '../kit/schemas/verdicts.ts'
-import type { Human } from '../kit/world.ts'
+import type { Principal } from '../kit/world.ts'
 
 const mostBytes = 16_384
 
 /** Refuses a schema that cannot be used, and names the part that is at fault. */
-export async function checkResultSchema(by: Human, schema: object) {
+export async function checkResultSchema(by: Principal, schema: object) {
   const text = JSON.stringify(schema)
   if (Buffer.byteLength(text) > mostBytes)
     throw unusable([{ pointer: '', code: 'maxBytes', message: `must not exceed ${mostBytes} bytes as JSON` }])

@@ -8,7 +8,7 @@ import { freeSlot, holdQuest } from '../../store/quests/quests.ts'
 import { voidSubmissions } from '../../store/quests/submissions.ts'
 import { record } from '../log/audit.ts'
 import { cancelApprovals } from '../approvals/pending.ts'
-import { clock, type Agent, type Approval, type Human, type Stopped, type System, type World } from '../kit/world.ts'
+import { clock, type Agent, type Approval, type Human, type Stopped, type Principal, type System, type World } from '../kit/world.ts'
 
 export type Participation = Row<'participations'>
 
@@ -52,7 +52,7 @@ export const isLive = ({ state }: { state: Participation['state'] }) => movesFro
  */
 export function* endParticipation(
   world: World,
-  by: Human | Agent | System,
+  by: Principal | Agent | System,
   work: Participation,
   requests: Approval[],
   end: 'withdraw' | 'expire' | 'cancel',

@@ -95,6 +95,7 @@ async function resourceOf(world: World, { target: { type, id }, accountId, agent
       return { channel: (await store.read(findChannel, { id, accountId }))[0] }
     case 'account':
     case 'session':
+    case 'token':
     case 'submission':
       return {}
   }

@@ -11,7 +11,7 @@ import { effects, type Effects } from '../log/effects.ts'
 import type { AuditAction } from '../log/events.ts'
 import type { Notice } from '../log/messages.ts'
 import { newId } from '../kit/ids.ts'
-import { hour, second, type Agent, type Entry, type Human, type System, type World } from '../kit/world.ts'
+import { hour, second, type Agent, type Entry, type Principal, type System, type World } from '../kit/world.ts'
 
 type Channel = Pick<Row<'channels'>, 'id' | 'accountId' | 'type' | 'events'>
 type AgentRef = Row<'deliveries'>['agent']
@@ -28,7 +28,7 @@ const wants = (events: readonly ChannelEvent[], kind: NoticeKind) =>
  * Queues the messages about a new entry of a log. `reaches` says whether its account has a channel. It is a step of the transaction that
  * writes the entry, after the log is held.
  */
-export function* tellChannels(world: World, by: Human | Agent | System, entry: Entry, reaches: boolean): Steps<void> {
+export function* tellChannels(world: World, by: Principal | Agent | System, entry: Entry, reaches: boolean): Steps<void> {
   const { id: eventId, accountId, targetId, agentId, data } = entry
   const { tells, hears } = effects[entry.action as AuditAction] as Effects<AuditAction>
   if (!tells) return

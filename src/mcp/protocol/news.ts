@@ -87,6 +87,7 @@ const isOfProfile: Record<TargetType, boolean> = {
   participation: false,
   quest: false,
   session: false,
+  token: false,
 }
 
 /** Whether the content at an address may differ after these changes. */

@@ -31,6 +31,7 @@ export function StopEverything({ onClose }: { onClose(): void }) {
         <ul class="consequences stack gap2">
           <li>All your agents are suspended. Every call of theirs is refused from then on.</li>
           <li>Their open requests are cancelled. Permits that they have not started end, and so does every timed allowance.</li>
+          <li>Your service tokens are revoked.</li>
           <li>The service cannot stop what they have started. Those actions are then in doubt, and you are asked whether they happened.</li>
           <li>You resume your agents one at a time. What has ended does not come back.</li>
         </ul>
@@ -54,12 +55,13 @@ const Stopped = ({ stopped, onClose }: { stopped: Schemas['Stop']; onClose(): vo
 )
 
 /** "3 agents suspended, 1 request cancelled and 2 permits ended." */
-function stopWords({ agents, cancelled, lapsed, in_doubt: doubts, allowances }: Schemas['Stop']) {
+function stopWords({ agents, cancelled, lapsed, in_doubt: doubts, allowances, tokens }: Schemas['Stop']) {
   const parts = [
     agents > 0 && `${count(agents, 'agent')} suspended`,
     cancelled > 0 && `${count(cancelled, 'request')} cancelled`,
     lapsed > 0 && `${count(lapsed, 'permit')} ended`,
     allowances > 0 && `${count(allowances, 'timed allowance')} ended`,
+    tokens > 0 && `${count(tokens, 'service token')} revoked`,
     doubts > 0 && `${count(doubts, 'action')} in doubt`,
   ].filter(part => part !== false)
   return parts.length > 0 ? `${listed(parts)}.` : 'Nothing was left to stop.'

@@ -122,13 +122,19 @@ const ownRows: { [A in OwnAction]: Row<Told, A> } = {
   ],
   'account.stopped': [
     'Everything stopped',
-    ({ who, data: { agents = 0, lapsed = 0, in_doubt: doubts = 0 } }) =>
-      say`${who} stopped everything: ${count(agents, 'agent')} suspended, ${count(lapsed, 'permit')} ended, ${count(doubts, 'action')} in doubt`,
+    ({ who, data: { agents = 0, lapsed = 0, in_doubt: doubts = 0, tokens = 0 } }) =>
+      say`${who} stopped everything: ${count(agents, 'agent')} suspended, ${count(lapsed, 'permit')} ended, ${count(doubts, 'action')} in doubt${tokens > 0 && `, ${count(tokens, 'service token')} revoked`}`,
   ],
   'channel.verified': ['Channel verified', ({ who, data }) => say`${who} verified the channel ${quoted(data.label)}`],
   'key.issued': ['Key issued', ({ who, agent, data }) => say`${who} issued the key ${quoted(data.label)} (${data.hint}) for ${agent}`],
   'key.revoked': ['Key revoked', ({ who, agent, data }) => say`${who} revoked the key ${data.hint} of ${agent}`],
   'key.rotated': ['Key replaced', ({ who, agent, data }) => say`${who} replaced the key ${data.hint} of ${agent}`],
+  'token.issued': ['Token issued', ({ who, data }) => say`${who} issued the service token ${quoted(data.name)} (${data.hint})`],
+  'token.revoked': [
+    'Token revoked',
+    ({ who, data }) => say`${who} revoked the service token ${quoted(data.name)} (${data.hint})${because(data.reason)}`,
+  ],
+  'token.rotated': ['Token replaced', ({ who, data }) => say`${who} replaced the service token ${quoted(data.name)} (${data.hint})`],
   'participation.cancelled': [
     'Work cancelled',
     ({ agent, target, data }) => say`The work of ${agent} on ${target} was cancelled${because(data.reason)}`,

@@ -23,6 +23,7 @@ const logged: Record<Schemas['TargetType'] | 'log', true> = {
   participation: true,
   quest: true,
   session: true,
+  token: true,
 }
 
 export function Log() {

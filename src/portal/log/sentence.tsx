@@ -27,10 +27,15 @@ export function Sentence({ event, reader }: { event: Event; reader: Reader }) {
       'The service'
     ) : actor.type === 'agent' ? (
       agent
-    ) : actor.id === reader.accountId ? (
-      'You'
     ) : (
-      <bdi>{plain(reader.adminOf?.(actor.id) ?? 'An admin')}</bdi>
+      <>
+        {actor.id === reader.accountId ? 'You' : <bdi>{plain(reader.adminOf?.(actor.id) ?? 'An admin')}</bdi>}
+        {data.token && (
+          <>
+            , with the token “<bdi>{plain(data.token.name)}</bdi>”,
+          </>
+        )}
+      </>
     )
   const sentence = sentenceOf(action)?.({ who, by: actor.type, agent, target: <Target event={event} reader={reader} />, whose, your, data })
   return (
@@ -87,5 +92,6 @@ export function placeOf({ action, target, agent_id }: Event, { whose }: Reader) 
   if (target.type === 'key' && agent_id) return `#agents/${agent_id}/keys`
   if (target.type === 'quest') return `#desk/quests/${target.id}`
   if (target.type === 'account' || target.type === 'session') return '#account'
+  if (target.type === 'token') return '#account/security'
   return undefined
 }

@@ -6,7 +6,7 @@ import type { DeskEvent } from '../../core/kit/changes.ts'
 import type { Core } from '../../core/index.ts'
 import type { AuditEvent } from '../../core/log/log-reader.ts'
 import { watch } from '../../core/kit/watch.ts'
-import type { Human } from '../../core/kit/world.ts'
+import type { Principal } from '../../core/kit/world.ts'
 import { writePart } from '../../http/exchange.ts'
 import { eventView } from '../../views/index.ts'
 import type { Handlers } from '../protocol/contract.ts'
@@ -30,8 +30,9 @@ export const events = {
   },
 } satisfies Partial<Handlers>
 
-/** Sends the human's log entries after a given one, and then new ones, until the reader disconnects or the session ends. */
-async function stream(core: Core, human: Human, after: number, res: Response) {
+/** Sends the human's log entries after a given one, and then new ones, until the reader disconnects or the session or token ends. */
+async function stream(core: Core, human: Principal, after: number, res: Response) {
+  const isGood = () => (human.kind === 'token' ? core.tokens.isGood(human.token.id) : core.sessions.isGood(human.sessionId))
   const looking = watch(looks)
   const heartbeats = new Set<string>()
   const stop = core.changes.watch(human.accountId, ({ agentId, heartbeat }) => {
@@ -39,7 +40,8 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
     if (core.changes.isOver()) looking.end()
     else looking.wake()
   })
-  const shown = deskEventsFor(human.role)
+  // A service token reads nothing of other accounts.
+  const shown = human.kind === 'human' ? deskEventsFor(human.role) : []
   const atDesk = new Set<DeskEvent>()
   const stopDesk = core.changes.watchDesk(events => {
     for (const event of shown) if (!events || events.includes(event)) atDesk.add(event)
@@ -52,12 +54,12 @@ async function stream(core: Core, human: Human, after: number, res: Response) {
   try {
     let seen = after
     while (!res.closed && !core.changes.isOver()) {
-      if (!(await core.sessions.isGood(human.sessionId))) return
+      if (!(await isGood())) return
       let isFirst = true
       for await (const { text, last } of core.audit.after(human.accountId, seen, eventText)) {
         // Further pages take time, and the session may end meanwhile.
         if (isFirst) isFirst = false
-        else if (!(await core.sessions.isGood(human.sessionId))) return
+        else if (!(await isGood())) return
         seen = last
         await writePart(res, text)
         if (res.closed) return

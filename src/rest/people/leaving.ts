@@ -12,6 +12,7 @@ import {
   encodeParticipationDetail,
   encodeSecurity,
   encodeSession,
+  encodeToken,
 } from '../../../generated/outputs.js'
 import type { Core } from '../../core/index.ts'
 import type { Page } from '../../core/kit/page.ts'
@@ -31,6 +32,7 @@ import {
   participationDetailView,
   securityView,
   sessionView,
+  tokenView,
 } from '../../views/index.ts'
 import { noContent, type Handlers } from '../protocol/contract.ts'
 import { sessionCookie } from '../protocol/authenticate.ts'
@@ -81,6 +83,8 @@ async function* belongingsOf(core: Core, human: Human): AsyncGenerator<[type: st
   yield ['account_policy', encodeAccountPolicy(accountPolicyView(await core.accountPolicy.read(human), world))]
   for await (const session of all(asked => core.sessions.list(human, { ...asked, sort: '-created_at' })))
     yield ['session', encodeSession(sessionView(session, human.sessionId))]
+  for await (const token of all(asked => core.tokens.list(human, { ...asked, sort: '-created_at' })))
+    yield ['service_token', encodeToken(tokenView(token, world))]
   for await (const channel of all(asked => core.channels.list(human, { ...asked, sort: '-created_at' }))) {
     yield ['channel', encodeChannel(channelView(channel, world))]
     for await (const delivery of all(asked => core.channels.deliveries(human, channel.id, { ...asked, sort: '-created_at' })))

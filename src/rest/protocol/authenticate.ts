@@ -1,23 +1,28 @@
-/** Identifies a human by session token, or by session cookie. With a cookie, a write also needs the CSRF header. */
+/**
+ * Identifies a human by session token or by session cookie, or a program by service token. With a cookie, a write also needs the CSRF header.
+ */
 import type { Request } from 'express'
 import type { Core } from '../../core/index.ts'
 import { kindOfSecret } from '../../core/kit/secrets.ts'
-import type { Human } from '../../core/kit/world.ts'
+import type { Human, Principal } from '../../core/kit/world.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import type { Origins } from '../../http/origin.ts'
+import type { OperationId } from './contract.ts'
 import { challenge, invalidToken, Problem } from './problem.ts'
+import { scopesOf } from './scopes.ts'
 
 /**
  * A browser accepts a cookie with this prefix only over https, from this host and for all its paths. So another host cannot set it.
  */
 const cookieName = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-aqs_session' : 'aqs_session')
 
-/** The security schemes of the contract. Each finds a human, finds nothing, or refuses the credential that it finds. */
+/** The security schemes of the contract. Each finds somebody, finds nothing, or refuses the credential that it finds. */
 export const securitySchemes = (core: Core, origins: Origins, publicUrl: string) => ({
-  sessionToken(req: Request, { id }: Exchange): Promise<Human> | undefined {
+  sessionToken(req: Request, { id }: Exchange): Promise<Principal> | undefined {
     const { authorization } = req.headers
     if (authorization === undefined) return undefined
-    return authenticate(core, /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '', id)
+    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''
+    return kindOfSecret(token) === 'service token' ? core.tokens.authenticate(token, id) : authenticate(core, token, id)
   },
 
   /** Used only without an Authorization header: if both are sent, the token decides. */
@@ -43,18 +48,28 @@ export const securitySchemes = (core: Core, origins: Origins, publicUrl: string)
 
 /** What each scheme found. openapi-backend asks all schemes of an operation, and keeps an error as `{ error }`. */
 export type Found = { authorized?: boolean } & {
-  [S in keyof ReturnType<typeof securitySchemes>]?: (S extends 'csrfHeader' ? true : Human) | { error: unknown }
+  [S in keyof ReturnType<typeof securitySchemes>]?: (S extends 'csrfHeader' ? true : Principal) | { error: unknown }
 }
 
-/** The human who asks, if one of the sets of schemes of the operation is met. */
-export const humanIn = ({ authorized, sessionToken, sessionCookie }: Found) =>
-  authorized ? ((sessionToken ?? sessionCookie) as Human) : undefined
+/** Who asks, if one of the sets of schemes of the operation is met. */
+export const principalIn = ({ authorized, sessionToken, sessionCookie }: Found) =>
+  authorized ? ((sessionToken ?? sessionCookie) as Principal) : undefined
 
 /** Says why nobody is found. The CSRF header counts only beside a session cookie. */
 export function refuseUnknown({ security: { sessionToken, sessionCookie, csrfHeader } }: { security: Found }): never {
   for (const found of [sessionToken, sessionCookie, sessionCookie && csrfHeader])
     if (typeof found === 'object' && 'error' in found) throw found.error
   throw new Problem('unauthenticated', 'Sign in first, and send the session token or the session cookie.', { headers: challenge })
+}
+
+/** Refuses a service token for an operation that none of its scopes opens. */
+export function requireScope(by: Principal, id: OperationId) {
+  if (by.kind !== 'token') return
+  const opening: readonly string[] = scopesOf[id]?.scopes ?? []
+  if (opening.length === 0)
+    throw new Problem('needs_person', 'Only a person can do this, and the request has a service token. Do it yourself at `portal_url`.')
+  if (!by.token.scopes.some(scope => opening.includes(scope)))
+    throw new Problem('missing_scope', `The service token needs one of these scopes for this: ${opening.join(', ')}.`)
 }
 
 /** Refuses requests that a page of another site made the browser send. */

@@ -1,6 +1,6 @@
 /** Reads the body of a request to /v1. */
 import type { Request } from 'express'
-import type { Human } from '../../core/kit/world.ts'
+import type { Principal } from '../../core/kit/world.ts'
 import type { Allowance } from '../../http/allowance.ts'
 import { bodyType, hasBody, readBody, type InFlight } from '../../http/body.ts'
 import type { Exchange } from '../../http/exchange.ts'
@@ -25,7 +25,7 @@ export async function readInput(
   req: Request,
   { network }: Exchange,
   { takesBody, mostBodyBytes }: Taken,
-  human: Human | undefined,
+  human: Principal | undefined,
   { inFlight, charge }: Means,
 ) {
   if (!takesBody) await requireNothing(req, network, inFlight)

@@ -3,10 +3,11 @@ import type { components, operations, PublicOperation } from '../../../generated
 import { bodies, queries, type Bodies, type Queries } from '../../../generated/inputs.js'
 import { answers, type Answers } from '../../../generated/outputs.js'
 import type { Core } from '../../core/index.ts'
-import type { Human } from '../../core/kit/world.ts'
+import type { Human, Principal } from '../../core/kit/world.ts'
 import type { Visit } from '../../core/people/sessions.ts'
 import type { Stream } from '../../http/exchange.ts'
 import type { Limiters } from './limits.ts'
+import type { TokenOperation } from './scopes.ts'
 
 export type OperationId = keyof operations
 export type ProblemCode = components['schemas']['ProblemCode']
@@ -21,7 +22,7 @@ export interface Asked<K extends OperationId> {
     [H in keyof Place<operations[K]['parameters']['header']> as Lowercase<H & string>]: Place<operations[K]['parameters']['header']>[H]
   }
   body: K extends keyof Bodies ? Bodies[K] : undefined
-  human: K extends PublicOperation ? undefined : Human
+  human: K extends PublicOperation ? undefined : K extends TokenOperation ? Principal : Human
   visit: Visit
   core: Core
   service: Service

@@ -22,6 +22,8 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   invalid_credentials: { status: 401, title: 'Sign-in failed' },
   agent_key_not_accepted: { status: 401, title: 'Agent keys are not accepted here' },
   csrf_required: { status: 403, title: 'Cross-site request refused' },
+  needs_person: { status: 403, title: 'Only a person may do this' },
+  missing_scope: { status: 403, title: 'Scope missing' },
   account_suspended: { status: 403, title: 'Account suspended' },
   signup_closed: { status: 403, title: 'Sign-up is closed' },
   setup_code_required: { status: 403, title: 'Setup code required' },
@@ -38,6 +40,7 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   invalid_state: { status: 409, title: 'State does not allow this' },
   key_limit: { status: 409, title: 'Too many active keys' },
   key_not_active: { status: 409, title: 'Key not active' },
+  token_limit: { status: 409, title: 'Too many service tokens' },
   admin_required: { status: 403, title: 'Role does not allow this' },
   wrong_password: { status: 403, title: 'Wrong password' },
   quest_not_found: { status: 404, title: 'Open quest not found' },
@@ -88,7 +91,7 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
 }
 
 /** What only some problems say. */
-type Details = Pick<Body, 'approval' | 'methods' | 'loosening'>
+type Details = Pick<Body, 'approval' | 'methods' | 'loosening' | 'portal_url'>
 
 export class Problem extends Error {
   readonly code: ProblemCode
@@ -110,9 +113,10 @@ export class Problem extends Error {
 }
 
 /** Answers any thrown error with a problem. An unexpected error is logged, and its details are not sent. */
-export function sendProblem(res: Response, path: string, error: unknown, log: Log) {
-  const { id } = exchangeOf(res)
+export function sendProblem(res: Response, path: string, error: unknown, { log, portalUrlOf }: Layer) {
+  const { id, route } = exchangeOf(res)
   const problem = asProblem(error)
+  if (problem.code === 'needs_person' && portalUrlOf) problem.details.portal_url = portalUrlOf(route, path)
   // A refusal is not a fault: a client that floods the service must not flood its log.
   if (problem.code === 'internal_error' || error instanceof Unavailable) log.error({ err: error, request_id: id }, problem.code)
   const headers = Object.entries(problem.headers).flat()
@@ -124,10 +128,16 @@ export function sendProblem(res: Response, path: string, error: unknown, log: Lo
   )
 }
 
+interface Layer {
+  log: Log
+  /** The page of the portal where a person does what an operation was asked to do. */
+  portalUrlOf?: (route: string, path: string) => string
+}
+
 /** The last layer of a router. It answers with the problem that was thrown. If an answer was already half sent, it cuts the connection. */
-export const problemLayer = (log: Log) => (error: unknown, req: Request, res: Response, _next: NextFunction) => {
+export const problemLayer = (layer: Layer) => (error: unknown, req: Request, res: Response, _next: NextFunction) => {
   if (res.headersSent) return void res.destroy()
-  sendProblem(res, req.originalUrl.split('?', 1)[0]!, error, log)
+  sendProblem(res, req.originalUrl.split('?', 1)[0]!, error, layer)
 }
 
 function problemText({ code, message, errors, details }: Problem, path: string, requestId: string) {

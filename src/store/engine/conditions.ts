@@ -50,5 +50,5 @@ export const isQueued = ({ state }: Of<'state'>) => sql`${state} = 'queued'`
 export const isVerification = ({ kind }: Of<'kind'>) => sql`${kind} = 'channel.verify'`
 /** An agent that becomes silent if it does not call. */
 export const isWatched = ({ silentAt }: Of<'silentAt'>) => sql`${silentAt} is not null`
-/** A key with a reminder that is left. */
+/** A key or a token with a reminder that is left. */
 export const isReminded = ({ remindAt }: Of<'remindAt'>) => sql`${remindAt} is not null`

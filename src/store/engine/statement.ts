@@ -62,7 +62,7 @@ interface PutOff {
  * A transaction's body: a generator that yields one statement at a time. It awaits nothing, catches nothing,
  * and has no side effects, because PostgreSQL may run it again.
  *
- * Rows are held in one order: meta, idempotency record, accounts, invitations, sessions, password brakes, agents, keys, quests, approvals,
+ * Rows are held in one order: meta, idempotency record, accounts, invitations, sessions, service tokens, password brakes, agents, keys, quests, approvals,
  * participations, hours of activity, logs. Recovery links, changes of addresses, passkeys, apps and codes, and the brake of the codes, are
  * held only together with their account. Several rows of one kind are held in the order of their ids, and hours in the order of their agents; the brakes of
  * a sign-in as network, network and account, account, known network. Transactions that follow this order never wait for each other in a

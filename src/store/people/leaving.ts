@@ -10,10 +10,11 @@ import { keysOf } from '../../shared/values.ts'
 
 const rowsAtOnce = 200
 
-type Of = 'sessions' | 'channels' | 'onces' | 'recoveryLinks' | 'emailChanges' | 'emailTakeBacks'
+type Of = 'sessions' | 'serviceTokens' | 'channels' | 'onces' | 'recoveryLinks' | 'emailChanges' | 'emailTakeBacks'
 const deleting = (name: string, of: Of) => statement<{ id: string }>()(name, (q, t) => q.delete(t[of]).where(eq(t[of].accountId, $('id'))))
 
 export const deleteSessionsOf = deleting('delete_sessions_of', 'sessions')
+export const deleteTokensOf = deleting('delete_tokens_of', 'serviceTokens')
 export const deleteChannelsOf = deleting('delete_channels_of', 'channels')
 export const deleteOncesOf = deleting('delete_onces_of', 'onces')
 export const deleteRecoveryLinkOf = deleting('delete_recovery_link_of', 'recoveryLinks')

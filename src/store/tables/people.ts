@@ -1,7 +1,7 @@
 /** The people, and with what they prove who they are. */
-import type { Role, SignedDecisions } from '../../../generated/outputs.js'
+import type { Role, SignedDecisions, TokenScope } from '../../../generated/outputs.js'
 import { sql } from '../engine/drizzle.ts'
-import { isLeaving, isStaff } from '../engine/conditions.ts'
+import { isLeaving, isReminded, isStaff } from '../engine/conditions.ts'
 import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import { stays, type Meanings, type OfCall } from './meanings.ts'
@@ -9,6 +9,7 @@ import type { AccountPolicy } from './values.ts'
 
 const staff = isStaff(alone)
 const leaving = isLeaving(alone)
+const reminded = isReminded(alone)
 const guessedAt = sql`wrong_passwords > 0`
 const suspended = sql`status = 'suspended'`
 
@@ -70,6 +71,32 @@ export function peopleTables(d: Dialect) {
       provenAt: d.instant().notNull().default(0),
     },
     t => [d.index('sessions_by_created').on(t.accountId, t.createdAt, t.id), d.index('sessions_by_expiry').on(t.expiresAt)],
+  )
+
+  /** The credentials of programs that nobody attends. */
+  const serviceTokens = d.table(
+    'service_tokens',
+    {
+      id: d.text().primaryKey(),
+      accountId: idOf(d, () => accounts.id),
+      name: d.text().notNull(),
+      scopes: d.json<TokenScope[]>().notNull(),
+      hint: d.text().notNull(),
+      hash: d.text().notNull().unique(),
+      createdAt: d.instant().notNull(),
+      expiresAt: d.instant().notNull(),
+      lastUsedAt: d.instant(),
+      revokedAt: d.instant(),
+      revokeReason: d.oneOf('revoked_by_owner', 'everything_stopped', 'account_recovered'),
+      replacedBy: d.text(),
+      /** When its owner is reminded next that it expires. Null if no reminder is left. */
+      remindAt: d.instant(),
+    },
+    t => [
+      d.index('service_tokens_by_created').on(t.accountId, t.createdAt, t.id),
+      d.index('service_tokens_by_expiry').on(t.expiresAt),
+      d.index('service_tokens_reminders').on(t.remindAt).where(reminded),
+    ],
   )
 
   /** The links with which somebody sets a new password, at most one for each account. A used link is deleted. */
@@ -204,6 +231,7 @@ export function peopleTables(d: Dialect) {
   return {
     accounts,
     sessions,
+    serviceTokens,
     recoveryLinks,
     emailChanges,
     emailTakeBacks,

@@ -1,7 +1,7 @@
 /** Verdicts of JSON Schemas, for transactions. A step of a transaction cannot wait for a verdict, so the verdict must exist already. */
 import { DomainError, Unavailable } from '../errors.ts'
 import { hashSecret } from '../secrets.ts'
-import type { Agent, Human } from '../world.ts'
+import type { Agent, Principal } from '../world.ts'
 import { Busy, createJudge, type Answer, type Question } from './judge.ts'
 
 const mostKept = 500
@@ -24,7 +24,7 @@ export function verdictOn(schema: object, data: unknown): Answer {
 }
 
 /** Runs a transaction that may need a verdict, and gets the verdict outside the transaction. */
-export async function judged<T>(by: Human | Agent, transact: () => Promise<T>): Promise<T> {
+export async function judged<T>(by: Principal | Agent, transact: () => Promise<T>): Promise<T> {
   for (let round = 0; round < mostRounds; round++) {
     try {
       return await transact()
@@ -45,7 +45,7 @@ class Unjudged extends Error {
   }
 }
 
-export async function ask(by: Human | Agent, question: Question) {
+export async function ask(by: Principal | Agent, question: Question) {
   try {
     return await judge.ask(by.kind === 'agent' ? by.owner.id : by.accountId, question)
   } catch (error) {
@@ -62,7 +62,7 @@ function keep(digest: string, answer: Answer) {
 
 const digestOf = ({ schema, data }: Required<Question>) => hashSecret(JSON.stringify([schema, data]))
 
-const busy = (by: Human | Agent) =>
+const busy = (by: Principal | Agent) =>
   by.kind === 'agent'
     ? new DomainError('result_unchecked', 'Too many results are waiting to be checked. Nothing was submitted. Try again in a few seconds.')
     : new Unavailable('too many results are waiting to be checked')

@@ -1,4 +1,4 @@
-/** Account → Security: how the human signs in and signs, and where they are signed in. */
+/** Account → Security: how the human signs in and signs, where they are signed in, and which programs act for them. */
 import './security.css'
 import { useState } from 'preact/hooks'
 import { Loaded, Page, TabLinks } from '../../../pieces/index.ts'
@@ -11,6 +11,7 @@ import { Password } from './password.tsx'
 import { FreshCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { Sessions } from './sessions.tsx'
 import { SignedApprovals } from './signed-approvals.tsx'
+import { Tokens } from './tokens.tsx'
 
 export function Security() {
   const { account } = useMe()
@@ -22,7 +23,7 @@ export function Security() {
     if (fresh) setCodes(fresh)
   }
   return (
-    <Page title="Security" lead="How you sign in, and how you sign approvals.">
+    <Page title="Security" lead="How you sign in, how you sign approvals, and which programs act for you.">
       <TabLinks label="Account" links={accountTabs} current="#account/security" />
       <Loaded resource={security}>
         {now => (
@@ -39,6 +40,7 @@ export function Security() {
         <>
           <Password email={account.email} />
           <Sessions />
+          <Tokens />
         </>
       )}
       {codes && <FreshCodes codes={codes} onClose={() => setCodes(undefined)} />}

@@ -74,7 +74,7 @@ function End({ which, onClose, onDone }: { which: Session | 'others'; onClose():
     >
       <p>
         {areOthers ? 'All other browsers and programs' : 'It'} must sign in again. If you do not recognise a session, change your password.
-        That also ends all other sessions.
+        That also ends all other sessions, but not the service tokens.
       </p>
     </Question>
   )
