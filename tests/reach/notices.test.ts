@@ -424,7 +424,9 @@ onEachStore('notices', open => {
     await world.reach.settled()
     const before = titles(inbox).length
     const entries = async () =>
-      (await ada.get<Schemas['AuditPage']>('/v1/audit-events?sort=created_at&action=account.attempts_failed')).body.items.map(({ data }) => data)
+      (await ada.get<Schemas['AuditPage']>('/v1/audit-events?sort=created_at&action=account.attempts_failed')).body.items.map(
+        ({ data }) => data,
+      )
     const fail = async (times: number) => {
       for (let i = 0; i < times; i++) {
         const body = { email: ada.email, ...(i % 2 ? { password: ada.password, code: '000 000 000' } : { password: 'not the right one' }) }

@@ -93,7 +93,10 @@ function sampler(now: number) {
       .replace(/\bagt_[0-9a-hjkmnp-tv-z]{26}(?=@example\.com)/, 'eve')
       .replace(/\b([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}\b/g, idOf)
       .replace(/\breq_[0-9a-f]{24}\b/g, 'req_5f0c9d2e8b7a4c1d9e3f6a2b')
-      .replace(/\baqs_(agent|svc|session|link)_[0-9A-Za-z]{36,60}\b/g, (_, kind: string) => `aqs_${kind}_${'Example0'.repeat(5).slice(0, 36)}`)
+      .replace(
+        /\baqs_(agent|svc|session|link)_[0-9A-Za-z]{36,60}\b/g,
+        (_, kind: string) => `aqs_${kind}_${'Example0'.repeat(5).slice(0, 36)}`,
+      )
       .replace(/\bwhsec_[0-9A-Za-z+/]{43}=/, `whsec_${'Example0'.repeat(6).slice(0, 43)}=`)
       // The salt of an entry, in a line of JSON or CSV.
       .replace(/(?<="salt":)"[0-9a-f]{24}"|"[0-9a-f]{24}"(?=,"[0-9a-f]{64}")/g, `"${samples['salt']}"`)

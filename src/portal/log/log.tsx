@@ -1,7 +1,19 @@
 import { useState } from 'preact/hooks'
 import { keysOf } from '../../shared/values.ts'
 import type { Schemas } from '../api.ts'
-import { Button, ButtonLink, ChoiceFilter, DayFilter, Empty, Filters, GivenFilter, Listing, Page, TextFilter, useFilters } from '../pieces/index.ts'
+import {
+  Button,
+  ButtonLink,
+  ChoiceFilter,
+  DayFilter,
+  Empty,
+  Filters,
+  GivenFilter,
+  Listing,
+  Page,
+  TextFilter,
+  useFilters,
+} from '../pieces/index.ts'
 import { useList } from '../resource.ts'
 import { refine, usePlace } from '../router.ts'
 import { useMe } from '../session.ts'
