@@ -1228,7 +1228,7 @@ export interface paths {
         put?: never;
         /**
          * Take a change of the address back
-         * @description Brings an earlier e-mail address of an account back, sets a new password, and ends all sessions. The link for it is mailed to the earlier address when the address is changed. It works once and for 7 days, and ends the links of later changes. Passkeys and an authenticator app that were added less than 24 hours before the change was asked for, or later, are removed; older ones stay. Every permit that was not started ends, and all rules ask. The token is the part of the link behind `#take-back=`.
+         * @description Brings an earlier e-mail address of an account back, sets a new password, and ends all sessions and service tokens. The link for it is mailed to the earlier address when the address is changed. It works once and for 7 days, and ends the links of later changes. Passkeys and an authenticator app that were added less than 24 hours before the change was asked for, or later, are removed; older ones stay. Every permit that was not started ends, and all rules ask. The token is the part of the link behind `#take-back=`.
          */
         post: operations["takeBackEmail"];
         delete?: never;
@@ -4407,7 +4407,7 @@ export interface components {
             /** @default member */
             role: components["schemas"]["Role"];
         };
-        /** @description Whether the calls of an active agent are refused because of its key: its last call was, or it has called before and has no active key any more. A new key ends this. */
+        /** @description Whether the calls of an active agent are refused because of its key: its last call was refused, or it has called before and no longer has an active key. A new key ends this. */
         IsRefused: boolean;
         /** @description A new key with its secret. */
         IssuedKey: {
@@ -6406,7 +6406,7 @@ export interface components {
             overlap_seconds: number;
         };
         /**
-         * @description What a service token may do. `x-scopes` of an operation lists the scopes each of which opens it.
+         * @description What a service token may do. `x-scopes` of an operation lists the scopes that open it; any one of them is enough.
          * @enum {string}
          */
         TokenScope: "read" | "agents" | "quests" | "log";
@@ -11664,7 +11664,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description There is no change to confirm, another account has got the address meanwhile, or the service does not send e-mail any more. */
+            /** @description There is no change to confirm, another account has taken the address in the meantime, or the service does not send e-mail any more. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimitIfCounted"];

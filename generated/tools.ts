@@ -1544,7 +1544,7 @@ export interface components {
             /** @default member */
             role: components["schemas"]["Role"];
         };
-        /** @description Whether the calls of an active agent are refused because of its key: its last call was, or it has called before and has no active key any more. A new key ends this. */
+        /** @description Whether the calls of an active agent are refused because of its key: its last call was refused, or it has called before and no longer has an active key. A new key ends this. */
         IsRefused: boolean;
         /** @description A new key with its secret. */
         IssuedKey: {
@@ -3704,7 +3704,7 @@ export interface components {
             overlap_seconds: number;
         };
         /**
-         * @description What a service token may do. `x-scopes` of an operation lists the scopes each of which opens it.
+         * @description What a service token may do. `x-scopes` of an operation lists the scopes that open it; any one of them is enough.
          * @enum {string}
          */
         TokenScope: "read" | "agents" | "quests" | "log";

@@ -40,12 +40,13 @@ export function judge(last: Release | undefined, now: Now, others: Difference[] 
   const found = [...own, ...others.filter(({ name }) => !known.has(name))]
   const breaking = found.filter(({ kind }) => kind === 'breaking')
   // What stands above the heading of the last release is new.
-  const [news = ''] = now.changelog.split(new RegExp(`^## ${last.version.replaceAll('.', String.raw`\.`)}\\s*$`, 'm'))
+  const [news = '', ...older] = now.changelog.split(new RegExp(`^## ${last.version.replaceAll('.', String.raw`\.`)}\\s*$`, 'm'))
   const isTold = (name: string) => new RegExp(String.raw`(?<!\w)${name.replaceAll(/[{}]/g, String.raw`\$&`)}(?!\w)`).test(news)
   const untold = breaking.filter(({ name }) => !isTold(name))
   return {
     found,
     wrong: [
+      ...(older.length === 0 ? [`CHANGELOG.md has no line that is only “## ${last.version}”`] : []),
       ...(breaking.length > 0 && majorOf(now.version) <= majorOf(last.version)
         ? [`It breaks clients of ${last.version}, so it needs a new major version: BUMP=major make version`]
         : []),

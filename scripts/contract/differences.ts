@@ -73,7 +73,8 @@ export function differences(before: Contract, after: Contract): Difference[] {
       const isShared = a.$ref === b.$ref
       if (isShared) schema(at, { ...a, $ref: undefined }, { ...b, $ref: undefined }, way)
       const key = `${a.$ref} ${b.$ref} ${way} ${mayGrow}`
-      if (compared.has(key)) return
+      // Where one side is written in place, each place is another one.
+      if (a.$ref && b.$ref && compared.has(key)) return
       compared.add(key)
       if (isShared) {
         const name = { name: a.$ref.split('/').at(-1), where: '' }

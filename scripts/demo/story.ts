@@ -132,7 +132,7 @@ async function* requestsIn(pieces: ReadableStream<string>) {
     const events = (text + piece).split('\n\n')
     text = events.pop()!
     for (const event of events) {
-      const [, data] = /^event: approval.created\ndata: (.*)$/m.exec(event) ?? []
+      const [, data] = /^event: approval\.requested\ndata: (.*)$/m.exec(event) ?? []
       if (data) yield JSON.parse(data).target.id as string
     }
   }

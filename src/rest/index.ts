@@ -15,7 +15,16 @@ import type { Log } from '../log.ts'
 import { accounts } from './people/accounts.ts'
 import { agents } from './agents/agents.ts'
 import { send, type AnyAnswer } from './protocol/answer.ts'
-import { principalIn, refuseUnknown, requireOwnPage, requireScope, securitySchemes, type Found } from './protocol/authenticate.ts'
+import {
+  hasEnded,
+  isStillGood,
+  principalIn,
+  refuseUnknown,
+  requireOwnPage,
+  requireScope,
+  securitySchemes,
+  type Found,
+} from './protocol/authenticate.ts'
 import { approvals } from './approvals/approvals.ts'
 import { audit } from './log/audit.ts'
 import { admin } from './people/admin.ts'
@@ -72,6 +81,8 @@ const [sendableHeaders, readableHeaders] = sharedHeaders(router.getOperations())
 const typesFor = new Map<object, ReturnType<typeof typesOf>>(router.getOperations().map(operation => [operation, typesOf(operation)]))
 /** The largest body of an operation that needs no session. It is enough for an e-mail address and a password. */
 const publicBodyBytes = 4_096
+/** After a body that took this long, it is looked up again who sent it. */
+const slowMs = 1_000
 
 interface Means {
   core: Core
@@ -182,8 +193,8 @@ function chosen({ operation }: Context, { req, exchange }: Call) {
 }
 
 /**
- * It is known who asks, and a service token is held to its scopes. The request is counted, also one that is about to be refused, because otherwise somebody could guess sessions
- * without a limit. Then its body is read, of which the limits depend on the sender.
+ * It is known who asks, and a service token is held to its scopes. The request is counted, also one that is about to be refused, because
+ * otherwise somebody could guess sessions without a limit. Then its body is read, of which the limits depend on the sender.
  */
 function admission(means: Means) {
   const { limiters } = means.service
@@ -201,7 +212,11 @@ function admission(means: Means) {
     const takesBody = operation!.requestBody !== undefined
     const mostBodyBytes = isPublic ? Math.min(publicBodyBytes, bodyBytes) : bodyBytes
     call.human = human
+    const { core } = means
+    const began = core.world.now()
     ;({ type: call.type, body: call.body } = await readInput(req, exchange, { takesBody, mostBodyBytes }, human, means))
+    // While a body arrives slowly, the session or the token may end.
+    if (human && core.world.now() - began >= slowMs && !(await isStillGood(core, human))) throw hasEnded()
   }
 }
 

@@ -38,18 +38,15 @@ const undoable: [what: string, answer: string][] = [
 
 const texts: Record<HelpSection, Html> = {
   start: html`<p>
-      Your agents are programs that work for you elsewhere, such as in a coding tool or on a server. They connect to this service with a key
-      that you issue. Your rules say what an agent may do by itself. For the rest it sends you a request and waits. You read the request,
-      and approve or deny it. The log keeps who asked for what, and who decided.
+      Your agents are programs that work for you elsewhere, such as in a coding tool. They connect to this service with a key that you
+      issue. Your rules say what an agent may do by itself. For the rest it sends you a request and waits. You read the request, and approve
+      or deny it. The log keeps who asked for what, and who decided.
     </p>
     <p>
-      To begin, create an agent, issue its key, and give that key to your program. “First steps” on the home screen leads you through it.
-      The service cannot stop an agent that acts elsewhere without asking.
+      To begin, follow “First steps” on the home screen: create an agent, issue its key, and give that key to your program. The service
+      cannot stop an agent that acts elsewhere without asking.
     </p>
-    <p>
-      You do not have to watch your agents. Turn on messages under Account → Notifications, and you get one on your phone, by e-mail or in a
-      chat when an agent needs you.
-    </p>`,
+    <p>You do not have to watch your agents. Turn on messages under Account → Notifications: on your phone, by e-mail or in a chat.</p>`,
 
   agents: html`<p>
       An agent stands for one program of yours. A <b>key</b> is the password of an agent. You see it once, when you issue it. Issue one key
@@ -143,9 +140,9 @@ const texts: Record<HelpSection, Html> = {
   account: html`<p>
       Set up a <b>passkey</b> or an authenticator app, and keep the recovery codes where you can reach them without your phone. If you lose
       your phone, sign in with your password and a recovery code. If you lose your password, press “Forgot your password?”. If you lose
-      both, ask an admin for a link. “Where you are signed in” lists your sessions, and ends those that you do not know. “Change” beside
-      your e-mail address sends a code to the new one. The old one gets a link that takes the change back for 7 days. A
-      <b>service token</b> is for a program of your own: it acts as you, but never decides, and “Stop everything” ends it.
+      both, ask an admin for a link. “Where you are signed in” lists and ends your sessions. “Change” beside your e-mail address sends a
+      code to the new one. For 7 days, a link in the old mailbox takes the change back. A <b>service token</b> is for a program of your own:
+      it acts as you, but never decides.
     </p>
     <p>
       Under Notifications you choose where you get messages, and about what. “Download everything” gives you your account, agents, requests,

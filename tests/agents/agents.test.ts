@@ -139,14 +139,14 @@ onEachStore('agents', open => {
       body: { name: 'Ranger' },
       headers: { 'If-Match': 'v1' },
     })
-    const repeated = await ada.get<Problem>('/v1/agents?limit=2&limit=3&status=active&status=active')
+    const repeated = await ada.get<Problem>('/v1/agents?limit=2&limit=3&heartbeat=idle&heartbeat=idle')
 
     expect(unquoted.body.errors).toEqual([
       { in: 'header', pointer: '/if-match', code: 'pattern', message: 'must be an ETag in quotes, such as "v1"' },
     ])
     expect(repeated.body.errors.map(({ pointer, message }) => [pointer, message])).toEqual([
       ['/limit', 'must be sent only once'],
-      ['/status', 'must be sent only once'],
+      ['/heartbeat', 'must be sent only once'],
     ])
   })
 

@@ -47,7 +47,7 @@ onBothStores('a change that gives an agent more freedom', open => {
     expect(stale.map(summary)).toEqual(stale.map(() => 'proof_required'))
     expect(stale.map(members)).toEqual(Object.values(asks).map(([, named]) => named))
     expect(before.version).toBe(1)
-    expect(fresh).toEqual([200, 200, 201, 201, 201, 409])
+    expect(fresh).toEqual([200, 200, 201, 201, 200, 409])
   })
 
   test('is also to resume it, by its owner or by an admin, and to allow a category with a yes', async () => {

@@ -171,8 +171,10 @@ onEachStore('the brake', (open, again) => {
     const [admin, ada] = [await world.human(), await world.human()]
     const { id } = await newAgent(world, ada)
     const post = async (who: Person, path: string, reason?: string) => {
-      const { status, body } = await who.post<Schemas['Agent'] & { code: string }>(path, reason && { reason })
-      return status === 200 ? [body.status, body.suspended_by, body.suspend_reason, body.suspended_by_owner] : body.code
+      const { status, body } = await who.post<{ code: string }>(path, reason && { reason })
+      if (status !== 200) return body.code
+      const agent = (await ada.get<Schemas['Agent']>(own)).body
+      return [agent.status, agent.suspended_by, agent.suspend_reason, agent.suspended_by_owner]
     }
     const [own, any] = [`/v1/agents/${id}`, `/v1/admin/agents/${id}`]
 

@@ -60,7 +60,7 @@ onEachStore('stopping', (open, again) => {
     )
     expect(agents.items.map(({ policy }) => policy.external.contact.rule).toSorted()).toEqual(['allow', 'ask'])
     expect(log.filter(({ action }) => action === 'account.stopped').map(({ data }) => data)).toEqual([
-      { agents: 2, cancelled: 1, lapsed: 2, in_doubt: 1, allowances: 1 },
+      { agents: 2, cancelled: 1, lapsed: 2, in_doubt: 1, allowances: 1, tokens: 0 },
     ])
     expect(log.map(({ action }) => action).toSorted()).toEqual([
       'account.stopped',

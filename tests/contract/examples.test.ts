@@ -49,11 +49,11 @@ test.each(all.filter(operation => operation.requestBody))(
   },
 )
 
-/** The texts of an answer and of the first object in it, by their names. */
+/** The texts of an answer and of the first object in it, by their names. What that object names itself is what was asked for. */
 function textsIn(answer: unknown): Record<string, unknown> {
   if (typeof answer !== 'object' || answer === null) return {}
   const inner: unknown = Object.values(answer).find(value => typeof value === 'object' && value !== null && !Array.isArray(value))
-  return Object.fromEntries(Object.entries({ ...(inner as object), ...answer }).filter(([, value]) => typeof value === 'string'))
+  return Object.fromEntries(Object.entries({ ...answer, ...(inner as object) }).filter(([, value]) => typeof value === 'string'))
 }
 
 test.each(all)('each answer of $operationId has an example, and each problem one for each of its codes', operation => {

@@ -6,7 +6,7 @@ import type { Schemas } from '../support/client.ts'
 import { openQuest } from '../support/domain.ts'
 import { sharedWorld } from '../mcp/support.ts'
 
-const validate = (bodies as Record<string, ValidateFunction>)['reopenQuest_body_application_json']!
+const validate = (bodies as Record<string, ValidateFunction>)['adminReopenQuest_body_application_json']!
 const isTime = (text: string) => validate({ closes_at: text })
 
 const times = [

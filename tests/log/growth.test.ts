@@ -96,7 +96,7 @@ onEachStore('what is kept of an account', open => {
 
     expect(await refusedAt({ AQS_KILOBYTES_PER_ACCOUNT: '100' })).toEqual([
       expect.stringContaining('80 kB, which is the limit for agents'),
-      [200, 201, 200, 200],
+      [200, 200, 200, 200],
     ])
   })
 

@@ -4,7 +4,7 @@ import { statement } from '../../src/store/index.ts'
 import { mailServer } from '../reach/receivers.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { newAgent, yesTo } from '../support/domain.ts'
-import { changeEmail, emailCode, newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
+import { changeEmail, emailCode, newPasskey, newToken, newTotp, setProof, signIn } from '../support/security.ts'
 import { onBothStores, publicUrl, type World } from '../support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -38,6 +38,7 @@ onBothStores('a change of the e-mail address', (open, again) => {
     const world = await open(withMail(server.url))
     const [, bob] = [await world.human(), await world.human()]
     const other = (await signIn(world, bob)).body.token!
+    const { secret } = await newToken(world, bob, 'read')
 
     const asked = await ask(bob, 'Bob.New@example.com')
     await world.reach.settled()
@@ -51,7 +52,7 @@ onBothStores('a change of the e-mail address', (open, again) => {
     const seen = await look(world, token)
     const sessions = [await bob.get('/v1/me'), await world.call('GET', '/v1/me', { token: other })]
     const back = [await takeBack(world, token), await takeBack(world, token), await look(world, token)]
-    const ended = await bob.get('/v1/me')
+    const ended = [await bob.get('/v1/me'), await world.call('GET', '/v1/me', { token: secret })]
     await world.reach.settled()
 
     expect([asked.status, asked.body.pending?.email, asked.body.email]).toEqual([202, 'bob.new@example.com', bob.email])
@@ -60,7 +61,7 @@ onBothStores('a change of the e-mail address', (open, again) => {
     expect(signedIn.map(summary)).toEqual(['invalid_credentials', 201])
     expect(sessions.map(summary)).toEqual([200, 200])
     expect([seen.body.email, seen.body.display_name]).toEqual([bob.email, bob.account.display_name])
-    expect([...back, ended].map(summary)).toEqual([204, 'invalid_link', 'invalid_link', 'unauthenticated'])
+    expect([...back, ...ended].map(summary)).toEqual([204, 'invalid_link', 'invalid_link', 'unauthenticated', 'unauthenticated'])
     expect((await signIn(world, { email: bob.email, password: fresh })).status).toBe(201)
     expect(server.mails.map(({ to }) => to)).toEqual([['bob.new@example.com'], [bob.email], ['bob.new@example.com']])
     expect(textOf(server.mails[1]!)).toContain(`${publicUrl}/#take-back=`)

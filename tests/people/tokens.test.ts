@@ -1,7 +1,9 @@
 /** Service tokens: how they are issued, what ends them, how they are limited, and what the log says of their work. */
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { expect, test } from '@jest/globals'
-import type { Schemas } from '../support/client.ts'
-import { newAgent } from '../support/domain.ts'
+import type { Person, Schemas } from '../support/client.ts'
+import { newAgent, openQuest } from '../support/domain.ts'
 import { newToken, setProof } from '../support/security.ts'
 import { soon } from '../support/soon.ts'
 import { onBothStores, onEachStore, type World } from '../support/world.ts'
@@ -62,9 +64,73 @@ onBothStores('a service token', open => {
       'unauthenticated',
       'unauthenticated',
     ])
-    expect(rotated.headers['location']).toBe(`/v1/me/tokens/${rotated.body.token.id}`)
     expect(rotated.body.token).toMatchObject({ name: 'Robot', scopes: ['read'] })
     expect(rotated.body.replaced).toMatchObject({ id: short.token.id, replaced_by: rotated.body.token.id })
+  })
+
+  test('cannot prepare what a later yes would bring into effect, nor silence an alarm', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { secret } = await newToken(world, ada, 'agents')
+    const policy = { external: { contact: { per_day: 5 } } }
+    const { body: agent } = await ada.post<Schemas['Agent']>('/v1/agents', { name: 'Scout', silent_after_minutes: 60, policy })
+    const change = (body: object) =>
+      world.call<Problem>('PATCH', `/v1/agents/${agent.id}`, { token: secret, headers: { 'If-Match': '*' }, body })
+
+    const refused = [
+      await change({ policy: { external: { contact: { per_day: 500 } } } }),
+      await change({ policy: { external: { contact: { per_day: null } } } }),
+      await change({ silent_after_minutes: null }),
+    ]
+    const tightened = [await change({ policy: { external: { contact: { per_day: 4 } } } }), await change({ silent_after_minutes: 30 })]
+
+    expect(refused.map(({ body: { code, errors } }) => [code, errors?.map(({ pointer }) => pointer)])).toEqual([
+      ['needs_person', ['/policy/external/contact/per_day']],
+      ['needs_person', ['/policy/external/contact/per_day']],
+      ['needs_person', ['/silent_after_minutes']],
+    ])
+    expect(tightened.map(summary)).toEqual([200, 200])
+  })
+
+  test('that closes a quest of somebody else is named in the log of its own account', async () => {
+    const world = await open()
+    const [admin, author] = [await world.human(), await world.human()]
+    await admin.patch(`/v1/admin/accounts/${author.account.id}`, '*', { role: 'author' })
+    const quest = await openQuest(author)
+    const { token, secret } = await newToken(world, admin, 'quests')
+
+    const closed = await asToken(world, secret).post(`/v1/admin/quests/${quest.id}/close`)
+    const entries = async (person: Person) =>
+      (await person.get<Schemas['AuditPage']>('/v1/audit-events?action=quest.closed')).body.items.map(({ data }) => data.token?.id)
+
+    expect(closed.status).toBe(200)
+    expect([await entries(admin), await entries(author)]).toEqual([[token.id], []])
+  })
+
+  test('a session that ends while a body arrives is refused', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const body = JSON.stringify(bot)
+    const slow = request(`${world.url}/v1/me/tokens`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${ada.token}`,
+        'Content-Type': 'application/json',
+        'Content-Length': body.length,
+        Expect: '100-continue',
+      },
+    })
+    slow.flushHeaders()
+    await once(slow, 'continue')
+    slow.write(body.slice(0, 5))
+    // Its sender is known by then.
+    for (let i = 0; i < 20; i++) await ada.get('/v1/me')
+    await ada.delete('/v1/sessions/current')
+    world.clock.advance(2_000)
+    slow.end(body.slice(5))
+    const [{ statusCode }] = (await once(slow, 'response')) as [{ statusCode: number }]
+
+    expect(statusCode).toBe(401)
   })
 
   test('ends with its account, with everything that is stopped and with a recovery, but not with a new password', async () => {

@@ -6,6 +6,14 @@ import document from '../../generated/openapi.json' with { type: 'json' }
 
 /** Operations that no human needs in the portal, each with the reason. */
 const exceptions: Record<string, string> = {
+  adminGetAgent: 'The list of agents has all that it returns.',
+  adminGetInvitation: 'The list of invitations has all that it returns.',
+  adminGetSubmission: 'The list of submissions has all that it returns.',
+  getAgentKey: 'The list of keys has all that it returns.',
+  getDelivery: 'The list of deliveries has all that it returns.',
+  getPasskey: 'The security of the account has all that it returns.',
+  getSession: 'The list of sessions has all that it returns.',
+  getToken: 'The list of service tokens has all that it returns.',
   adminGetAccount: 'The list of accounts has all that it returns.',
 }
 

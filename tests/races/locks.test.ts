@@ -26,7 +26,7 @@ import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
 import { databases, detectDeadlocksAtOnce, sql } from '../support/database.ts'
 import { allowAll, anotherAdmin, askFor, doubtIn, joinAt, newAgent, openQuest, work, yesTo } from '../support/domain.ts'
-import { newPasskey, setProof } from '../support/security.ts'
+import { newPasskey, setProof, newToken } from '../support/security.ts'
 import { isWhole } from '../support/extent.ts'
 import { soon } from '../support/soon.ts'
 import { openWorld, publicUrl, type World } from '../support/world.ts'
@@ -189,6 +189,17 @@ const key = async (at: Arena) => {
   const owner = anybody(at)
   const { id } = await owner.agent()
   return { owner, path: `/v1/agents/${id}/keys/${(await owner.key(id)).key.id}` }
+}
+
+const tokenOf = async (at: Arena) => {
+  const owner = anybody(at)
+  await setProof(at.here, owner)
+  return { owner, path: `/v1/me/tokens/${(await newToken(at.here, owner, 'read')).token.id}` }
+}
+/** An account may have few tokens. */
+async function revokeTokensOf(owner: Person) {
+  const { items } = (await owner.get<Schemas['TokenPage']>('/v1/me/tokens?state=active&limit=100')).body
+  for (const { id } of items) await owner.delete(`/v1/me/tokens/${id}`)
 }
 
 /** Calls with a new webhook. It is deleted afterwards, because each active channel makes all other operations write more. */
@@ -373,6 +384,21 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
     const { owner, path } = await key(at)
     await send('DELETE', path, undefined, { token: owner.token })
   },
+  issueToken: async (at, send) => {
+    const owner = anybody(at)
+    await setProof(at.here, owner)
+    await send('POST', '/v1/me/tokens', { name: 'Robot', scopes: ['read'] }, { token: owner.token })
+    await revokeTokensOf(owner)
+  },
+  rotateToken: async (at, send) => {
+    const { owner, path } = await tokenOf(at)
+    await send('POST', `${path}/rotate`, {}, { token: owner.token })
+    await revokeTokensOf(owner)
+  },
+  revokeToken: async (at, send) => {
+    const { owner, path } = await tokenOf(at)
+    await send('DELETE', path, undefined, { token: owner.token })
+  },
   withdrawParticipation: async (at, send) => {
     const { owner, id } = await joined(at)
     await send('POST', `/v1/participations/${id}/withdraw`, {}, { token: owner.token })
@@ -534,6 +560,9 @@ const mayBeRefused: Record<string, string[]> = {
   updatePolicy: unproven,
   resumeAgent: unproven,
   issueAgentKey: unproven,
+  issueToken: unproven,
+  // Another one revoked it.
+  rotateToken: [...unproven, 'key_not_active'],
   // Another change came first, so the checked password is no longer the current one.
   changePassword: ['wrong_password'],
   // A change of the password ended the session.

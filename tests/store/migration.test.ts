@@ -134,7 +134,7 @@ onBothDatabases('a database of an earlier version', ({ kind, createEmpty, open }
     }
     const hits = async (store: Store) => [
       (await store.read(searchApprovals('-created_at', [], false, 21), words)).map(({ id }) => id),
-      (await store.read(searchAuditEvents('-at', [], false, 21), { ...words, ...ownMatch('approval', 'acc_1', '2', []) })).map(
+      (await store.read(searchAuditEvents('-created_at', [], false, 21), { ...words, ...ownMatch('approval', 'acc_1', '2', []) })).map(
         ({ id }) => id,
       ),
     ]

@@ -39,7 +39,7 @@ const reasons: [name: RegExp, reason: string][] = [
   [/^channels_of_reviewers$/, 'reads the index of the admins, who are few'],
   [/^any_/, 'the first row that there is will do'],
   [/^insert_(account|participation|quest)$/, 'SQLite would look for what refers to a row that it replaces; these replace none'],
-  [/^(list_(agents|keys|sessions) |agent_names$)/, 'an owner has few agents and sessions, and an agent few keys'],
+  [/^(list_(agents|keys|sessions|tokens) |agent_names$)/, 'an owner has few agents, sessions and tokens, and an agent few keys'],
   [/^list_accounts \S+ suspended/, 'few accounts are suspended'],
   [
     /^list_(approvals|participations) \S+ (pending|live|quest)/,

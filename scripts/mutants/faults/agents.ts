@@ -40,11 +40,7 @@ export const agents: Faults = {
     ],
   ],
   'src/core/agents/agents.ts': [
-    [
-      'A search for agents also finds archived ones.',
-      'unarchived: !state && !status,',
-      'unarchived: !state && !status && q === undefined,',
-    ],
+    ['A search for agents also finds archived ones.', 'unarchived: !status,', 'unarchived: !status && q === undefined,'],
     ['An account creates one agent more than it ever may.', 'agents!.ever >= mostEver', 'agents!.ever > mostEver'],
     [
       'The log shows the old settings of a changed agent as the new ones.',

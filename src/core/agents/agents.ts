@@ -27,7 +27,7 @@ import { onlineBetween, standingNow } from '../kit/online.ts'
 import { newId } from '../kit/ids.ts'
 import { permitLoosening } from '../kit/loosened.ts'
 import { act } from '../kit/once.ts'
-import { loosens, restricted } from './loosening.ts'
+import { loosens, loosensOrPrepares, restricted } from './loosening.ts'
 import { page, textFilter } from '../kit/page.ts'
 import { defaultsOf } from './account-policy.ts'
 import { withCurrentRules } from './outdated.ts'
@@ -69,7 +69,7 @@ function create(
     const defaults = defaultsOf(account)
     const settings = { name, description, skills, policy: changedPolicy(defaults, policy), maxActiveQuests, silentAfterMinutes }
     const usual = { ...settings, policy: defaults, maxActiveQuests: plain.maxActiveQuests }
-    const members = loosens(usual, settings, now)
+    const members = compareFor(human)(usual, settings, now)
     const loosened = members.length > 0 && {
       loosened: true,
       ...(yield* permitLoosening(world, human, {
@@ -166,7 +166,7 @@ function update(
     }
     const changed = changedIn(agent, after)
     if (changed.length === 0) return yield* shown(world, agent)
-    const members = loosens(agent, after, world.now())
+    const members = compareFor(human)(agent, after, world.now())
     const change = { before: pick(logged(agent), changed), after: pick(logged(after), changed) }
     const loosened = members.length > 0 && {
       loosened: true,
@@ -245,6 +245,8 @@ const watched = (
         silentAt: after !== null && agent.lastSeenAt > 0 && agent.status === 'active' ? agent.lastSeenAt + after * minute : null,
         silentSince: null,
       }
+
+const compareFor = ({ kind }: Principal) => (kind === 'token' ? loosensOrPrepares : loosens)
 
 /** With the policy as the contract shows it. */
 const logged = <T extends Pick<Row<'agents'>, 'policy'>>(agent: T) => ({ ...agent, policy: shownPolicy(agent.policy) })

@@ -68,6 +68,17 @@ const ofRule = {
 /** Which members of an agent become looser. */
 export const loosens: CompareAll<Settings> = (before, after, now) => keysOf(ofAgent).flatMap(member => ofAgent[member](before, after, now))
 
+/**
+ * The same for a service token, which could prepare what a later yes of its human brings into effect: also the bounds of rules that ask now, and
+ * a longer silence until somebody is told.
+ */
+export const loosensOrPrepares: CompareAll<Settings & Pick<Row<'agents'>, 'silentAfterMinutes'>> = (before, after, now) => {
+  const [old, next] = [rulesOf(before.policy), rulesOf(after.policy)]
+  const bounds = keysOf(next).flatMap(category => within(`/policy/external/${category}`, boundsOf(old[category], next[category], now)))
+  const silence = at('/silent_after_minutes', higher(before.silentAfterMinutes, after.silentAfterMinutes))
+  return [...new Set([...loosens(before, after, now), ...bounds, ...silence])]
+}
+
 /** Which members of an account's policy become looser. */
 export const loosensAll: CompareAll<AccountPolicy> = (before, after, now) =>
   keysOf(ofAccount).flatMap(member => ofAccount[member](before, after, now))
@@ -84,9 +95,12 @@ function membersOf(before: ExternalRule, after: ExternalRule, now: number): Loos
   const allows = after.rule === 'allow' || allowanceAt(after, now) !== null
   return [
     ...keysOf(ofRule).flatMap(member => at(`/${member}`, ofRule[member](before, after, now))),
-    ...keysOf(ofBounds).flatMap(bound => at(`/${bound}`, allows && ofBounds[bound](before, after, now))),
+    ...(allows ? boundsOf(before, after, now) : []),
   ]
 }
+
+const boundsOf: CompareAll<ExternalRule> = (before, after, now) =>
+  keysOf(ofBounds).flatMap(bound => at(`/${bound}`, ofBounds[bound](before, after, now)))
 
 /** The categories whose rules allow less than before. What they have allowed and nobody has started must end. */
 export function restricted(before: Policy, after: Policy, now: number) {

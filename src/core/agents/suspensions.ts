@@ -1,5 +1,6 @@
 /** Suspending an agent and resuming it, by its owner or by an admin. */
 import { holdAnyAgent, holdUnarchivedOf, setSuspensions } from '../../store/agents/agents.ts'
+import { holdAccount } from '../../store/people/accounts.ts'
 import { run, type Row, type Steps } from '../../store/index.ts'
 import { archived, own, shown, type OwnAgent } from './agents.ts'
 import { allowanceAt, rulesOf, withRule } from './policies.ts'
@@ -67,14 +68,16 @@ function readAny(world: World, id: string) {
 }
 
 /**
- * Suspends all agents of the human and ends all that they could still do, and revokes the service tokens, in one transaction. It is never refused: it needs no fresh proof,
- * and adds nothing that counts against a limit. A repetition finds nothing more to stop.
+ * Suspends all agents of the human and ends all that they could still do, and revokes the service tokens, in one transaction. It is never
+ * refused: it needs no fresh proof, and adds nothing that counts against a limit. A repetition finds nothing more to stop.
  */
 function stopEverything(world: World, human: Human): Promise<Stop> {
   return act(world, human, work)
 
   function* work(): Steps<Stop> {
     const { accountId: ownerId } = human
+    // Nobody rotates a token meanwhile.
+    yield* run(holdAccount, { id: ownerId })
     const tokens = yield* revokeTokens(world, human, ownerId, 'everything_stopped')
     let [suspended, allowances] = [0, 0]
     for (const agent of yield* run(holdUnarchivedOf, { ownerId })) {

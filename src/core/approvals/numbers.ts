@@ -63,7 +63,7 @@ function luhn(digits: string) {
 }
 
 const knownKeys =
-  /-----BEGIN [A-Z ]{0,30}PRIVATE KEY|\b(?:sk|rk|pk)[-_][\w-]{20}|\bgh[pousr]_[A-Za-z0-9]{20}|\bgithub_pat_\w{20}|\bglpat-[\w-]{16}|\bxox[abprs]-[\w-]{10}|\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\bAIza[\w-]{30}|\baqs_(?:agent|session)_[0-9A-Za-z]{20}|\beyJ[\w-]{8,500}\.eyJ/
+  /-----BEGIN [A-Z ]{0,30}PRIVATE KEY|\b(?:sk|rk|pk)[-_][\w-]{20}|\bgh[pousr]_[A-Za-z0-9]{20}|\bgithub_pat_\w{20}|\bglpat-[\w-]{16}|\bxox[abprs]-[\w-]{10}|\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\bAIza[\w-]{30}|\baqs_(?:agent|svc|session|link)_[0-9A-Za-z]{20}|\beyJ[\w-]{8,500}\.eyJ/
 const shortestKey = 32
 /** A key with a known prefix, or a long word of capitals, small letters and digits that is not made of words. */
 function hasKey(text: string) {

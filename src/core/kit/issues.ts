@@ -127,6 +127,8 @@ export const textForObject = 'is a string; send the object itself'
 const forms: Record<string, string> = {
   '^[0-9]+$': 'must be digits',
   '^[0-9]{6}$': 'must be six digits',
+  '^[0-9]{8}$': 'must be eight digits',
+  '^(0|[1-9][0-9]{0,12})(\\.[0-9]{0,3}[1-9])?$': 'must be a decimal number without zeros that say nothing, such as 12.5',
   '^[0-9]+([.][0-9]+)?$': 'must be a decimal number, such as 12.50',
   '^[0-9a-f]{64}$': 'must be 64 digits of base 16, with lower-case letters',
   '^[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}$': 'must be an identifier of this service',

@@ -30,7 +30,7 @@ import { chargeOf } from './growth.ts'
 import { firstIdAt } from '../kit/ids.ts'
 import { share } from '../kit/turns.ts'
 import { follow, startAfter, startOf } from './log-chain.ts'
-import { hour, type World } from '../kit/world.ts'
+import { day, hour, type World } from '../kit/world.ts'
 
 /** A walk over a large table takes a while, and data that is kept for days need not be deleted within a minute. */
 const everyMs = hour
@@ -39,16 +39,21 @@ const step = <T>(work: () => Promise<T>) => inTurn('retention', work)
 
 export function retention(world: World) {
   const { approvalsMs, workMs, logMs } = world.limits.keep
-  let sweptAt = -Infinity
+  let [sweptAt, mergedAt] = [-Infinity, -Infinity]
+  /** Whether words were deleted that are still in the file. */
+  let ofWords = false
   return {
     async sweep() {
       const now = world.now()
       if (now - sweptAt < everyMs) return
       sweptAt = now
-      const ofWords = approvalsMs > 0 && (await forgetOldApprovals(world, now - approvalsMs))
+      if (approvalsMs > 0 && (await forgetOldApprovals(world, now - approvalsMs))) ofWords = true
       if (workMs > 0) await forgetOldWork(world, now - workMs)
-      if (logMs > 0) await forgetOldEntries(world, now - logMs)
-      await world.store.removeCopies({ ofWords })
+      if (logMs > 0 && (await forgetOldEntries(world, now - logMs))) ofWords = true
+      // Removing words writes the whole index again.
+      const merges = ofWords && now - mergedAt >= day
+      await world.store.removeCopies({ ofWords: merges })
+      if (merges) [mergedAt, ofWords] = [now, false]
     },
   }
 }
@@ -117,11 +122,15 @@ const forgetWorkOf = (world: World, questId: string, before: number) =>
   })
 
 async function forgetOldEntries(world: World, before: number) {
+  let any = false
   for (let after = ''; ;) {
     const starts = await step(() => world.store.read(startsAfter, { accountId: after }))
-    for (const { accountId, at } of starts)
-      if (at !== null && at < before) while (await step(() => forgetEntriesOf(world, accountId, before)));
-    if (starts.length < endsAtOnce) return
+    for (const { accountId, at } of starts) {
+      if (at === null || at >= before) continue
+      any = true
+      while (await step(() => forgetEntriesOf(world, accountId, before)));
+    }
+    if (starts.length < endsAtOnce) return any
     after = starts.at(-1)!.accountId
   }
 }

@@ -36,6 +36,7 @@ import { refuseWeak } from '../kit/weak-passwords.ts'
 import { queueMail } from '../reach/outbox.ts'
 import { dropNew } from './second-factors.ts'
 import { waiterOf, type Visit } from './sessions.ts'
+import { revokeTokens } from './tokens.ts'
 import { day, hour, type Human, type ReachWorld, type World } from '../kit/world.ts'
 
 const codeMs = hour
@@ -184,6 +185,7 @@ async function takeBack(world: World, visit: Visit, { token, newPassword, ...res
     yield* brakes.afterLink(world, visit.network)
     yield* brakes.know(world, visit.network, email)
     const by = { kind: 'system', requestId: visit.requestId } as const
+    yield* revokeTokens(world, by, accountId, 'account_recovered')
     for (const end of world.seams.recovered) yield* end(world, by, accountId)
     yield* queueMail(world, { id, accountId }, 'account.email_taken_back', 'The change of your e-mail address was taken back')
     const data = { sessions_ended: ended.length, ...(removed && { second_factors: 'remove' as const }) }

@@ -3,6 +3,7 @@
  * The store has only the hash of a link's secret.
  */
 import type { Recovery, RecoveryToken } from '../../../generated/inputs.js'
+import { deleteTakeBacksOf } from '../../store/people/leaving.ts'
 import { findAccount, findAccountByEmail, holdAccount, resetPassword, setAccountStatus } from '../../store/people/accounts.ts'
 import { run, type Row, type Steps } from '../../store/index.ts'
 import { findRecoveryLink, findRecoveryLinkOf, putRecoveryLink, useRecoveryLink } from '../../store/people/recovery-links.ts'
@@ -71,8 +72,8 @@ async function read(world: World, { network }: Visit, { token, ...rest }: Recove
 }
 
 /**
- * Sets a new password and ends all sessions and service tokens. Nobody knows who has the link, so the service is the actor of the entry. If it removes the second
- * factors, every yes that was not started lapses, and all rules ask.
+ * Sets a new password and ends all sessions and service tokens. Nobody knows who has the link, so the service is the actor of the entry. If
+ * it removes the second factors, every yes that was not started lapses, and all rules ask.
  */
 async function use(world: World, visit: Visit, { token, newPassword, ...rest }: Recovery) {
   nothingElse(rest)
@@ -88,11 +89,13 @@ async function use(world: World, visit: Visit, { token, newPassword, ...rest }: 
     const [used] = yield* run(useRecoveryLink, { tokenHash })
     if (!used) throw invalidLink()
     const by = { kind: 'system', requestId: visit.requestId } as const
+    yield* revokeTokens(world, by, id, 'account_recovered')
     if (secondFactors === 'remove') {
       yield* dropAll(id)
+      // An admin or the operator gave the link, so whoever has an earlier mailbox has nothing to take back any more.
+      yield* run(deleteTakeBacksOf, { id })
       for (const end of world.seams.recovered) yield* end(world, by, id)
     }
-    yield* revokeTokens(world, by, id, 'account_recovered')
     yield* run(resetPassword, { id, passwordHash, updatedAt: world.now() })
     // No session has an empty id, so all of them end.
     const ended = yield* run(endSessionsOf, { accountId: id, except: '', now: world.now() })

@@ -49,9 +49,9 @@ export const tokens = { issue, rotate, revoke, list, read, authenticate, isGood 
 
 async function issue(world: World, human: Human, { name, scopes, expiresInDays, ...rest }: NewToken): Promise<Issued> {
   nothingElse(rest)
-  requireProof(world, human)
   const minted = mintServiceToken()
   const token = await act(world, human, function* () {
+    requireProof(world, human)
     yield* roomForToken(world, human, 1)
     return yield* newToken(world, human, minted, { name, scopes, lastsMs: expiresInDays * day })
   })
@@ -60,9 +60,9 @@ async function issue(world: World, human: Human, { name, scopes, expiresInDays, 
 
 /** Issues a new token with the same name, scopes and lifetime in place of an active one, which still works during the overlap. */
 async function rotate(world: World, human: Human, id: string, overlapSeconds: number): Promise<Issued & { replaced: Token }> {
-  requireProof(world, human)
   const minted = mintServiceToken()
   const { token, replaced } = await act(world, human, function* () {
+    requireProof(world, human)
     // Without an overlap the old token ends now, so the number of active tokens does not grow.
     yield* roomForToken(world, human, overlapSeconds > 0 ? 1 : 0)
     const old = found('token', yield* run(findToken, { id, accountId: human.accountId }))
@@ -88,6 +88,8 @@ async function rotate(world: World, human: Human, id: string, overlapSeconds: nu
 
 function revoke(world: World, human: Human, id: string) {
   return world.store.transaction(function* () {
+    // Nobody rotates it meanwhile.
+    yield* run(holdAccount, { id: human.accountId })
     const { name, hint } = found('token', yield* run(findToken, { id, accountId: human.accountId }))
     const [revoked] = yield* run(revokeToken, { id, now: world.now(), reason: 'revoked_by_owner' })
     if (revoked) yield* record(world, human, { action: 'token.revoked', targetId: id, data: { name, hint } })

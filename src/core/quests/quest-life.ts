@@ -59,8 +59,8 @@ export function* close(world: World, by: Author<Principal> | System, quest: Ques
   yield* record(world, by, {
     action: 'quest.closed',
     targetId: questId,
-    // If no person closed the quest, the entry goes into the log of its author.
-    accountId: by.kind === 'human' ? by.accountId : createdBy,
+    // If nobody closed the quest, the entry goes into the log of its author.
+    accountId: by.kind === 'system' ? createdBy : by.accountId,
     data: { title },
   })
   return closed

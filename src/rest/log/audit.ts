@@ -3,16 +3,17 @@ import type { Exported } from '../../core/log/log-reader.ts'
 import { writePart } from '../../http/exchange.ts'
 import { asAdmin } from '../../core/kit/roles.ts'
 import { auditEventView, exportedView, pageView, serviceLogView } from '../../views/index.ts'
+import { isStillGood } from '../protocol/authenticate.ts'
 import { ok, type Handlers } from '../protocol/contract.ts'
 
 export const audit = {
   listAuditEvents: async ({ core, human, query }) => ok(pageView(await core.audit.list(human, query), auditEventView)),
 
-  exportAuditEvents: ({ core, human: { accountId }, query }) => {
+  exportAuditEvents: ({ core, human, query }) => {
     const { format, ...between } = query
     const csv = format === 'csv'
     const write = csv ? csvLine : (entry: Exported) => `${JSON.stringify(line(entry))}\n`
-    const { pages, done } = core.audit.export(accountId, between, write)
+    const { pages, done } = core.audit.export(human.accountId, between, write)
     return {
       status: 200,
       stream: {
@@ -23,6 +24,8 @@ export const audit = {
           for await (const { text } of pages) {
             await writePart(res, text)
             if (res.closed) return
+            // Pages take time, and a file that ends early must not look whole.
+            if (!(await isStillGood(core, human))) return void res.destroy()
           }
         },
         done,

@@ -9,6 +9,7 @@ import { watch } from '../../core/kit/watch.ts'
 import type { Principal } from '../../core/kit/world.ts'
 import { writePart } from '../../http/exchange.ts'
 import { eventView } from '../../views/index.ts'
+import { isStillGood } from '../protocol/authenticate.ts'
 import type { Handlers } from '../protocol/contract.ts'
 
 type Schemas = components['schemas']
@@ -32,7 +33,6 @@ export const events = {
 
 /** Sends the human's log entries after a given one, and then new ones, until the reader disconnects or the session or token ends. */
 async function stream(core: Core, human: Principal, after: number, res: Response) {
-  const isGood = () => (human.kind === 'token' ? core.tokens.isGood(human.token.id) : core.sessions.isGood(human.sessionId))
   const looking = watch(looks)
   const heartbeats = new Set<string>()
   const stop = core.changes.watch(human.accountId, ({ agentId, heartbeat }) => {
@@ -54,12 +54,12 @@ async function stream(core: Core, human: Principal, after: number, res: Response
   try {
     let seen = after
     while (!res.closed && !core.changes.isOver()) {
-      if (!(await isGood())) return
+      if (!(await isStillGood(core, human))) return
       let isFirst = true
       for await (const { text, last } of core.audit.after(human.accountId, seen, eventText)) {
         // Further pages take time, and the session may end meanwhile.
         if (isFirst) isFirst = false
-        else if (!(await isGood())) return
+        else if (!(await isStillGood(core, human))) return
         seen = last
         await writePart(res, text)
         if (res.closed) return

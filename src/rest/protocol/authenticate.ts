@@ -86,7 +86,7 @@ async function authenticate(core: Core, token: string, requestId: string): Promi
       headers: invalidToken,
     })
   const human = kind === 'session token' ? await core.sessions.authenticate(token, requestId) : undefined
-  if (!human) throw new Problem('unauthenticated', 'There is no such session, or it has ended. Sign in again.', { headers: invalidToken })
+  if (!human) throw hasEnded()
   return human
 }
 
@@ -100,3 +100,10 @@ const cookiesOf = (req: Request, sought: string) =>
 /** The Set-Cookie value of a session. Without a token, it deletes the cookie. */
 export const sessionCookie = (publicUrl: string, token?: string) =>
   `${cookieName(publicUrl)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}; Max-Age=${token ? 30 * 24 * 60 * 60 : 0}`
+
+export const hasEnded = () =>
+  new Problem('unauthenticated', 'There is no such session, or it has ended. Sign in again.', { headers: invalidToken })
+
+/** Whether a session or a token that was admitted has not ended since. */
+export const isStillGood = (core: Core, by: Principal) =>
+  by.kind === 'token' ? core.tokens.isGood(by.token.id) : core.sessions.isGood(by.sessionId)

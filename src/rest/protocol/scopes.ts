@@ -7,9 +7,9 @@
  * that finds a token must gain nothing by it: so a token does not end work either, for which an agent may need its human's yes, and does not
  * suspend an agent, which decides its requests. The contract shows the rows as `x-scopes`.
  */
-import type { components } from '../../../generated/api.ts'
-import type { OperationId } from './contract.ts'
+import type { components, operations } from '../../../generated/api.ts'
 
+type OperationId = keyof operations
 type Scope = components['schemas']['TokenScope']
 interface Row {
   scopes: readonly Scope[]

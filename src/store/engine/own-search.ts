@@ -194,7 +194,8 @@ export function* fillOwnSearch(next: (last: string) => Steps<Some | undefined>):
   const [noted] = yield* run(holdMeta, { name: mark })
   if (noted!.value === filled) return false
   const some = yield* next(noted!.value)
-  for (const one of some?.found ?? []) yield* placeInOwnSearch(one, true)
+  // Another program may have placed one meanwhile.
+  for (const one of some?.found ?? []) yield* placeInOwnSearch(one)
   yield* run(setMeta, { name: mark, value: some?.last ?? filled })
   return some !== undefined
 }

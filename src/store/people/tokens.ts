@@ -54,7 +54,7 @@ export const replaceToken = statement<{ id: string; expiresAt: number; replacedB
   q
     .update(t.serviceTokens)
     .set({ expiresAt: $('expiresAt'), replacedBy: $('replacedBy'), remindAt: null })
-    .where(eq(t.serviceTokens.id, $('id')))
+    .where(and(eq(t.serviceTokens.id, $('id')), isNull(t.serviceTokens.revokedAt)))
     .returning(),
 )
 

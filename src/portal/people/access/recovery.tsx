@@ -102,7 +102,7 @@ export const TakeBack = ({ token, onDone }: Recovery) => (
         onDone={onDone}
       >
         <ul class="consequences stack gap2">
-          <li>All sessions of the account end.</li>
+          <li>All sessions of the account end, and its service tokens.</li>
           <li>Passkeys and an authenticator app that were added since the day before the change are removed. Older ones stay.</li>
           <li>All rules of its agents ask again, and permits that were not started end. Look at the keys of your agents yourself.</li>
         </ul>
