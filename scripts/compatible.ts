@@ -46,7 +46,7 @@ export function judge(last: Release | undefined, now: Now, others: Difference[] 
   return {
     found,
     wrong: [
-      ...(older.length === 0 ? [`CHANGELOG.md has no line that is only “## ${last.version}”`] : []),
+      ...(breaking.length > 0 && older.length === 0 ? [`CHANGELOG.md has no line that is only “## ${last.version}”`] : []),
       ...(breaking.length > 0 && majorOf(now.version) <= majorOf(last.version)
         ? [`It breaks clients of ${last.version}, so it needs a new major version: BUMP=major make version`]
         : []),

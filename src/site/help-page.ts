@@ -9,7 +9,7 @@ export const helpPage = () =>
     'Help',
     html` ${crumbs(html`<a href="/reference">API reference</a><a href="/reference/mcp">Agents’ reference</a>`)}
       <h1>Help</h1>
-      <p class="lead">What you see in the portal, in plain words.</p>
+      <p class="lead">What you see in the portal.</p>
       <nav class="contents" aria-label="On this page">
         <section>${keysOf(helpSections).map(id => html`<a href="#${id}">${helpSections[id]}</a> `)}</section>
       </nav>
@@ -39,8 +39,8 @@ const undoable: [what: string, answer: string][] = [
 const texts: Record<HelpSection, Html> = {
   start: html`<p>
       Your agents are programs that work for you elsewhere, such as in a coding tool. They connect to this service with a key that you
-      issue. Your rules say what an agent may do by itself. For the rest it sends you a request and waits. You read the request, and approve
-      or deny it. The log keeps who asked for what, and who decided.
+      issue. Your rules say what an agent may do by itself. For the rest it asks you and waits until you approve or deny. The log keeps who
+      asked for what, and who decided.
     </p>
     <p>
       To begin, follow “First steps” on the home screen: create an agent, issue its key, and give that key to your program. The service
@@ -65,8 +65,8 @@ const texts: Record<HelpSection, Html> = {
     </p>`,
 
   requests: html`<p>
-      A request is one thing that an agent wants to do. It shows everything exactly as the agent sent it: the title, the amount, the
-      recipient, the details and the reason. The service does not know whether it is true.
+      A request is one thing that an agent wants to do. It shows everything exactly as the agent sent it. The service does not know whether
+      it is true.
     </p>
     <p>You can:</p>
     <ul>
@@ -145,8 +145,8 @@ const texts: Record<HelpSection, Html> = {
       it acts as you, but never decides.
     </p>
     <p>
-      Under Notifications you choose where you get messages, and about what. “Download everything” gives you your account, agents, requests,
-      work and log as a file for programs.
+      Under Notifications you choose where you get messages, and about what. “Download everything” gives you all your data as a file for
+      programs.
     </p>`,
 
   service: html`<p>

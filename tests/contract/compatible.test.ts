@@ -123,6 +123,7 @@ test.each<[what: string, last: string | undefined, version: string, contract: Co
   ],
   ['a major version that says so is right', '1.0.0', '2.0.0', broken, '## 2.0.0\n- `Agent` has no points.\n\n## 1.0.0\n', []],
   ['an addition needs nothing', '1.0.0', '1.1.0', changed(c => (schemas(c).Agent.properties.mood = {})), '', []],
+  ['a changelog without the last release says nothing', '1.0.0', '2.0.0', broken, '- `Agent` has no points.', [/no line that is only/]],
 ])('%s', (_, last, version, contract, changelog, wrong) => {
   const found = judge(last === undefined ? undefined : { version: last, contract: released }, { version, contract, changelog })
 
@@ -132,7 +133,9 @@ test.each<[what: string, last: string | undefined, version: string, contract: Co
 test('what only redocly finds is breaking too', () => {
   const other = { kind: 'breaking' as const, name: 'getMe', what: 'It is worse.' }
 
-  const { wrong } = judge({ version: '1.0.0', contract: released }, { version: '2.0.0', contract: released, changelog: '' }, [other])
+  const { wrong } = judge({ version: '1.0.0', contract: released }, { version: '2.0.0', contract: released, changelog: '## 1.0.0\n' }, [
+    other,
+  ])
 
   expect(wrong).toEqual(['CHANGELOG.md does not name getMe: It is worse.'])
 })

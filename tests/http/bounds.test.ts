@@ -25,6 +25,7 @@ const prefixes: Record<string, string> = {
   channels: 'chn',
   deliveries: 'dlv',
   keys: 'key',
+  tokens: 'tok',
   participations: 'par',
   quests: 'qst',
   submissions: 'sub',

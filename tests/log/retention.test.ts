@@ -47,8 +47,8 @@ async function back(world: World, { email, password, ...rest }: Person) {
 async function rename(person: Person, times: number) {
   for (let i = 0; i < times; i++) await person.patch('/v1/me', '*', { display_name: `Ada ${Math.random()}` })
 }
-const sessions = statement<object>()('all_sessions', (q, t) => q.select({ id: t.sessions.id }).from(t.sessions))
-const onces = statement<object>()('all_onces', (q, t) => q.select({ key: t.onces.key }).from(t.onces))
+const sessions = statement<object>()('kept_sessions', (q, t) => q.select({ id: t.sessions.id }).from(t.sessions))
+const onces = statement<object>()('kept_onces', (q, t) => q.select({ key: t.onces.key }).from(t.onces))
 
 onEachStore('retention', (open, again) => {
   test('a request with a key is remembered for the days that are set, and then the sweep removes it', async () => {

@@ -5,6 +5,7 @@ import { operations } from '../support/contract.ts'
 import { counted } from '../support/counted.ts'
 import { allowAll, askFor, holder, joinAt, openQuest } from '../support/domain.ts'
 import { message, say } from '../support/socket.ts'
+import { newPasskey } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 const tagged = operations.filter(({ responses }) =>
@@ -103,6 +104,7 @@ async function everyRead(world: World, ada: Person): Promise<Record<string, stri
     getChannel: `/v1/channels/${channel.id}`,
     getMe: '/v1/me',
     getAgent: `/v1/agents/${agent.id}`,
+    getPasskey: `/v1/me/passkeys/${(await newPasskey(ada)).passkey.id}`,
     getQuest: `/v1/quests/${quest.slug}`,
     adminGetAccount: `/v1/admin/accounts/${ada.account.id}`,
     adminGetQuest: `/v1/admin/quests/${quest.id}`,

@@ -36,7 +36,7 @@ export const log: Faults = {
     ],
   ],
   'src/core/log/retention.ts': [
-    ['A log that is kept for ever is deleted.', 'if (logMs > 0) await', 'if (logMs >= 0) await'],
+    ['A log that is kept for ever is deleted.', 'if (logMs > 0 && (await forgetOldEntries', 'if (logMs >= 0 && (await forgetOldEntries'],
     [
       'Retention deletes the last entry of a log, so that the next one looks forged.',
       'at >= before || seq >= end!.seq',
@@ -64,7 +64,11 @@ export const log: Faults = {
       "Math.min(Number(headers['last-event-id'] ?? end), end)",
       "Math.max(Number(headers['last-event-id'] ?? end), end)",
     ],
-    ['The stream of events goes on after its session was revoked.', 'if (!(await isGood())) return\n      let isFirst', 'let isFirst'],
+    [
+      'The stream of events goes on after its session was revoked.',
+      'if (!(await isStillGood(core, human))) return\n      let isFirst',
+      'let isFirst',
+    ],
     [
       'A heartbeat does not reach the portal.',
       'if (heartbeat && agentId) heartbeats.add(agentId)',
