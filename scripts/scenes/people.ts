@@ -61,7 +61,7 @@ async function recoveryLink(page: Page) {
 /** An invitation that works. The pictures need no secret, so the answer is made up. */
 async function invited(page: Page) {
   const expires_at = new Date(Date.now() + 6.5 * 24 * 60 * 60_000).toISOString()
-  await intercept(page, /\/v1\/invitation$/, route =>
+  await intercept(page, /\/v1\/invitation\/link$/, route =>
     route.fulfill({ json: { role: 'reviewer', reserved: true, email: 'grace@example.com', invited_by: 'Ada Lovelace', expires_at } }),
   )
   await page.evaluate("location.hash = '#invite=aqs_link_3kTq9XfB2mWz7RcV5nLs8YpD1hGj4QaE6uZx'")

@@ -18,7 +18,7 @@ export function History() {
     <Page wide title="All requests">
       <InboxTabs current="#approvals" />
       <div class="column stack gap5">
-        <Filters label="Filter the requests">
+        <Filters label="Filter the requests" folds>
           <TextFilter name="q" label="Search" placeholder="Title, recipient, details or note" />
           <ChoiceFilter name="status" label="Status" options={{ '': 'All', ...statusWords }} />
           <ChoiceFilter name="agent" label="Agent" options={choiceOf(agents)} />

@@ -19,17 +19,24 @@ import { Icon } from './icon.tsx'
 /** The pause after the last letter, so that a word is one request. */
 const pauseMs = 250
 
+interface FiltersProps {
+  label: string
+  /** Whether a wide screen shows only the first four. */
+  folds?: boolean
+  children: ComponentChildren
+}
 /** On a phone only the search is shown, with a button that shows the other filters. */
-export function Filters({ label, children }: { label: string; children: ComponentChildren }) {
+export function Filters({ label, folds = false, children }: FiltersProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { query } = usePlace()
   const set = [...query.keys()].filter(name => name !== 'q').length
   return (
-    <search id={id} class={`filters ${isOpen ? 'is-open' : ''}`} aria-label={label}>
+    <search id={id} class={`filters ${folds ? 'folds' : ''} ${isOpen ? 'is-open' : ''}`} aria-label={label}>
       {children}
       <button type="button" class="button small filters-toggle" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        Filters{set > 0 && ` (${set})`}
+        {folds ? 'More filters' : 'Filters'}
+        {set > 0 && ` (${set})`}
       </button>
     </search>
   )
