@@ -10,7 +10,7 @@ export interface Got {
 }
 
 /** The causes of `validation_failed` that no schema can express. A request that keeps all schemas may still have one of these. */
-const beyondSchemas = ['weak_password', 'maxBytes']
+const beyondSchemas = ['weak_password', 'maxBytes', 'not_supported']
 
 /** Checks an answer of the humans' door. */
 export function complaintAbout({ method, path }: Pick<Request, 'method' | 'path'>, got: Got, fate: Fate): string | undefined {

@@ -184,18 +184,21 @@ export function requestMaker(seed: number) {
   }
 
   function learn({ headers }: Request, { status, headers: got, body }: { status: number; headers: Record<string, string>; body: Json }) {
-    const token = body?.token ?? headers['Authorization']?.replace('Bearer ', '')
+    // An issued service token is an object with this name.
+    const fresh = typeof body?.token === 'string' ? body.token : undefined
+    const token = fresh ?? headers['Authorization']?.replace('Bearer ', '')
     if (status === 401) seen.tokens = seen.tokens.filter(one => one !== token)
     if (got['etag']) seen.tags.push(got['etag'])
-    if (body?.token) seen.owners[token] = body.account.id
+    if (fresh) seen.owners[fresh] = body.account.id
     learnFrom(body, seen.owners[token])
   }
 
   function learnFrom(value: Json, of: string | undefined) {
     if (typeof value !== 'object' || value === null) return
     if (typeof value.id === 'string') seen.things.push({ of, thing: value })
-    if (value.token) seen.tokens.push(value.token)
-    if (value.secret) seen.keys.push(value.secret)
+    if (typeof value.token === 'string') seen.tokens.push(value.token)
+    // This door accepts service tokens.
+    if (value.secret && !value.secret.startsWith('aqs_svc_')) seen.keys.push(value.secret)
     if (value.next_cursor) seen.cursors.push(value.next_cursor)
     for (const part of Object.values(value)) learnFrom(part, of)
   }
