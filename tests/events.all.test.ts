@@ -38,13 +38,6 @@ const server: Plant[] = [
     /log\/effects\.ts.*"key\.lost"/,
   ],
   [
-    'a kind of target that the stream does not know',
-    '../generated/events.ts',
-    "'key.issued': {",
-    "'badge.found': Record<string, never>\n  'key.issued': {",
-    /log\/events\.ts.*'badge'/,
-  ],
-  [
     'data of entries for admins that they do not have',
     '../generated/events.ts',
     `'agent.suspended': {"by":"admin"}`,

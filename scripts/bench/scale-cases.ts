@@ -19,7 +19,7 @@ export const questions = [
   'get_quest, popular',
   'join_quest',
   'listQuests, relevance, rare word',
-  'listAuditEvents, -at',
+  'listAuditEvents, -created_at',
 ]
 
 const anyVersion = () => true

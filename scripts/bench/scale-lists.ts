@@ -121,7 +121,7 @@ const lists: List[] = [
   {
     name: 'listAuditEvents',
     from: ({ life }) => `audit_events WHERE account_id = '${life.owner}'`,
-    sorts: { '-created_at': 'created_at', created_at: 'created_at' },
+    sorts: { '-created_at': 'at', created_at: 'at' },
     tie: 'seq',
     filters: {
       action: () => ({ action: 'approval.denied' }),
@@ -165,7 +165,7 @@ const lists: List[] = [
   {
     name: 'adminListAuditEvents',
     from: () => 'audit_events WHERE for_admins = 1',
-    sorts: { '-created_at': 'created_at', created_at: 'created_at' },
+    sorts: { '-created_at': 'at', created_at: 'at' },
     filters: {
       action: () => ({ action: 'quest.closed' }),
       'action of none': () => ({ action: 'quest.deleted' }),
@@ -202,6 +202,13 @@ const lists: List[] = [
     sorts: { '-created_at': 'created_at', '-last_seen_at': 'last_seen_at' },
     filters: {},
     ask: ({ core, human }, asked) => core.sessions.list(human, asked),
+  },
+  {
+    name: 'listTokens',
+    from: ({ life }) => `service_tokens WHERE account_id = '${life.owner}'`,
+    sorts: { '-created_at': 'created_at', expires_at: 'expires_at' },
+    filters: { active: () => ({ state: 'active' }) },
+    ask: ({ core, human }, asked) => core.tokens.list(human, asked),
   },
   {
     name: 'listAgentKeys',

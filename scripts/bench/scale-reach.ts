@@ -1,4 +1,4 @@
-/** How people are reached: a channel with the messages to it, and invitations. */
+/** How people and programs reach the service, and it them: a channel with the messages to it, invitations, and a service token. */
 import { newId } from '../../src/core/kit/ids.ts'
 import { day, hour } from '../../src/core/kit/world.ts'
 import type { openTables } from './tables.ts'
@@ -25,6 +25,17 @@ export async function addReach(tables: Tables, accountId: string, size: number, 
     state: 'paused',
     createdAt: now,
     updatedAt: now,
+  })
+  const token = newId('tok', now)
+  await tables.add('service_tokens', {
+    id: token,
+    accountId,
+    name: 'CI',
+    scopes: '["read"]',
+    hint: 'scale',
+    hash: token,
+    createdAt: now,
+    expiresAt: now + day,
   })
   for (let i = 0, n = size / 10; i < n; i++) {
     const at = now - Math.ceil((spanMs * (n - i)) / n)

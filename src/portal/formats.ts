@@ -2,7 +2,16 @@
  * Dates, times and numbers as their reader is used to them: by the languages of the browser. The portal's own words are English. Nothing else
  * in the portal formats them; tests/floors.test.ts checks it. A format is made once where it is used, because that takes longer than using it.
  */
-const reader = navigator.languages
+const reader = navigator.languages.filter(isLanguage)
+
+/** Some browsers without a screen name languages that are none, such as `en-US@posix`. */
+function isLanguage(name: string) {
+  try {
+    return Intl.getCanonicalLocales(name).length > 0
+  } catch {
+    return false
+  }
+}
 
 export const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(reader, options)
 export const toTheMinute = { hour: '2-digit', minute: '2-digit' } as const
