@@ -49,7 +49,7 @@ const reads: [address: string, most: number][] = [
   ['#work', 5],
   ['#log', 3],
   ['#account', 3],
-  ['#account/security', 3],
+  ['#account/security', 4],
   ['#account/notifications', 2],
   ['#desk/quests', 2],
   ['#desk/quests/:quest', 2],

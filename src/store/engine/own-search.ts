@@ -58,7 +58,9 @@ const insertWords = statement<ReturnType<typeof rowOf>>()('insert_own_words', (q
   const last = sql`(select max(rowid) from own_search where rowid between ${wanted} and ${wanted} | ${sql.raw(String(mostNth))})`
   const isTaken = sql`exists (select 1 from own_search where rowid = ${wanted})`
   const place = isFts5(t) ? sql<number>`case when ${isTaken} then ${last} + 1 else ${wanted} end` : wanted
-  return q.insert(t.ownSearch).values({ id: $('id'), words: $('words'), place: place as never })
+  const row = q.insert(t.ownSearch).values({ id: $('id'), words: $('words'), place: place as never })
+  // Somebody may have cut a log off in the database, and its next entries have the same ids.
+  return isFts5(t) ? row : row.onConflictDoNothing()
 })
 /** FTS5 finds a row by its words only: the id is one of them. */
 const deleteWords = statement<{ ids: string; words: string }>()('delete_own_words', (q, t) =>
