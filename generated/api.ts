@@ -9674,12 +9674,12 @@ export interface operations {
                 currency?: components["schemas"]["Currency"];
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only approvals that were decided in this way. May be repeated. */
-                decided_by?: components["schemas"]["Decider"][];
                 /** @description Only approvals that you or a rule decided at or after this time. */
                 decided_from?: components["schemas"]["Time"];
                 /** @description Only approvals that you or a rule decided before this time. */
                 decided_to?: components["schemas"]["Time"];
+                /** @description Only approvals that were decided in this way. May be repeated. */
+                decider?: components["schemas"]["Decider"][];
                 /** @description Only approvals that the agent asked for at or after this time. */
                 from?: components["schemas"]["Time"];
                 /** @description Only requests of this kind. */

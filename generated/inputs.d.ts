@@ -215,7 +215,7 @@ export interface ListApprovalsQuery {
   risk?: Risk | undefined
   permit?: (PermitState)[] | undefined
   q?: string | undefined
-  decidedBy?: (Decider)[] | undefined
+  decider?: (Decider)[] | undefined
   from?: number | undefined
   to?: number | undefined
   decidedFrom?: number | undefined

@@ -117,7 +117,7 @@ export function decodeReason(v) {
   return { reason: v.reason, }
 }
 export function decodeListApprovalsQuery(v) {
-  return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, agentId: v.agent_id, kind: v.kind, category: v.category, risk: v.risk, permit: v.permit, q: v.q, decidedBy: v.decided_by, from: v.from == null ? v.from : Date.parse(v.from), to: v.to == null ? v.to : Date.parse(v.to), decidedFrom: v.decided_from == null ? v.decided_from : Date.parse(v.decided_from), decidedTo: v.decided_to == null ? v.decided_to : Date.parse(v.decided_to), amountFrom: v.amount_from, amountTo: v.amount_to, currency: v.currency, questId: v.quest_id, }
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, status: v.status, agentId: v.agent_id, kind: v.kind, category: v.category, risk: v.risk, permit: v.permit, q: v.q, decider: v.decider, from: v.from == null ? v.from : Date.parse(v.from), to: v.to == null ? v.to : Date.parse(v.to), decidedFrom: v.decided_from == null ? v.decided_from : Date.parse(v.decided_from), decidedTo: v.decided_to == null ? v.decided_to : Date.parse(v.decided_to), amountFrom: v.amount_from, amountTo: v.amount_to, currency: v.currency, questId: v.quest_id, }
 }
 export function decodeListWaitingApprovalsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, }

@@ -426,7 +426,7 @@ onBothStores('acceptance', (open, again) => {
     const nextDay = await mail('Joe')
     await close()
 
-    const allowed = (await ada.get<Schemas['ApprovalPage']>('/v1/approvals?decided_by=standing&sort=created_at')).body.items
+    const allowed = (await ada.get<Schemas['ApprovalPage']>('/v1/approvals?decider=standing&sort=created_at')).body.items
     const { items: log } = (await ada.get<Schemas['AuditPage']>('/v1/audit-events?action=approval.allowed_by_rule&sort=created_at')).body
     expect(read.external.contact).toEqual({ rule: 'allow', per_day: 5 })
     expect(told.map(({ outcome }) => outcome)).toEqual([...Array<string>(5).fill('ready'), 'pending_approval'])

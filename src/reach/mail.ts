@@ -126,7 +126,7 @@ const emailChangedOf = ({ publicUrl }: Means, made: Awaited<ReturnType<Means['ta
         url: linkOf(publicUrl, 'take-back', made.token),
       },
     ],
-    footer: `This was the address of an account at ${publicUrl}. Do not forward this e-mail: whoever has the link can use it.`,
+    footer: `This was the address of an account at ${publicUrl}. Do not forward this e-mail: anyone who has the link can use it.`,
   }
 
 const takenBackOf = ({ publicUrl }: Means): Content => ({

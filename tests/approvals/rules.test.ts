@@ -316,7 +316,7 @@ onEachStore('rules', openWorld => {
     const shown = (await owner.get<Schemas['Approval']>(`/v1/approvals/${approval.id}`)).body
     const log = await Array.fromAsync(readLog(world.store, owner.account.id))
 
-    expect([await listed('decided_by=standing'), await listed('decided_by=timed'), await listed('permit=ready')]).toEqual([
+    expect([await listed('decider=standing'), await listed('decider=timed'), await listed('permit=ready')]).toEqual([
       ['A book'],
       [],
       ['A book'],

@@ -141,10 +141,10 @@ onBothStores('a search for requests', open => {
       [{ decided_from: time(begin + day) }, ['Publish']],
       [{ decided_to: time(begin + 2 * hour) }, ['By a rule']],
       [{ decided_from: time(begin + hour), decided_to: time(begin + day) }, ['By a rule', 'Nine']],
-      [{ decided_by: 'human' }, ['Publish', 'Nine']],
-      [{ decided_by: 'standing' }, ['By a rule']],
-      [{ decided_by: 'nobody' }, ['Dollars', 'Ten']],
-      [{ decided_by: 'human', q: 'pub' }, ['Publish']],
+      [{ decider: 'human' }, ['Publish', 'Nine']],
+      [{ decider: 'standing' }, ['By a rule']],
+      [{ decider: 'nobody' }, ['Dollars', 'Ten']],
+      [{ decider: 'human', q: 'pub' }, ['Publish']],
     ] as [Record<string, string>, string[]][])
       expect({ narrowed, titles: await found(ada, narrowed) }).toEqual({ narrowed, titles })
     const wrong = await ada.get<Schemas['Problem']>('/v1/approvals?amount_from=ten')

@@ -523,7 +523,7 @@ onEachStore('a yes', (open, again) => {
     expect(await found('permit=ready')).toEqual(['Five'])
     expect(await found('permit=ready&permit=lapsed')).toEqual(['Five', 'Lapses'])
     expect(await found('permit=done&permit=failed&sort=created_at')).toEqual(['One', 'Two', 'Three'])
-    expect(await found('decided_by=standing')).toEqual([])
+    expect(await found('decider=standing')).toEqual([])
     for (let i = 0; i < 20; i++) await reported(`More ${i}`, 'failed')
     await close()
     expect((await read(approval.id)).track_record).toMatchObject({ yeses: 20, done: 0, failed: 20, open: 0 })

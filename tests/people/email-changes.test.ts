@@ -143,7 +143,7 @@ onBothStores('a change of the e-mail address', (open, again) => {
     expect(await world.store.read(kept, {})).toEqual([])
   })
 
-  test('codes are counted for each account, and for each address whoever has it', async () => {
+  test('codes are counted for each account, and for each address, whoever asks', async () => {
     const world = await open(withMail())
     const [ada, bob, eve] = [await world.human(), await world.human(), await world.human()]
 

@@ -31,7 +31,10 @@ test('a service token is issued, shown once, rotated and revoked, and the log na
   const second = await shown()
   await press('I have stored it')
   expect([await ask(first), await ask(second)]).toEqual([401, 200])
-  await page.locator('.split', { hasText: second.slice(-4) }).getByRole('button', { name: 'Revoke CI' }).click()
+  await page
+    .locator('.split', { hasText: second.slice(-4) })
+    .getByRole('button', { name: 'Revoke CI' })
+    .click()
   await press(/^Revoke$/)
   await page.getByText('is revoked').waitFor()
   expect(await ask(second)).toBe(401)

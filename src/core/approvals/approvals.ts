@@ -44,7 +44,7 @@ export const approvals = { list, waiting, read, approve, approveAmongOthers, den
 
 async function list(world: World, human: Principal, asked: ListApprovalsQuery) {
   await catchUp(world, human.accountId)
-  const { status, agentId, kind, category, risk, questId, permit, decidedBy, currency, ...more } = asked
+  const { status, agentId, kind, category, risk, questId, permit, decider, currency, ...more } = asked
   const { q, from, to, decidedFrom, decidedTo, amountFrom, amountTo, ...rest } = more
   nothingElse(rest)
   const of = { ownerId: human.accountId }
@@ -65,7 +65,7 @@ async function list(world: World, human: Principal, asked: ListApprovalsQuery) {
       questId,
       ...statusFilter(status),
       yeses: permit && yesStates.wanted(permit),
-      deciders: decidedBy && deciders.wanted(decidedBy),
+      deciders: decider && deciders.wanted(decider),
       from: within('created_at') ? undefined : since,
       to: within('-created_at') ? undefined : until,
       decidedFrom,

@@ -1,6 +1,6 @@
 /**
  * A request that a human may repeat with its Idempotency-Key. Its result is recorded in the transaction that does its work, so both exist or
- * none. The record has what the rule needs to answer again, and never a secret.
+ * none. The record has what the rule needs to answer again: rows as the database has them, and no secret that an answer shows once.
  */
 import { run, type Steps } from '../../store/index.ts'
 import { claimOnce, findOnce, releaseOnce, settleOnce } from '../../store/engine/once.ts'

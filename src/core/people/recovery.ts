@@ -92,7 +92,7 @@ async function use(world: World, visit: Visit, { token, newPassword, ...rest }: 
     yield* revokeTokens(world, by, id, 'account_recovered')
     if (secondFactors === 'remove') {
       yield* dropAll(id)
-      // An admin or the operator gave the link, so whoever has an earlier mailbox has nothing to take back any more.
+      // An admin or the operator gave the link. After it, the holder of an earlier mailbox can take nothing back.
       yield* run(deleteTakeBacksOf, { id })
       for (const end of world.seams.recovered) yield* end(world, by, id)
     }

@@ -58,9 +58,9 @@ function furtherOf(query: URLSearchParams) {
   const isDecided = query.get('dates') === 'decided'
   const [least, most] = [decimalIn(query.get('least')), decimalIn(query.get('most'))]
   const currency = query.get('currency')?.toUpperCase()
-  const decidedBy = deciders[query.get('by') ?? '']
+  const decider = deciders[query.get('by') ?? '']
   return {
-    ...(decidedBy && { decided_by: Object.keys(decidedBy) as Schemas['Decider'][] }),
+    ...(decider && { decider: Object.keys(decider) as Schemas['Decider'][] }),
     ...(from && { [isDecided ? 'decided_from' : 'from']: from }),
     ...(to && { [isDecided ? 'decided_to' : 'to']: to }),
     ...(least && { amount_from: least }),

@@ -60,7 +60,7 @@ const insertWords = statement<ReturnType<typeof rowOf>>()('insert_own_words', (q
   const place = isFts5(t) ? sql<number>`case when ${isTaken} then ${last} + 1 else ${wanted} end` : wanted
   const row = q.insert(t.ownSearch).values({ id: $('id'), words: $('words'), place: place as never })
   // Somebody may have cut a log off in the database, and its next entries have the same ids.
-  return isFts5(t) ? row : row.onConflictDoNothing()
+  return isFts5(t) ? row : row.onConflictDoUpdate({ target: t.ownSearch.id, set: { words: $('words'), place: place as never } })
 })
 /** FTS5 finds a row by its words only: the id is one of them. */
 const deleteWords = statement<{ ids: string; words: string }>()('delete_own_words', (q, t) =>

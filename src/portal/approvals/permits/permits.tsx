@@ -33,7 +33,7 @@ const parts: { states: State[]; title: string; none?: string }[] = [
 
 export function Permits() {
   const agents = useMyAgents()
-  const filters = useFilters<'/approvals'>(['decided_by'], { agent_id: 'agent' })
+  const filters = useFilters<'/approvals'>(['decider'], { agent_id: 'agent' })
   return (
     <Page wide title="Permits">
       <InboxTabs current="#permits" />
@@ -42,7 +42,7 @@ export function Permits() {
         <Filters label="Filter the permits">
           <ChoiceFilter name="permit" label="Outcome" options={{ '': 'All', ...filterWords }} />
           <ChoiceFilter
-            name="decided_by"
+            name="decider"
             label="Allowed by"
             options={{ '': 'You or a rule', human: 'You', standing: 'A rule of the policy', timed: 'A timed allowance' }}
           />
@@ -55,7 +55,7 @@ export function Permits() {
 }
 
 /** Three lists, or one if the address asks for one state. */
-export function PermitList({ filters }: { filters: { agent_id?: string; decided_by?: Schemas['Decider'][] } }) {
+export function PermitList({ filters }: { filters: { agent_id?: string; decider?: Schemas['Decider'][] } }) {
   const permit = usePlace().query.get('permit') as State | null
   const shown = permit ? [{ states: [permit], title: filterWords[permit] ?? permit, none: 'No permit matches these filters' }] : parts
   const [isReady, setReady] = useState(false)
@@ -81,7 +81,7 @@ interface Part {
   title: string
   /** The text of an empty list. Without it, an empty list is not shown. */
   none?: string
-  filters: { agent_id?: string; decided_by?: Schemas['Decider'][] }
+  filters: { agent_id?: string; decider?: Schemas['Decider'][] }
   isHidden: boolean
   onReady(): void
 }

@@ -117,7 +117,7 @@ interface NewPassword {
   title: string
   lead: ComponentChildren
   set(password: string): Promise<Answer<unknown>>
-  /** What is said when it is done. */
+  /** The message after it is done. */
   done: string
   expiresAt: string
   onDone(): void
