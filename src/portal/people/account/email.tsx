@@ -59,7 +59,7 @@ function Pending({ pending: { email, expires_at }, onEnter, onChange }: Waiting)
     return answer
   })
   return (
-    <div class="notice stack gap2">
+    <div class="stack gap2">
       <p>
         We sent a code to <bdi>{email}</bdi>. <When label="It expires" at={expires_at} />.
       </p>
