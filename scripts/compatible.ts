@@ -1,7 +1,7 @@
 /**
  * Holds the contract against that of the last release, spec/released/<version>.json. Each difference is breaking, an addition or words. What
- * breaks clients needs a new major version, and a line in CHANGELOG.md that names the operation or the schema. `--release` keeps the
- * contract of this version as that of the last release.
+ * breaks clients needs a new major version, and a line in CHANGELOG.md that names the operation or the schema. Between two candidates of a
+ * major version it needs only the line. `--release` keeps the contract of this version as that of the last release.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -28,6 +28,9 @@ export interface Verdict {
 }
 
 const majorOf = (version: string) => Number(version.split('.', 1)[0])
+const isCandidate = (version: string) => version.includes('-rc.')
+const mayBreak = (last: string, now: string) =>
+  majorOf(now) > majorOf(last) || (isCandidate(last) && isCandidate(now) && majorOf(now) === majorOf(last) && now !== last)
 
 /** What has changed since the last release, and what is wrong with that. */
 export function judge(last: Release | undefined, now: Now, others: Difference[] = []): Verdict {
@@ -47,8 +50,10 @@ export function judge(last: Release | undefined, now: Now, others: Difference[] 
     found,
     wrong: [
       ...(breaking.length > 0 && older.length === 0 ? [`CHANGELOG.md has no line that is only “## ${last.version}”`] : []),
-      ...(breaking.length > 0 && majorOf(now.version) <= majorOf(last.version)
-        ? [`It breaks clients of ${last.version}, so it needs a new major version: BUMP=major make version`]
+      ...(breaking.length > 0 && !mayBreak(last.version, now.version)
+        ? [
+            `It breaks clients of ${last.version}, so it needs ${isCandidate(last.version) ? 'another candidate: BUMP=candidate' : 'a new major version: BUMP=major'} make version`,
+          ]
         : []),
       ...untold.map(({ name, what }) => `CHANGELOG.md does not name ${name}: ${what}`),
     ],

@@ -1,6 +1,7 @@
 /**
  * `make version` gives the service its next version and records in versions.json what it is: fingerprints of the contracts and of the tables.
- * BUMP=major, minor or patch; without it, minor. With `--check` it changes nothing: it is an error if the contracts or the tables are not
+ * BUMP=major, minor, patch or candidate; without it, minor. After a candidate, such as 1.0.0-rc.1, BUMP=candidate or release; without it,
+ * candidate. With `--check` it changes nothing: it is an error if the contracts or the tables are not
  * those of the version, or if a file has another version.
  */
 import { createHash } from 'node:crypto'
@@ -53,18 +54,27 @@ function check() {
 }
 
 function raise() {
-  const next = after(last, process.env['BUMP'] ?? 'minor')
+  const next = after(last, process.env['BUMP'])
   for (const [file, before, after] of places) writeFileSync(file, read(file).replace(before + last + after, before + next + after))
   writeFileSync('versions.json', `${JSON.stringify({ ...versions, [next]: current }, undefined, 2)}\n`)
   console.log(`${last} → ${next}. Run make generate, and say in CHANGELOG.md what has changed`)
 }
 
-function after(version: string, bump: string) {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+/** A candidate is of the next major version. After it comes another candidate, or the release with its numbers. */
+function after(version: string, given: string | undefined) {
+  const [numbers = '', candidate] = version.split('-rc.')
+  const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number)
+  const bump = given ?? (candidate === undefined ? 'minor' : 'candidate')
+  if (candidate !== undefined) {
+    if (bump === 'candidate') return `${numbers}-rc.${Number(candidate) + 1}`
+    if (bump === 'release') return numbers
+    throw new Error('After a candidate, BUMP is candidate or release')
+  }
+  if (bump === 'candidate') return `${major + 1}.0.0-rc.1`
   if (bump === 'major') return `${major + 1}.0.0`
   if (bump === 'minor') return `${major}.${minor + 1}.0`
   if (bump === 'patch') return `${major}.${minor}.${patch + 1}`
-  throw new Error('BUMP is major, minor or patch')
+  throw new Error('BUMP is major, minor, patch or candidate')
 }
 
 /** What clients rely on. Descriptions and examples may become better, and members may change their order, without a new version. */

@@ -71,6 +71,20 @@ test('the words of the contract may change', () => {
   expect(check()).toEqual({ status: 0, said: '' })
 })
 
+test('after a candidate comes another candidate, or the release with its numbers', () => {
+  const numbers = () => (JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')) as { version: string }).version
+  edit('package.json', new RegExp(`"version": "${manifest.version}"`), '"version": "3.1.4"')
+  edit('versions.json', new RegExp(`"${manifest.version}"`), '"3.1.4"')
+
+  version([], { BUMP: 'candidate' })
+  expect(numbers()).toBe('4.0.0-rc.1')
+  version()
+  expect(numbers()).toBe('4.0.0-rc.2')
+  expect(version([], { BUMP: 'minor' }).said).toContain('BUMP is candidate or release')
+  version([], { BUMP: 'release' })
+  expect(numbers()).toBe('4.0.0')
+})
+
 test('every file has the same version', () => {
   edit('package.json', /"version": "[^"]+"/, '"version": "9.9.9"')
 

@@ -123,6 +123,15 @@ test.each<[what: string, last: string | undefined, version: string, contract: Co
   ],
   ['a major version that says so is right', '1.0.0', '2.0.0', broken, '## 2.0.0\n- `Agent` has no points.\n\n## 1.0.0\n', []],
   ['an addition needs nothing', '1.0.0', '1.1.0', changed(c => (schemas(c).Agent.properties.mood = {})), '', []],
+  ['the next candidate may break, if it says so', '1.0.0-rc.1', '1.0.0-rc.2', broken, '- `Agent` has no points.\n## 1.0.0-rc.1\n', []],
+  [
+    'the release may not break the last candidate',
+    '1.0.0-rc.1',
+    '1.0.0',
+    broken,
+    '- `Agent` has no points.\n## 1.0.0-rc.1\n',
+    [/another candidate: BUMP=candidate make version/],
+  ],
   ['a changelog without the last release says nothing', '1.0.0', '2.0.0', broken, '- `Agent` has no points.', [/no line that is only/]],
 ])('%s', (_, last, version, contract, changelog, wrong) => {
   const found = judge(last === undefined ? undefined : { version: last, contract: released }, { version, contract, changelog })
