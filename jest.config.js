@@ -17,7 +17,7 @@ export default {
   workerIdleMemoryLimit: '900MB',
   // On a busy machine a worker that has nothing open may still need seconds to end. Only one that never ends is killed, and fails the run.
   workerGracefulExitTimeout: 30_000,
-  // A test that needs more must be divided. Late answers and a slow browser (tests/portal/support.ts) give each test more time.
-  testTimeout: 60_000 * Number(process.env.SLOW ?? 1) * (1 + Number(process.env.LATE ?? 0) / 500),
+  // A test that needs half of it on a quiet machine must be divided. Late answers and a slow browser (tests/portal/support.ts) give more.
+  testTimeout: 120_000 * Number(process.env.SLOW ?? 1) * (1 + Number(process.env.LATE ?? 0) / 500),
   coverageProvider: 'v8',
 }

@@ -4,6 +4,7 @@
  * PICTURES=1 also renews the pictures in the documents, which are in scripts/scenes/pictures/.
  */
 import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { faultsOf, watcher } from '../tests/portal/layout/look.ts'
 import { launch } from '../tests/support/browser.ts'
 import { writePast } from './demo/past.ts'
@@ -35,10 +36,14 @@ if (!only) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 const browser = await launch()
-for (const { settle, shots } of Object.values(parts)) {
-  const wanted = shots.filter(([name]) => name.includes(only))
-  if (wanted.length > 0) await picture({ settle, shots: wanted })
-}
+const scenes = Object.values(parts)
+  .map(({ settle, shots }) => ({ settle, shots: shots.filter(([name]) => name.includes(only)) }))
+  .filter(({ shots }) => shots.length > 0)
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let scene = scenes.shift(); scene; scene = scenes.shift()) await picture(scene)
+  }),
+)
 await browser.close()
 for (const one of broken) console.error(one)
 console.log(`${taken} pictures are in ${folder}/, and ${broken.length} scenes did not work.`)

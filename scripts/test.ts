@@ -9,6 +9,8 @@
  *   the stories of the portal with late answers: up to 600 ms, and up to 2,500 ms
  *   the scenes, random requests
  *
+ * What `make test` has passed does not run again in `make test-all` while no file changes; tests/support/passed.ts says what does all the same.
+ *
  * Each prints one line per check, the output of failing checks, jest's output, the slowest tests, what failed once more, and the totals on the
  * last line.
  * `make test ONLY=tests/agents/agents.test.ts` runs only these test files, as `make test-all` does.
@@ -18,6 +20,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { availableParallelism } from 'node:os'
 import { delimiter, dirname, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { forgetPassed, keepPassed, passedAt, stateOfFiles, type Passed } from '../tests/support/passed.ts'
 
 /** A check is skipped, and says so, if the file that it needs does not exist. */
 type Check = [name: string, command: string, needs?: string]
@@ -48,9 +51,15 @@ interface Suite {
 }
 /** These tests talk to programs that give the service a deadline, so nothing else runs beside them. */
 const alone = String.raw`\.alone\.test\.ts$`
-/** The stories of the portal while answers are very late. They wait often, so more of them run at once. Punctual files are left out. */
+/** `make test` has run the stories of the portal with answers in time. They wait when answers are late, so more of them run at once. */
+const portal: Suite = {
+  title: 'the portal, its stories with answers up to 600 ms late',
+  options: [`--maxWorkers=${2 * availableParallelism()}`, 'tests/portal/'],
+  env: { LATE: '600' },
+}
+/** Punctual files are left out. */
 const late: Suite = {
-  title: 'stories with answers up to 2,500 ms late',
+  title: 'stories of the portal with answers up to 2,500 ms late',
   options: [
     ...['/node_modules/', String.raw`\.all\.test\.ts$`, 'portal/late', 'portal/layout', 'portal/markup'].map(
       path => `--testPathIgnorePatterns=${path}`,
@@ -62,11 +71,10 @@ const late: Suite = {
 }
 const matrix: Suite[] = [
   {
-    // `make test` has run the stories of the portal with answers in time.
-    title: 'everything, the stories of the portal with answers up to 600 ms late',
-    options: ['--testPathIgnorePatterns=/node_modules/', `--testPathIgnorePatterns=${alone}`],
-    env: { KILLS: '5', LATE: '600' },
+    title: 'everything but the portal',
+    options: ['/node_modules/', 'tests/portal/', alone].map(path => `--testPathIgnorePatterns=${path}`),
   },
+  portal,
   late,
   { title: 'alone', options: ['--runInBand', alone] },
 ]
@@ -77,6 +85,11 @@ const own = mkdtempSync('.cache/test-')
 process.on('exit', () => rmSync(own, { recursive: true, force: true }))
 const only = (process.env['ONLY'] ?? '').split(' ').filter(Boolean)
 const isWhole = process.argv.includes('--all') || only.length > 0
+const isUsual = !isWhole && !process.argv.includes('--static')
+const state = stateOfFiles()
+/** What `make test` has passed in this state of the files. */
+const before = isWhole && !only.length ? passedAt(state) : undefined
+const now: Omit<Passed, 'state'> = { checks: [], tests: {} }
 const slowestShown = 10
 const failureLines = 4
 const failureLength = 600
@@ -90,7 +103,9 @@ Object.assign(process.env, {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   TESTS: isWhole ? 'all' : '',
+  ...(before && { PASSED: before.state }),
 })
+if (isUsual) forgetPassed()
 if (!only.length) still.forEach(run)
 if (!process.argv.includes('--static')) {
   if (!only.length) moving.forEach(run)
@@ -98,15 +113,18 @@ if (!process.argv.includes('--static')) {
   if (!only.length && isWhole) matrix.forEach(runJest)
   else runJest({ title: 'tests', options: only })
 }
+if (isUsual && state && stateOfFiles() === state) keepPassed({ state, ...now })
 if (failures.length) process.stdout.write(`\nWhat failed:\n${failures.join('\n')}\n`)
 process.stdout.write(`${passed} passed, ${failures.length} failed\n`)
 process.exitCode = failures.length ? 1 : 0
 
 function run([name, command, needs]: Check) {
   if (needs && !existsSync(needs)) return say(name, `skipped: there is no ${needs}`)
+  if (before?.checks.includes(name)) return say(name, 'passed in make test')
   const start = performance.now()
   const { status, stdout } = spawnSync(`{ ${command}; } 2>&1`, { shell: true, encoding: 'utf8' })
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`
+  if (status === 0) now.checks.push(name)
   if (status === 0) passed++
   else failures.push(failure(`the check ${name}`, stdout))
   say(name, status === 0 ? `passed  ${seconds}` : `FAILED  ${seconds}\n\n${stdout}`)
@@ -132,6 +150,7 @@ function runJest({ title, options, env }: Suite) {
   const found = testResults.flatMap(failuresOf)
   if (status !== 0 && !found.length) found.push(`${title}: jest ended with code ${status}`)
   failures.push(...found)
+  for (const { name, assertionResults } of testResults) now.tests[relative('.', name)] = namesOfPassed(assertionResults)
   saySlowest(testResults)
 }
 
@@ -152,6 +171,12 @@ function failuresOf({ name, status, message, assertionResults }: Results['testRe
   const tests = assertionResults.filter(result => result.status === 'failed')
   if (status === 'failed' && !tests.length) return [failure(file, message)]
   return tests.map(({ fullName, failureMessages }) => failure(`${file}: ${fullName}`, failureMessages?.[0] ?? ''))
+}
+
+/** Several tests may have the same name. */
+function namesOfPassed(results: Result[]) {
+  const others = new Set(results.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName))
+  return results.map(({ fullName }) => fullName).filter(name => !others.has(name))
 }
 
 function failure(title: string, message: string) {

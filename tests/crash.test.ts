@@ -15,9 +15,10 @@ import { readSealKeys } from '../src/config/seal-keys.ts'
 import { openStore } from '../src/store/index.ts'
 import { client, type Schemas } from './support/client.ts'
 import { details } from './support/details.ts'
+import { isWhole } from './support/extent.ts'
 import { startService, type Service } from './support/service.ts'
 
-const kills = Number(env.KILLS || 2)
+const kills = Number(env.KILLS || (isWhole ? 5 : 2))
 const people = 4
 const writersEach = 2
 const folder = mkdtempSync(join(tmpdir(), 'quest-crash-'))

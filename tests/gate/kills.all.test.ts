@@ -9,7 +9,7 @@ import { whoever } from '../support/programs.ts'
 import { onOneStore } from '../support/world.ts'
 import { commandsIn, program } from './place.ts'
 
-const kills = Number(env.KILLS || 2)
+const kills = Number(env.KILLS || 5)
 
 onOneStore('a killed gate', open => {
   test.each(Array.from({ length: kills }, (_, i) => i))('is followed by one that reports what may have happened (%i)', async () => {

@@ -15,7 +15,7 @@ import { allowAll } from '../support/domain.ts'
 import { broken, live } from '../support/laws.ts'
 import { isKilled, startService } from '../support/service.ts'
 
-const kills = Number(env['KILLS'] || 3)
+const kills = Number(env['KILLS'] || 5)
 const folder = mkdtempSync(join(tmpdir(), 'quest-race-crash-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const knobs = {

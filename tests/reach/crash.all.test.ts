@@ -16,7 +16,7 @@ import { dropDatabase } from '../support/postgres.ts'
 import { isKilled, startService } from '../support/service.ts'
 import { receiver } from './receivers.ts'
 
-const kills = Number(env['KILLS'] || 3)
+const kills = Number(env['KILLS'] || 5)
 const folder = mkdtempSync(join(tmpdir(), 'quest-reach-crash-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const knobs = {

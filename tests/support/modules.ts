@@ -7,6 +7,7 @@ import { enableCompileCache, registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import runtime from 'jest-runtime'
 import { use, type Functions } from './globals.ts'
+import { doneTests } from './passed.ts'
 
 /** Its types are those of its CommonJS, and Node loads its ECMAScript module. */
 const Runtime = runtime as unknown as typeof runtime.default
@@ -31,7 +32,11 @@ export default class extends Runtime {
 
   constructor(...parts: ConstructorParameters<typeof Runtime>) {
     super(...parts)
-    const [, { global }] = parts
+    const [, environment, , , , , path] = parts
+    const { global } = environment
+    environment.handleTestEvent = ({ name }, { rootDescribeBlock }) => {
+      if (name === 'run_start') skipDone(rootDescribeBlock, doneTests(path), [])
+    }
     // So that `expect.any(String)` means the String of the tests.
     Object.assign(global, { Array, BigInt, Boolean, Error, Function, Number, Object, String, Symbol })
   }
@@ -45,5 +50,16 @@ export default class extends Runtime {
     use(this.functions)
     files += 1
     await import(`${pathToFileURL(path)}?file=${files}`)
+  }
+}
+
+type Environment = ConstructorParameters<typeof Runtime>[1]
+type Block = Parameters<NonNullable<Environment['handleTestEvent']>>[1]['rootDescribeBlock']
+
+function skipDone({ children }: Block, done: Set<string>, titles: string[]) {
+  for (const one of children) {
+    const full = [...titles, one.name]
+    if (one.type === 'describeBlock') skipDone(one, done, full)
+    else if (done.has(full.join(' '))) one.mode = 'skip'
   }
 }
