@@ -26,7 +26,7 @@ build: $(pages) ## install the packages and make the pages, and start nothing
 run: $(pages) ## start the service
 	@NODE_COMPILE_CACHE=.cache/compile exec $(NODE) --max-semi-space-size=16 src/main.ts
 
-test: $(pages) $(answers) $(programs) $(peers) ## find nearly every fault in five minutes; ONLY=<test files> runs only these
+test: $(pages) $(answers) $(programs) $(peers) ## find nearly every fault; ONLY=<test files> runs only these
 	@$(NODE) scripts/test.ts
 
 test-all: $(pages) $(answers) $(programs) $(peers) ## run every check and every test: both databases, every detail of the portal, crashes, other programs

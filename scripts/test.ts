@@ -1,5 +1,5 @@
 /**
- * `make test` finds nearly every fault within five minutes. `make test-all` runs the whole matrix. Only the matrix runs:
+ * `make test` finds nearly every fault. `make test-all` runs the whole matrix. Only the matrix runs:
  *
  *   files that end in `.all.test.ts`, which work on a copy of the project, drive programs of others, or take long, and `.alone.test.ts`
  *   tests `onEachStore` and `onEachDatabase` on PostgreSQL; those `onBothStores` and `onBothDatabases` run on it in `make test` too

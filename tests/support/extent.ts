@@ -1,4 +1,4 @@
-/** How much this run does: the whole matrix, as `make test-all`, or only what `make test` can do in five minutes. */
+/** How much this run does: the whole matrix, as `make test-all`, or only what finds nearly every fault, as `make test`. */
 export const isWhole = process.env.TESTS === 'all'
 
 export type StoreKind = 'sqlite' | 'postgres'
