@@ -258,6 +258,21 @@ test('a request of high risk is not approved by pressing twice on the same spot,
   }
 })
 
+test('a double press that opens a card decides nothing, and one that approves does nothing more', async () => {
+  const { ada, agent, page, call } = await scene({ options: phone })
+  const { id } = await openQuest(ada)
+  await call('join_quest', { quest: id, reason: 'It fits. '.repeat(60), wait_seconds: 0 })
+  await row(page, /Join/).waitFor()
+
+  expect(await pressedAsItComes(page, '.line-title', '[aria-keyshortcuts=a]')).toBe(false)
+  expect(await approvals(ada, 'pending')).toHaveLength(1)
+  await armed(page)
+  expect(await pressedAsItComes(page, '[aria-keyshortcuts=a]', '.always button')).toBe(false)
+
+  await ended(page, 'Approved, joined.')
+  expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('ask')
+})
+
 /** What the page had read from the service, uncompressed, when it got the first requests of the list. */
 const bytesToContent = (page: Page) =>
   page.evaluate<number>(`(async () => {
@@ -561,21 +576,6 @@ details(() => {
     expect(await call('get_approval', { approval_id: approval.id })).toMatchObject({
       approval: { status: 'approved', failure: 'quest_full' },
     })
-  })
-
-  test('a double press that opens a card decides nothing, and one that approves does nothing more', async () => {
-    const { ada, agent, page, call } = await scene({ options: phone })
-    const { id } = await openQuest(ada)
-    await call('join_quest', { quest: id, reason: 'It fits. '.repeat(60), wait_seconds: 0 })
-    await row(page, /Join/).waitFor()
-
-    expect(await pressedAsItComes(page, '.line-title', '[aria-keyshortcuts=a]')).toBe(false)
-    expect(await approvals(ada, 'pending')).toHaveLength(1)
-    await armed(page)
-    expect(await pressedAsItComes(page, '[aria-keyshortcuts=a]', '.always button')).toBe(false)
-
-    await ended(page, 'Approved, joined.')
-    expect((await ada.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)).body.policy.join_quest).toBe('ask')
   })
 
   test.each([
