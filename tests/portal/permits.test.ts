@@ -208,6 +208,9 @@ test('the list of permits shows as it happens what waits for the agent, first, a
   await page.getByRole('link', { name: 'All requests' }).click()
   await page.locator('.past', { hasText: 'Write to Ben' }).getByText('a rule of the policy allowed it').waitFor()
   await page.locator('.past', { hasText: 'Publish the minutes' }).getByText('Not used').waitFor()
+  // An approval whose action did not happen does not look like a success.
+  const tones = page.locator('.past', { hasText: /Write to Ben|Publish the/ }).locator('.chip:first-child')
+  await soon(async () => expect(await tones.evaluateAll(all => all.map(one => String(one.className)))).toEqual(Array(3).fill('chip plain')))
   await page.goto(`${world.url}/#log`)
   const log = page.locator('.sentence')
   await log.filter({ hasText: 'A rule of the policy approved a request from Scout: the external action “Write to Ben”' }).waitFor()
