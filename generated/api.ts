@@ -3152,9 +3152,9 @@ export interface components {
             id: string;
             /** @description When the account signed in last. Null if never. */
             last_sign_in_at: components["schemas"]["Time"] | null;
-            /** @description What the person may do. */
+            /** @description What the person may do. Later versions may add values. */
             role: components["schemas"]["Role"];
-            /** @description Which approvals of requests need a signature. */
+            /** @description Which approvals of requests need a signature. Later versions may add values. */
             signed_decisions: components["schemas"]["SignedDecisions"];
             status: components["schemas"]["AccountStatus"];
             /** @description When it last changed. */
@@ -3234,7 +3234,7 @@ export interface components {
         Actor: {
             /** @description The identifier of the account or the agent. The service itself is `service`. */
             id: string;
-            /** @description What kind of actor it is. */
+            /** @description What kind of actor it is. Later versions may add values. */
             type: components["schemas"]["ActorType"];
         };
         /**
@@ -3274,7 +3274,7 @@ export interface components {
             status: components["schemas"]["AgentStatus"];
             /** @description The reason that `suspended_by` gave. Null if the agent is not suspended or no reason was given. */
             suspend_reason: string | null;
-            /** @description Who suspended the agent: `admin` if both did. Null if nobody did. */
+            /** @description Who suspended the agent: `admin` if both did. Null if nobody did. Later versions may add values. */
             suspended_by: ("owner" | "admin") | null;
             /** @description Whether you suspended the agent. An admin may have suspended it too. It works again when neither suspension remains. */
             suspended_by_owner: boolean;
@@ -3363,7 +3363,7 @@ export interface components {
             amount: components["schemas"]["Amount"] | null;
             /** @description Who checks the signed permit. The owner cannot change it. Missing if the agent wants none. */
             audience?: string;
-            /** @description The kind of the action. */
+            /** @description The kind of the action. Later versions may add values. */
             category: components["schemas"]["ExternalCategory"];
             /** @description The details. */
             details: Record<string, never>;
@@ -3401,7 +3401,7 @@ export interface components {
                 id: string;
             };
             status: components["schemas"]["AgentStatus"];
-            /** @description Who suspended the agent: `admin` if both did. Null if nobody did. */
+            /** @description Who suspended the agent: `admin` if both did. Null if nobody did. Later versions may add values. */
             suspended_by: ("owner" | "admin") | null;
         };
         /** @description A page of agents of all accounts. */
@@ -3424,9 +3424,9 @@ export interface components {
             arguments: components["schemas"]["JoinArguments"] | components["schemas"]["SubmitArguments"] | components["schemas"]["WithdrawArguments"] | components["schemas"]["ExternalArguments"];
             /** @description Whether you asked a question that the agent has not answered. */
             awaits_answer: boolean;
-            /** @description The kind of rule that approved it without asking you. Null if you decided, or nobody did. */
+            /** @description The kind of rule that approved it without asking you. Null if you decided, or nobody did. Later versions may add values. */
             by_rule: components["schemas"]["ByRule"] | null;
-            /** @description The category of an external action. Null for every other kind. */
+            /** @description The category of an external action. Null for every other kind. Later versions may add values. */
             category: components["schemas"]["ExternalCategory"] | null;
             /** @description What differs between the request and `allowed`. Empty if nothing does. */
             changed: components["schemas"]["Change"][];
@@ -3449,7 +3449,7 @@ export interface components {
             /** @description When the request expires if nobody decides before. */
             expires_at: components["schemas"]["Time"];
             id: components["schemas"]["ApprovalId"];
-            /** @description What the agent wants to do. It decides which members `arguments` has. */
+            /** @description What the agent wants to do. It decides which members `arguments` has. Later versions may add values. */
             kind: components["schemas"]["ApprovalKind"];
             /** @description Other requests of your agents with the same recipient or the same amount, the newest first: those that wait, that can be started or have been, and those that were denied, taken back or reported in the last 24 hours. Only while a request for an external action is pending, and only if one approval is read. */
             near?: components["schemas"]["NearRequest"][];
@@ -3461,7 +3461,7 @@ export interface components {
             note: string | null;
             /** @description What the approved action did. Null until it is approved. */
             outcome: {
-                /** @description Why the action failed. Null if it did not. */
+                /** @description Why the action failed. Null if it did not. Later versions may add values. */
                 code: components["schemas"]["BlockerCode"] | null;
                 /** @description The participation that the action created or changed. Null if there is none. */
                 participation_id: components["schemas"]["ParticipationId"] | null;
@@ -3475,13 +3475,13 @@ export interface components {
             } | null;
             /** @description The participation that it is about. Null if there is none yet. */
             participation_id: components["schemas"]["ParticipationId"] | null;
-            /** @description The state of the permit. Null unless this is an external action that was approved. */
+            /** @description The state of the permit. Null unless this is an external action that was approved. Later versions may add values. */
             permit: components["schemas"]["PermitState"] | null;
             /** @description What would happen if you approved it now. Only while it is pending, and only if one approval is read. */
             preview?: {
                 /** @description Why it could not. Empty if it could. */
                 blockers: {
-                    /** @description The reason, for programs. */
+                    /** @description The reason, for programs. Later versions may add values. */
                     code: components["schemas"]["BlockerCode"];
                     /** @description The reason, for people. */
                     message: string;
@@ -3572,7 +3572,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description In which role somebody suspended or resumed the agent, or made the recovery link.
+             * @description In which role somebody suspended or resumed the agent, or made the recovery link. Later versions may add values.
              * @enum {string}
              */
             by?: "owner" | "admin" | "operator";
@@ -3580,19 +3580,19 @@ export interface components {
             cancelled?: number;
             /** @description The categories of the rules. */
             categories?: components["schemas"]["ExternalCategory"][];
-            /** @description The category of the external action. */
+            /** @description The category of the external action. Later versions may add values. */
             category?: components["schemas"]["ExternalCategory"];
             /** @description The names of the changed fields. In `approval.approved`, the `path` of each change of the owner. */
             changed?: string[];
-            /** @description The type of the channel. */
+            /** @description The type of the channel. Later versions may add values. */
             channel_type?: components["schemas"]["ChannelType"];
             /** @description The identifier that the passkey gave itself. */
             credential_id?: string;
             /** @description The `digest` of the approval. In `approval.approved`, that of the action as the owner changed it. */
             digest?: string;
-            /** @description Why the approved action could not be carried out. */
+            /** @description Why the approved action could not be carried out. Later versions may add values. */
             failed?: components["schemas"]["BlockerCode"];
-            /** @description The role that the account had before. */
+            /** @description The role that the account had before. Later versions may add values. */
             from?: components["schemas"]["Role"];
             /** @description The handle of the agent. */
             handle?: string;
@@ -3602,7 +3602,7 @@ export interface components {
             in_doubt?: number;
             /** @description The invitation with which the account signed up. */
             invitation_id?: string;
-            /** @description What the agent asked for. */
+            /** @description What the agent asked for. Later versions may add values. */
             kind?: components["schemas"]["ApprovalKind"];
             /** @description The label of the key or of the channel. */
             label?: string;
@@ -3618,7 +3618,7 @@ export interface components {
             no_rule?: components["schemas"]["NoRule"];
             /** @description The note of the owner on the decision, or of whoever said what came of it. */
             note?: string;
-            /** @description What came of the allowed action. */
+            /** @description What came of the allowed action. Later versions may add values. */
             outcome?: components["schemas"]["PermitOutcome"];
             /** @description How long the old key, token or secret still works. */
             overlap_seconds?: number;
@@ -3638,14 +3638,14 @@ export interface components {
             replaced_by?: string;
             /** @description True if the invitation is for one e-mail address. */
             reserved?: boolean;
-            /** @description The role of the account, or of the invitation. */
+            /** @description The role of the account, or of the invitation. Later versions may add values. */
             role?: components["schemas"]["Role"];
-            /** @description The kind of rule that approved it. */
+            /** @description The kind of rule that approved it. Later versions may add values. */
             rule?: components["schemas"]["ByRule"];
             /** @description What the service token may do. */
             scopes?: components["schemas"]["TokenScope"][];
             /**
-             * @description What is wrong with the seal: it is `wrong`, or was made with a key that the service does not have (`unknown_key`).
+             * @description What is wrong with the seal: it is `wrong`, or was made with a key that the service does not have (`unknown_key`). Later versions may add values.
              * @enum {string}
              */
             seal?: "wrong" | "unknown_key";
@@ -3681,7 +3681,7 @@ export interface components {
         };
         /** @description An entry of your audit log. */
         AuditEvent: {
-            /** @description What was done. */
+            /** @description What was done. Later versions may add values. */
             action: components["schemas"]["AuditAction"];
             /** @description Who did it. */
             actor: components["schemas"]["Actor"];
@@ -3703,7 +3703,7 @@ export interface components {
             salt: string | null;
             /** @description The place of the entry in your log, from 1. */
             seq: number;
-            /** @description Only in an export, and only if the entry has a digest: what the digest covers. `erased` if it was deleted. */
+            /** @description Only in an export, and only if the entry has a digest: what the digest covers. `erased` if it was deleted. Later versions may add values. */
             shown?: components["schemas"]["ShownAction"] | "erased";
             /** @description What it was done to. */
             target: components["schemas"]["Target"];
@@ -3792,7 +3792,7 @@ export interface components {
              *     ]
              */
             events: components["schemas"]["ChannelEvent"][];
-            /** @description The format of a webhook. Null for other types. */
+            /** @description The format of a webhook. Null for other types. Later versions may add values. */
             format: components["schemas"]["WebhookFormat"] | null;
             /** @description The identifier of the channel. */
             id: string;
@@ -3807,9 +3807,9 @@ export interface components {
             last_success_at: components["schemas"]["Time"] | null;
             /** @description Until when messages are also signed with the previous secret. Null if they are not. */
             old_secret_until: components["schemas"]["Time"] | null;
-            /** @description Whether messages are sent. */
+            /** @description Whether messages are sent. Later versions may add values. */
             state: components["schemas"]["ChannelState"];
-            /** @description The type of the channel. */
+            /** @description The type of the channel. Later versions may add values. */
             type: components["schemas"]["ChannelType"];
             /** @description When it last changed. */
             updated_at: components["schemas"]["Time"];
@@ -3914,7 +3914,7 @@ export interface components {
             results: {
                 /** @description Why it was not decided, as a problem code. Null if it was decided. */
                 code: string | null;
-                /** @description Why the approved action could not be carried out. Null if it could, or if it was not approved. */
+                /** @description Why the approved action could not be carried out. Null if it could, or if it was not approved. Later versions may add values. */
                 failure: components["schemas"]["BlockerCode"] | null;
                 id: components["schemas"]["ApprovalId"];
                 /** @description The status that the approval has now. Null if there is no such approval. */
@@ -3970,7 +3970,7 @@ export interface components {
             event_id: string | null;
             /** @description The identifier of the delivery. A webhook gets it as `webhook-id`. */
             id: string;
-            /** @description What it is about. */
+            /** @description What it is about. Later versions may add values. */
             kind: components["schemas"]["DeliveryKind"];
             /** @description The last failure. Null if there was none. */
             last_failure: components["schemas"]["Failure"] | null;
@@ -4032,7 +4032,7 @@ export interface components {
             at: components["schemas"]["Time"];
             /** @description The words of the agent. Show this plain text as a quotation. Null if there are none. */
             note: string | null;
-            /** @description Why. */
+            /** @description Why. Later versions may add values. */
             reason: components["schemas"]["DoubtReason"];
         };
         /**
@@ -4058,16 +4058,16 @@ export interface components {
                 /** @description The action in one line. */
                 title: string;
             } | null;
-            /** @description The kind of rule that approved it without asking you. Null if you approved it. */
+            /** @description The kind of rule that approved it without asking you. Null if you approved it. Later versions may add values. */
             by_rule: components["schemas"]["ByRule"] | null;
             /** @description When it was approved. */
             decided_at: components["schemas"]["Time"];
-            /** @description What a later report of the agent says against that. Null if there was none. */
+            /** @description What a later report of the agent says against that. Null if there was none. Later versions may add values. */
             disputed: components["schemas"]["PermitOutcome"] | null;
             id: components["schemas"]["ApprovalId"];
-            /** @description What came of it. Null if nobody said it. */
+            /** @description What came of it. Null if nobody said it. Later versions may add values. */
             outcome: components["schemas"]["PermitOutcome"] | null;
-            /** @description The state that its permit had then. Null if it is from before there were permits. */
+            /** @description The state that its permit had then. Null if it is from before there were permits. Later versions may add values. */
             permit: components["schemas"]["PermitState"] | null;
         };
         /**
@@ -4112,7 +4112,7 @@ export interface components {
         };
         /** @description A change that your audit log records. */
         Event: {
-            /** @description What was done. */
+            /** @description What was done. Later versions may add values. */
             action: components["schemas"]["AuditAction"];
             /** @description The agent that it concerns. Null if it concerns none. */
             agent_id: components["schemas"]["AgentId"] | null;
@@ -4127,7 +4127,7 @@ export interface components {
         EventMessage: {
             /** @description What changed: a HeartbeatEvent for `heartbeat.changed`, a DeskEvent for `submissions.changed`, `quests.changed`, `accounts.changed` and `service_log.changed`, and an Event for everything else. On the wire it is JSON text. */
             data: components["schemas"]["Event"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["DeskEvent"];
-            /** @description What kind of change it is. */
+            /** @description What kind of change it is. Later versions may add values. */
             event: components["schemas"]["EventName"];
             /** @description The place of the entry in your log. Send the last one as `Last-Event-ID` to continue. Messages with a HeartbeatEvent or a DeskEvent have none. */
             id?: string;
@@ -4151,7 +4151,7 @@ export interface components {
             amount?: components["schemas"]["Amount"] | null;
             /** @description Who checks the signed permit that the agent gets when it starts the action. Missing if the agent wants none. */
             audience?: string;
-            /** @description The kind of the action. */
+            /** @description The kind of the action. Later versions may add values. */
             category: components["schemas"]["ExternalCategory"];
             /** @description The details that the agent gives. The agent chooses the names. */
             details: Record<string, never>;
@@ -4260,7 +4260,7 @@ export interface components {
         Failure: {
             /** @description When it was tried. */
             at: components["schemas"]["Time"];
-            /** @description What went wrong. */
+            /** @description What went wrong. Later versions may add values. */
             reason: components["schemas"]["FailureReason"];
             /** @description The HTTP or SMTP status that the receiver answered. Null if it did not answer. */
             status: number | null;
@@ -4369,7 +4369,7 @@ export interface components {
             expires_at: components["schemas"]["Time"];
             /** @description The identifier of the invitation. */
             id: string;
-            /** @description The role of the new account. */
+            /** @description The role of the new account. Later versions may add values. */
             role: components["schemas"]["Role"];
             /**
              * @description `open`: it can be used, as long as the admin who made it is an active admin. `accepted`: somebody has signed up with it. `revoked`, `expired`: it can no longer be used.
@@ -4448,7 +4448,7 @@ export interface components {
             last_used_at: components["schemas"]["Time"] | null;
             /** @description The identifier of the key that replaced it in a rotation. Null if none did. */
             replaced_by: string | null;
-            /** @description Why the key was revoked. Null if it was not. */
+            /** @description Why the key was revoked. Null if it was not. Later versions may add values. */
             revoke_reason: ("revoked_by_owner" | "agent_archived") | null;
             /** @description When the key was revoked. Null if it was not. */
             revoked_at: components["schemas"]["Time"] | null;
@@ -4475,8 +4475,6 @@ export interface components {
         KeyState: "active" | "expired" | "revoked";
         /** @description The `arguments` of a kind that was added after this version of the contract. */
         LaterArguments: Record<string, never>;
-        /** @description A value that was added to the enum after this version of the contract. */
-        LaterValue: string;
         /**
          * @description One line of text, with at least one visible character. The service checks this in addition to the pattern.
          * @example Scout
@@ -4601,12 +4599,12 @@ export interface components {
             /** @description Its recipient. Null if it has none or is of another agent. */
             recipient: string | null;
             /**
-             * @description What is the same: the `recipient`, the `amount` with its currency, or `both`.
+             * @description What is the same: the `recipient`, the `amount` with its currency, or `both`. Later versions may add values.
              * @enum {string}
              */
             same: "recipient" | "amount" | "both";
             /**
-             * @description Its state: `pending`, `denied`, `taken_back`, `disputed` (a report contradicts what was known), or the state of its permit.
+             * @description Its state: `pending`, `denied`, `taken_back`, `disputed` (a report contradicts what was known), or the state of its permit. Later versions may add values.
              * @enum {string}
              */
             state: "pending" | "denied" | "taken_back" | "disputed" | "ready" | "started" | "in_doubt" | "done" | "failed" | "not_done";
@@ -4855,7 +4853,7 @@ export interface components {
         NextCursor: string | null;
         /** @description Why no rule approved an external action. `code` says which of the other members have a value. */
         NoRule: {
-            /** @description The reason, for programs. */
+            /** @description The reason, for programs. Later versions may add values. */
             code: components["schemas"]["NoRuleCode"];
             /** @description The number of requests that is allowed. In `over_hour`, `over_day`, `over_account`, `over_allowance`, `too_many_ready` and `too_many_counted`. */
             count: number | null;
@@ -4880,7 +4878,7 @@ export interface components {
             data: components["schemas"]["NoticeData"];
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
-            /** @description What it is about. Ignore kinds that you do not know. */
+            /** @description What it is about. Ignore kinds that you do not know. Later versions may add values. */
             type: components["schemas"]["NoticeKind"] | "channel.test";
         };
         /** @description What happened, with the resource as `/v1` shows it when the message is sent. It may have changed since it happened. */
@@ -4931,7 +4929,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What kind of resource it is.
+             * @description What kind of resource it is. Later versions may add values.
              * @enum {string}
              */
             type: "account" | "session" | "token" | "agent" | "key" | "channel" | "participation" | "submission" | "approval";
@@ -5018,7 +5016,7 @@ export interface components {
                 /** @description Why the outcome was not recorded, as a problem code: `invalid_state` if the action is not in doubt, or if the agent may still begin it. Null if it was recorded. */
                 code: string | null;
                 id: components["schemas"]["ApprovalId"];
-                /** @description The state that the permit has now. Null if there is none, or no such approval. */
+                /** @description The state that the permit has now. Null if there is none, or no such approval. Later versions may add values. */
                 permit: components["schemas"]["PermitState"] | null;
             }[];
         };
@@ -5043,7 +5041,7 @@ export interface components {
             agents_to_check: {
                 agent: components["schemas"]["AgentRef"];
                 /**
-                 * @description `refused`: its last call was refused because of its key, or it has no active key any more. `silent`: it has not called for longer than its `silent_after_minutes`.
+                 * @description `refused`: its last call was refused because of its key, or it has no active key any more. `silent`: it has not called for longer than its `silent_after_minutes`. Later versions may add values.
                  * @enum {string}
                  */
                 because: "refused" | "silent";
@@ -5304,7 +5302,7 @@ export interface components {
         Problem: {
             /** @description Only with `approval_already_decided`: the approval in its current form. */
             approval?: components["schemas"]["Approval"];
-            /** @description The kind of the problem, for programs. */
+            /** @description The kind of the problem, for programs. Later versions may add values. */
             code: components["schemas"]["ProblemCode"];
             /**
              * @description What happened and what to do, for people.
@@ -5602,7 +5600,7 @@ export interface components {
             invited_by: string;
             /** @description True if only one e-mail address can sign up with it. */
             reserved: boolean;
-            /** @description The role of the new account. */
+            /** @description The role of the new account. Later versions may add values. */
             role: components["schemas"]["Role"];
         };
         /** @description A recovery link, as seen by the person who has it. */
@@ -5615,7 +5613,7 @@ export interface components {
             /** @description When it stops working. */
             expires_at: components["schemas"]["Time"];
             /**
-             * @description `remove`: using the link also removes the passkeys, the authenticator app and the recovery codes of the account.
+             * @description `remove`: using the link also removes the passkeys, the authenticator app and the recovery codes of the account. Later versions may add values.
              * @enum {string}
              */
             second_factors: "keep" | "remove";
@@ -5694,7 +5692,7 @@ export interface components {
              */
             key_hint: string;
             /**
-             * @description Why the call was refused.
+             * @description Why the call was refused. Later versions may add values.
              * @enum {string}
              */
             reason: "key_expired" | "key_revoked" | "key_replaced" | "agent_suspended" | "account_suspended";
@@ -5714,14 +5712,14 @@ export interface components {
             /** @description When it was reported. */
             at: components["schemas"]["Time"];
             /**
-             * @description Who reported it.
+             * @description Who reported it. Later versions may add values.
              * @enum {string}
              */
             by: "agent" | "human";
             links: components["schemas"]["Links"];
             /** @description The words of whoever reported. Show this plain text as a quotation. Null if there are none. */
             note: string | null;
-            /** @description What came of it. */
+            /** @description What came of it. Later versions may add values. */
             outcome: components["schemas"]["PermitOutcome"];
             /** @description True if the agent reported without having started the action first. */
             unstarted: boolean;
@@ -5945,7 +5943,7 @@ export interface components {
              */
             name: "Agent Quest Service";
             /**
-             * @description `open`: anyone can sign up. `closed`: only people with an invitation can. `setup`: there is no account yet, and the first one needs the setup code.
+             * @description `open`: anyone can sign up. `closed`: only people with an invitation can. `setup`: there is no account yet, and the first one needs the setup code. Later versions may add values.
              * @enum {string}
              */
             signup: "open" | "closed" | "setup";
@@ -5964,7 +5962,7 @@ export interface components {
                 /** @description The identifier of the account. */
                 id: string;
             };
-            /** @description What was done. */
+            /** @description What was done. Later versions may add values. */
             action: components["schemas"]["AuditAction"];
             /** @description Who did it. */
             actor: components["schemas"]["Actor"];
@@ -6029,7 +6027,7 @@ export interface components {
             agent_id: components["schemas"]["AgentId"];
             /** @description The `arguments` of the approval. */
             arguments: Record<string, never>;
-            /** @description What the agent wants to do. */
+            /** @description What the agent wants to do. Later versions may add values. */
             kind: components["schemas"]["ApprovalKind"];
             /** @description The `nonce` of the approval. Null for a request of version 0.3.0: then the digest is that of the agent, the kind and the arguments. */
             nonce: string | null;
@@ -6328,7 +6326,7 @@ export interface components {
         Target: {
             /** @description The identifier of the resource. */
             id: string;
-            /** @description What kind of resource it is. */
+            /** @description What kind of resource it is. Later versions may add values. */
             type: components["schemas"]["TargetType"];
         };
         /**
@@ -6372,7 +6370,7 @@ export interface components {
             name: components["schemas"]["TokenName"];
             /** @description The identifier of the token that replaced it in a rotation. Null if none did. */
             replaced_by: string | null;
-            /** @description Why the token was revoked. Null if it was not. */
+            /** @description Why the token was revoked. Null if it was not. Later versions may add values. */
             revoke_reason: ("revoked_by_owner" | "everything_stopped" | "account_recovered") | null;
             /** @description When the token was revoked. Null if it was not. */
             revoked_at: components["schemas"]["Time"] | null;
@@ -6476,7 +6474,7 @@ export interface components {
             amount: components["schemas"]["Amount"] | null;
             /** @description Whether you asked a question that the agent has not answered. */
             awaits_answer: boolean;
-            /** @description The category of an external action. Null for every other kind. */
+            /** @description The category of an external action. Null for every other kind. Later versions may add values. */
             category: components["schemas"]["ExternalCategory"] | null;
             /** @description When the agent asked. */
             created_at: components["schemas"]["Time"];
@@ -6485,7 +6483,7 @@ export interface components {
             /** @description When the request expires if nobody decides before. */
             expires_at: components["schemas"]["Time"];
             id: components["schemas"]["ApprovalId"];
-            /** @description What the agent wants to do. */
+            /** @description What the agent wants to do. Later versions may add values. */
             kind: components["schemas"]["ApprovalKind"];
             /** @description The quest that it is about. Null for external actions. */
             quest: components["schemas"]["QuestRef"] | null;

@@ -5,10 +5,13 @@ type Json = any
 export function exact(node: Json): Json {
   if (Array.isArray(node)) return node.map(exact)
   if (typeof node !== 'object' || node === null) return node
-  const { type, anyOf, ...rest } = Object.fromEntries(
-    Object.entries<Json>(node).map(([key, value]) => [key, /^(examples?|default)$/.test(key) ? value : exact(value)]),
-  )
-  const own = anyOf?.filter((choice: Json) => !/\/Later(Value|Arguments)$/.test(choice.$ref))
+  const {
+    type,
+    anyOf,
+    'x-may-grow': _,
+    ...rest
+  } = Object.fromEntries(Object.entries<Json>(node).map(([key, value]) => [key, /^(examples?|default)$/.test(key) ? value : exact(value)]))
+  const own = anyOf?.filter((choice: Json) => !/\/LaterArguments$/.test(choice.$ref))
   return {
     ...(type !== undefined && { type }),
     ...(type === 'object' && rest.properties && { additionalProperties: false }),

@@ -28,7 +28,7 @@ export function success({ description, headers: own, content }: Written, more: R
 
 /** Later versions of the service may refuse with other codes. */
 export function refusal({ description, headers: own, 'x-problems': codes }: Written, counted: Counted = 'perhaps') {
-  const code = { anyOf: [{ enum: codes }, { $ref: '#/components/schemas/LaterValue' }] }
+  const code = { enum: codes, 'x-may-grow': true }
   return {
     description,
     headers: { ...common[counted], ...own },

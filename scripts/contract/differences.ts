@@ -24,9 +24,11 @@ interface Place {
   where: string
 }
 
+/** It marks an enum that may get more values in answers. */
+const mark = 'x-may-grow'
 /** Members that say something to people alone. */
 const isWords = (key: string) =>
-  ['description', 'summary', 'title', 'example', 'examples', 'tags', 'externalDocs'].includes(key) || key.startsWith('x-')
+  ['description', 'summary', 'title', 'example', 'examples', 'tags', 'externalDocs'].includes(key) || (key.startsWith('x-') && key !== mark)
 /** Bounds of a value: in which direction a bound admits less. */
 const tighter: Record<string, 1 | -1> = {
   minimum: 1,
@@ -68,7 +70,8 @@ export function differences(before: Contract, after: Contract): Difference[] {
     }
   }
 
-  function schema(at: Place, a: Json, b: Json, way: Way, mayGrow = false): void {
+  function schema(at: Place, a: Json, b: Json, way: Way, isPartOfGrowing = false): void {
+    const mayGrow = isPartOfGrowing || Boolean(a[mark])
     if (a.$ref || b.$ref) {
       const isShared = a.$ref === b.$ref
       if (isShared) schema(at, { ...a, $ref: undefined }, { ...b, $ref: undefined }, way)
@@ -83,12 +86,14 @@ export function differences(before: Contract, after: Contract): Difference[] {
     }
     const [x, y] = [resolved(before, a), resolved(after, b)]
     words(at, x, y)
+    if (x[mark] && !y[mark]) addition(at, 'is complete now')
+    if (!x[mark] && y[mark]) breaking(at, 'may get more values now')
     values(at, x, y, way, mayGrow)
     properties(at, x, y, way)
     for (const part of ['items', 'additionalProperties', 'not', 'propertyNames'])
       if (isObject(x[part]) && isObject(y[part])) schema(within(at, part === 'items' ? '[]' : part), x[part], y[part], way)
       else if (!isDeepStrictEqual(x[part], y[part])) breaking(at, `has another ${part}`)
-    for (const part of ['anyOf', 'oneOf', 'allOf']) choices(at, part, x[part] ?? [], y[part] ?? [], way)
+    for (const part of ['anyOf', 'oneOf', 'allOf']) choices(at, part, x[part] ?? [], y[part] ?? [], way, mayGrow)
     for (const key of keysOf(x, y)) if (!isKnown(key) && !isDeepStrictEqual(x[key], y[key])) breaking(at, `has another ${key}`)
   }
 
@@ -138,8 +143,7 @@ export function differences(before: Contract, after: Contract): Difference[] {
         (way === 'sent' && y[form] === undefined && form !== 'default' ? addition : breaking)(at, `has another ${form}`)
   }
 
-  function choices(at: Place, part: string, old: Json[], now: Json[], way: Way) {
-    const mayGrow = [...old, ...now].some(one => one.$ref === '#/components/schemas/LaterValue')
+  function choices(at: Place, part: string, old: Json[], now: Json[], way: Way, mayGrow: boolean) {
     // A choice is known by its name. Without one, it is known by its type and its place among those.
     const named = (all: Json[]) => {
       const unnamed = all.filter(one => !one.$ref)
@@ -303,7 +307,7 @@ const compared = new Set([
 ])
 const forms = new Set(['anyOf', 'oneOf', 'allOf', 'pattern', 'format', 'multipleOf', 'uniqueItems', 'default'])
 /** Whether a member of a schema is compared by its meaning. Any other member that changes may break a client. */
-const isKnown = (key: string) => isWords(key) || compared.has(key) || forms.has(key) || key in tighter
+const isKnown = (key: string) => isWords(key) || key === mark || compared.has(key) || forms.has(key) || key in tighter
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const keysOf = (a: Named, b: Named) => [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])]

@@ -7,6 +7,7 @@ const read = new Set([
   'x-actions',
   'x-kinds',
   'x-values',
+  'x-may-grow',
   // Read by the scripts that make generated/.
   'x-text',
   'x-enumDescriptions',

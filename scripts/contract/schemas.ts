@@ -68,6 +68,13 @@ function pageOf({ description, allOf: [, own] }: Json, page: Json) {
   }
 }
 
+/** Tells those who read the descriptions which enums may get more values. */
+export function sayWhatGrows(node: Json) {
+  if (typeof node !== 'object' || node === null) return
+  if (node['x-may-grow']) node.description = [node.description, 'Later versions may add values.'].filter(Boolean).join(' ')
+  for (const part of Object.values(node)) sayWhatGrows(part)
+}
+
 /** Closes the objects of a request, so that it is refused if it has a field that is not declared. */
 export function close(node: Json, find: (node: Json) => Json) {
   if (typeof node !== 'object' || node === null) return

@@ -1,6 +1,6 @@
 /**
  * `make generators` generates a client with each of several generators. Every client must compile with strict TypeScript and run the same
- * short story against a running service. openapi-typescript is not here, because the portal tests it.
+ * short story against a running service.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import type { Told } from './stories/story.ts'
 const home = import.meta.dirname
 const clients = `${home}/clients`
 const contract = `${clients}/openapi.json`
-const names = ['hey-api', 'kubb', 'oazapfts', 'orval', 'swagger-typescript-api']
+const names = ['hey-api', 'kubb', 'oazapfts', 'openapi-typescript', 'orval', 'swagger-typescript-api']
 
 rmSync(clients, { recursive: true, force: true })
 mkdirSync(`${clients}/oazapfts`, { recursive: true })
@@ -45,6 +45,7 @@ export default defineConfig({
 make('openapi-ts', '-i', contract, '-o', 'hey-api', '-p', '@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk', '-s')
 make('kubb', 'generate', '--config', 'kubb.config.js')
 make('oazapfts', contract, 'oazapfts/api.ts')
+run('openapi-typescript', `${home}/../../node_modules/.bin/openapi-typescript`, [contract, '-o', 'openapi-typescript/api.ts'])
 make('orval', '--config', 'orval.config.js')
 make('swagger-typescript-api', 'generate', '-p', contract, '-o', 'swagger-typescript-api', '-n', 'api.ts', '--generate-union-enums')
 run('compile', `${home}/../../node_modules/.bin/tsc`, ['-p', home])

@@ -100,7 +100,7 @@ export const listed: Listed[] = Object.entries<Json>(source.components.schemas)
 export const problems: string[] = source.components.schemas.ProblemCode.enum
 /** The problem codes of an answer. */
 export const codesOf = ({ content }: Answer): string[] =>
-  (content?.['application/problem+json']?.schema as Json)?.allOf?.flatMap((part: Json) => part.properties?.code?.anyOf[0].enum ?? []) ?? []
+  (content?.['application/problem+json']?.schema as Json)?.allOf?.flatMap((part: Json) => part.properties?.code?.enum ?? []) ?? []
 
 /** The schema of a JSON answer or body, with its name if it has one. */
 export function bodyOf(answer: Answer | undefined) {

@@ -18,12 +18,13 @@ export interface Schema {
   $defs?: Readonly<Record<string, Schema>>
   oneOf?: readonly Schema[]
   anyOf?: readonly Schema[]
+  /** Whether later versions may add values. */
+  'x-may-grow'?: boolean
 }
 
-/** A schema without references and unions: null and later values are marks on the rest. */
+/** A schema without references and unions: null is a mark on the rest. */
 interface Plain extends Schema {
   orNull?: boolean
-  orLater?: boolean
   /** The names of several schemas, one of which applies. */
   names?: string[]
 }
@@ -46,9 +47,8 @@ export function fieldsOf(schema: Schema, levels = mostLevels): Field[] {
     const members = one.oneOf ?? one.anyOf
     if (!members) return one
     const orNull = members.some(({ type }) => type === 'null')
-    const orLater = members.some(({ $ref }) => $ref !== undefined && nameIn($ref) === 'LaterValue')
-    const rest = members.filter(({ type, $ref }) => type !== 'null' && ($ref === undefined || nameIn($ref) !== 'LaterValue'))
-    const marks = { ...(orNull && { orNull }), ...(orLater && { orLater }) }
+    const rest = members.filter(({ type }) => type !== 'null')
+    const marks = orNull && { orNull }
     if (rest.length === 1) return { ...resolve(rest[0]!), ...one, ...marks }
     return { ...one, ...marks, names: rest.map(member => (member.$ref ? nameIn(member.$ref) : typeOf(resolve(member)))) }
   }
@@ -78,7 +78,7 @@ function typeOf({
   format,
   default: fallback,
   orNull,
-  orLater,
+  'x-may-grow': orLater,
   names,
   ...bounds
 }: Plain): string {

@@ -186,7 +186,7 @@ interface ContractOperation {
 }
 interface ContractResponse {
   $ref?: string
-  content?: Record<string, { schema: { allOf?: { properties?: { code?: { anyOf: [{ enum: ProblemCode[] }, object] } } }[] } }>
+  content?: Record<string, { schema: { allOf?: { properties?: { code?: { enum: ProblemCode[] } } }[] } }>
 }
 
 type Declared = Operation & { codes: Set<ProblemCode> }
@@ -194,7 +194,7 @@ type Declared = Operation & { codes: Set<ProblemCode> }
 function operationsOf({ paths, servers, components }: Contract): Declared[] {
   const codesOf = ({ $ref, content }: ContractResponse): ProblemCode[] => {
     if ($ref) return codesOf(components.responses[$ref.split('/').at(-1)!]!)
-    return content?.['application/problem+json']?.schema.allOf?.flatMap(part => part.properties?.code?.anyOf[0].enum ?? []) ?? []
+    return content?.['application/problem+json']?.schema.allOf?.flatMap(part => part.properties?.code?.enum ?? []) ?? []
   }
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, { operationId: id, summary, tags, responses, ...more }]) => {

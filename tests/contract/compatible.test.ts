@@ -104,6 +104,21 @@ test.each<[what: string, change: (contract: Json) => unknown, found: string[]]>(
     c => schemas(c).ProblemCode.enum.push('too_early'),
     ['addition ProblemCode: has the new value "too_early"'],
   ],
+  [
+    'an enum that may grow and may be null, with another value',
+    c => schemas(c).ByRule.enum.push('mood'),
+    ['addition ByRule: has the new value "mood"'],
+  ],
+  [
+    'an enum that may grow now',
+    c => (schemas(c).Agent.properties.status['x-may-grow'] = true),
+    ['breaking Agent: status may get more values now'],
+  ],
+  [
+    'an enum that no longer grows',
+    c => delete schemas(c).Account.properties.role['x-may-grow'],
+    ['addition Account: role is complete now'],
+  ],
   ['a new refusal', c => (c.paths['/me'].get.responses[409] = answer(c, '/agents', 'post', 409)), ['addition getMe: 409 is new']],
 ])('%s', (_, change, found) => {
   expect(kindsOf(change).toSorted()).toEqual(found)

@@ -1270,9 +1270,9 @@ interface Bodies {
 function declared(responses: object) {
   return Object.entries(responses).flatMap(([status, response]) => {
     const body = resolve(response).content?.['application/problem+json']?.schema as
-      | { allOf: [object, { properties: { code: { anyOf: [{ enum: string[] }, object] } } }] }
+      | { allOf: [object, { properties: { code: { enum: string[] } } }] }
       | undefined
-    return (body?.allOf[1].properties.code.anyOf[0].enum ?? [undefined]).map(code => ({ status: Number(status), code }))
+    return (body?.allOf[1].properties.code.enum ?? [undefined]).map(code => ({ status: Number(status), code }))
   })
 }
 
