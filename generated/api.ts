@@ -3876,6 +3876,10 @@ export interface components {
             /** @description The secret that signs the messages. Only a webhook of the format `standard` has one, and only this answer shows it. */
             secret?: string;
         };
+        /** @description The answer of the browser as JSON: `toJSON()` of what `navigator.credentials.create()` returns. It has at most 16 KiB. */
+        CreatedPasskey: {
+            [key: string]: unknown;
+        };
         /**
          * @description The ISO 4217 code of a currency.
          * @example EUR
@@ -4511,10 +4515,7 @@ export interface components {
         LooseningOperation: "createAgent" | "updateAgent" | "resumeAgent" | "issueAgentKey" | "rotateAgentKey" | "updatePolicy" | "updateMe";
         /** @description What you sign when you make the change. */
         LooseningSigning: {
-            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["PasskeyRequestOptions"];
             statement: components["schemas"]["LooseningStatement"];
         };
         /** @description What you sign. It has the members of the Loosening, and says who signs, when and where. */
@@ -4587,6 +4588,23 @@ export interface components {
         };
         /** @description How many quests the agent may work on at once. */
         MaxActiveQuests: number;
+        /** @description A passkey of yours. */
+        NamedPasskey: {
+            /** @description The identifier that the passkey gave itself, in Base64url. */
+            id: string;
+            /**
+             * @description How the browser reaches the device, as it said when the passkey was made.
+             * @example [
+             *       "internal"
+             *     ]
+             */
+            transports: string[];
+            /**
+             * @description The type of the credential.
+             * @enum {string}
+             */
+            type: "public-key";
+        };
         /** @description Another request of one of your agents that has the same recipient or the same amount. What another agent asked for is not shown here. */
         NearRequest: {
             agent: components["schemas"]["AgentRef"];
@@ -4646,7 +4664,7 @@ export interface components {
             value: string;
         };
         /**
-         * @description The channel to create: a `push` channel has a `subscription`, an `email` channel an `address`, and a `webhook` channel a `url` and a `format`.
+         * @description The channel to create. Its `type` decides which other members it has.
          * @example {
          *       "type": "webhook",
          *       "label": "Home server",
@@ -4661,7 +4679,11 @@ export interface components {
             /** @description A name for you, such as that of the device. */
             label: components["schemas"]["Line"];
             subscription?: components["schemas"]["PushSubscription"];
-            type: components["schemas"]["ChannelType"];
+            /**
+             * @description The type of the channel.
+             * @enum {string}
+             */
+            type: "push" | "email" | "webhook";
             /**
              * Format: uri
              * @description The `https` address of the webhook.
@@ -4678,6 +4700,18 @@ export interface components {
         NewEmail: {
             /** @description The new address. */
             email: components["schemas"]["Email"];
+        };
+        /** @description An e-mail address to send to. */
+        NewEmailChannel: {
+            address: components["schemas"]["Email"];
+            events?: components["schemas"]["ChannelEvents"];
+            /** @description A name for you, such as that of the device. */
+            label: components["schemas"]["Line"];
+            /**
+             * @description The type of the channel.
+             * @enum {string}
+             */
+            type: "email";
         };
         /** @description An invitation and its link. */
         NewInvitation: {
@@ -4712,6 +4746,18 @@ export interface components {
             /** @description The passkey. */
             passkey: components["schemas"]["Passkey"];
             recovery_codes: components["schemas"]["CodesOrNone"];
+        };
+        /** @description A device to send to. */
+        NewPushChannel: {
+            events?: components["schemas"]["ChannelEvents"];
+            /** @description A name for you, such as that of the device. */
+            label: components["schemas"]["Line"];
+            subscription: components["schemas"]["PushSubscription"];
+            /**
+             * @description The type of the channel.
+             * @enum {string}
+             */
+            type: "push";
         };
         /**
          * @description The quest to create.
@@ -4848,6 +4894,24 @@ export interface components {
             secret: string;
             /** @description The same as an `otpauth://` address, for a QR code. */
             uri: string;
+        };
+        /** @description A webhook to send to. */
+        NewWebhookChannel: {
+            events?: components["schemas"]["ChannelEvents"];
+            format: components["schemas"]["WebhookFormat"];
+            /** @description A name for you, such as that of the device. */
+            label: components["schemas"]["Line"];
+            /**
+             * @description The type of the channel.
+             * @enum {string}
+             */
+            type: "webhook";
+            /**
+             * Format: uri
+             * @description The `https` address of the webhook.
+             * @example https://example.com/hooks/agent-quest
+             */
+            url: string;
         };
         /** @description The `cursor` of the next page. Null on the last page. */
         NextCursor: string | null;
@@ -5175,15 +5239,83 @@ export interface components {
             synced: boolean;
             version: components["schemas"]["Version"];
         };
-        /** @description The answer of the browser as JSON, from `PublicKeyCredential.toJSON()`. It has at most 16 KiB. */
+        /** @description The answer of the browser as JSON: `toJSON()` of what `navigator.credentials.get()` returns. It has at most 16 KiB. */
         PasskeyAnswer: {
             [key: string]: unknown;
         };
         /** @description A challenge for a new passkey. */
         PasskeyCreation: {
-            /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON()`, and then `navigator.credentials.create()`. */
-            options: {
-                [key: string]: unknown;
+            options: components["schemas"]["PasskeyCreationOptions"];
+        };
+        /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON()`, and then `navigator.credentials.create()`. */
+        PasskeyCreationOptions: {
+            /**
+             * @description The service does not ask which device it is.
+             * @enum {string}
+             */
+            attestation: "none";
+            /** @description What the device must be able to do. */
+            authenticatorSelection: {
+                /** @description `residentKey`, for older browsers. */
+                requireResidentKey: boolean;
+                /**
+                 * @description The device keeps the passkey with the account.
+                 * @enum {string}
+                 */
+                residentKey: "required";
+                /**
+                 * @description The device must check the person.
+                 * @enum {string}
+                 */
+                userVerification: "required";
+            };
+            /** @description What the browser sends back with the passkey, in Base64url. */
+            challenge: string;
+            /** @description The passkeys that you have, so that a device does not get a second one. */
+            excludeCredentials: components["schemas"]["NamedPasskey"][];
+            /** @description What the browser tells beside the passkey. */
+            extensions: {
+                /** @description Whether the browser says where it keeps the passkey. */
+                credProps: boolean;
+            };
+            /** @description Which kinds of devices the browser should offer first. Empty if any will do. */
+            hints: string[];
+            /** @description The kinds of keys that the service takes, the preferred one first. */
+            pubKeyCredParams: {
+                /**
+                 * @description The COSE identifier of the algorithm: `-8` is EdDSA, `-7` ES256, and `-257` RS256.
+                 * @example -7
+                 */
+                alg: number;
+                /**
+                 * @description The type of the credential.
+                 * @enum {string}
+                 */
+                type: "public-key";
+            }[];
+            /** @description The service that the passkey is for. */
+            rp: {
+                /**
+                 * @description The domain that the passkey belongs to.
+                 * @example quest.example.com
+                 */
+                id: string;
+                /** @description The name of the service. */
+                name: string;
+            };
+            /**
+             * @description How long the challenge works, in milliseconds.
+             * @example 300000
+             */
+            timeout: number;
+            /** @description The account that the passkey is for. */
+            user: {
+                /** @description The name that others see. */
+                displayName: string;
+                /** @description The identifier of the account, in Base64url. */
+                id: string;
+                /** @description The e-mail address of the account. */
+                name: string;
             };
         };
         /**
@@ -5212,16 +5344,35 @@ export interface components {
          *     }
          */
         PasskeyRegistration: {
-            credential: components["schemas"]["PasskeyAnswer"];
+            credential: components["schemas"]["CreatedPasskey"];
             /** @description A name by which you recognise it. */
             name: components["schemas"]["Line"];
         };
         /** @description A challenge for a passkey. */
         PasskeyRequest: {
-            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["PasskeyRequestOptions"];
+        };
+        /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
+        PasskeyRequestOptions: {
+            /** @description Your passkeys. If it is missing, the browser offers those that it knows. */
+            allowCredentials?: components["schemas"]["NamedPasskey"][];
+            /** @description What the passkey signs, in Base64url. */
+            challenge: string;
+            /**
+             * @description The domain that the passkey belongs to.
+             * @example quest.example.com
+             */
+            rpId: string;
+            /**
+             * @description How long the challenge works, in milliseconds.
+             * @example 300000
+             */
+            timeout: number;
+            /**
+             * @description The device must check the person.
+             * @enum {string}
+             */
+            userVerification: "required";
         };
         /**
          * @description The answer of a passkey.
@@ -6159,10 +6310,7 @@ export interface components {
         };
         /** @description What you sign when you approve. */
         Signing: {
-            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON()`, and then `navigator.credentials.get()`. */
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["PasskeyRequestOptions"];
             /** @description One statement for each request that is pending in its version. */
             statements: components["schemas"]["SignedStatement"][];
         };

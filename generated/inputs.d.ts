@@ -282,7 +282,7 @@ export interface ListChannelsQuery {
   sort: "-created_at" | "created_at"
 }
 export interface NewChannel {
-  type: ChannelType
+  type: "push" | "email" | "webhook"
   label: string
   events?: (ChannelEvent)[] | undefined
   subscription?: PushSubscription | undefined
@@ -290,7 +290,6 @@ export interface NewChannel {
   url?: string | undefined
   format?: WebhookFormat | undefined
 }
-export type ChannelType = "push" | "email" | "webhook"
 export type ChannelEvent = "needs_me" | "approval.requested" | "approval.answered" | "approval.expiring" | "approval.decided" | "approval.in_doubt" | "participation.reviewed" | "agent.silent" | "agent.heard" | "agent.refused" | "key.expiring" | "token.expiring" | "submission.waiting" | "account.security" | "channel.broken"
 export interface PushSubscription {
   endpoint: string

@@ -73,7 +73,19 @@ export interface SessionPage {
   nextCursor: string | null
 }
 export interface PasskeyRequest {
-  options: object
+  options: PasskeyRequestOptions
+}
+export interface PasskeyRequestOptions {
+  rpId: string
+  challenge: string
+  allowCredentials: readonly (NamedPasskey)[] | null | undefined
+  timeout: number
+  userVerification: "required"
+}
+export interface NamedPasskey {
+  type: "public-key"
+  id: string
+  transports: readonly (string)[]
 }
 export interface Overview {
   requests: {
@@ -347,7 +359,7 @@ export interface RotatedToken {
 }
 export interface LooseningSigning {
   statement: LooseningStatement
-  options: object
+  options: PasskeyRequestOptions
 }
 export interface LooseningStatement {
   type: "aqs.loosening"
@@ -363,7 +375,35 @@ export interface LooseningStatement {
 }
 export type LooseningOperation = "createAgent" | "updateAgent" | "resumeAgent" | "issueAgentKey" | "rotateAgentKey" | "updatePolicy" | "updateMe"
 export interface PasskeyCreation {
-  options: object
+  options: PasskeyCreationOptions
+}
+export interface PasskeyCreationOptions {
+  challenge: string
+  rp: {
+  name: string
+  id: string
+}
+  user: {
+  id: string
+  name: string
+  displayName: string
+}
+  pubKeyCredParams: readonly ({
+  type: "public-key"
+  alg: number
+})[]
+  timeout: number
+  attestation: "none"
+  excludeCredentials: readonly (NamedPasskey)[]
+  authenticatorSelection: {
+  residentKey: "required"
+  userVerification: "required"
+  requireResidentKey: boolean
+}
+  extensions: {
+  credProps: boolean
+}
+  hints: readonly (string)[]
 }
 export interface NewPasskey {
   passkey: Passkey
@@ -695,7 +735,7 @@ export interface OutcomeResults {
 }
 export interface Signing {
   statements: readonly (object)[]
-  options: object
+  options: PasskeyRequestOptions
 }
 export interface ChannelPage {
   items: readonly (Channel)[]
@@ -1101,6 +1141,8 @@ export declare function encodeReceivedInvitation(value: ReceivedInvitation): Wir
 export declare function encodeReceivedRecoveryLink(value: ReceivedRecoveryLink): Wire['ReceivedRecoveryLink']
 export declare function encodeReceivedTakeBackLink(value: ReceivedTakeBackLink): Wire['ReceivedTakeBackLink']
 export declare function encodeSessionPage(value: SessionPage): Wire['SessionPage']
+export declare function encodeNamedPasskey(value: NamedPasskey): Wire['NamedPasskey']
+export declare function encodePasskeyRequestOptions(value: PasskeyRequestOptions): Wire['PasskeyRequestOptions']
 export declare function encodePasskeyRequest(value: PasskeyRequest): Wire['PasskeyRequest']
 export declare function encodeAgentRef(value: AgentRef): Wire['AgentRef']
 export declare function encodeSum(value: Sum): Wire['Sum']
@@ -1137,6 +1179,7 @@ export declare function encodeIssuedToken(value: IssuedToken): Wire['IssuedToken
 export declare function encodeRotatedToken(value: RotatedToken): Wire['RotatedToken']
 export declare function encodeLooseningStatement(value: LooseningStatement): Wire['LooseningStatement']
 export declare function encodeLooseningSigning(value: LooseningSigning): Wire['LooseningSigning']
+export declare function encodePasskeyCreationOptions(value: PasskeyCreationOptions): Wire['PasskeyCreationOptions']
 export declare function encodePasskeyCreation(value: PasskeyCreation): Wire['PasskeyCreation']
 export declare function encodeNewPasskey(value: NewPasskey): Wire['NewPasskey']
 export declare function encodeQuestSummary(value: QuestSummary): Wire['QuestSummary']

@@ -24,8 +24,14 @@ export function encodeReceivedTakeBackLink(v) {
 export function encodeSessionPage(v) {
   return { items: v.items.map(encodeSession), has_more: v.hasMore, next_cursor: v.nextCursor, }
 }
+export function encodeNamedPasskey(v) {
+  return { type: v.type, id: v.id, transports: v.transports, }
+}
+export function encodePasskeyRequestOptions(v) {
+  return { rpId: v.rpId, challenge: v.challenge, allowCredentials: v.allowCredentials == null ? undefined : v.allowCredentials.map(encodeNamedPasskey), timeout: v.timeout, userVerification: v.userVerification, }
+}
 export function encodePasskeyRequest(v) {
-  return { options: v.options, }
+  return { options: encodePasskeyRequestOptions(v.options), }
 }
 export function encodeAgentRef(v) {
   return { id: v.id, handle: v.handle, name: v.name, }
@@ -130,10 +136,13 @@ export function encodeLooseningStatement(v) {
   return { type: v.type, version: v.version, account: v.account, operation: v.operation, target: v.target, members: v.members, before: v.before, after: v.after, at: instant(v.at), origin: v.origin, }
 }
 export function encodeLooseningSigning(v) {
-  return { statement: encodeLooseningStatement(v.statement), options: v.options, }
+  return { statement: encodeLooseningStatement(v.statement), options: encodePasskeyRequestOptions(v.options), }
+}
+export function encodePasskeyCreationOptions(v) {
+  return { challenge: v.challenge, rp: { name: v.rp.name, id: v.rp.id, }, user: { id: v.user.id, name: v.user.name, displayName: v.user.displayName, }, pubKeyCredParams: v.pubKeyCredParams.map(item => ({ type: item.type, alg: item.alg, })), timeout: v.timeout, attestation: v.attestation, excludeCredentials: v.excludeCredentials.map(encodeNamedPasskey), authenticatorSelection: { residentKey: v.authenticatorSelection.residentKey, userVerification: v.authenticatorSelection.userVerification, requireResidentKey: v.authenticatorSelection.requireResidentKey, }, extensions: { credProps: v.extensions.credProps, }, hints: v.hints, }
 }
 export function encodePasskeyCreation(v) {
-  return { options: v.options, }
+  return { options: encodePasskeyCreationOptions(v.options), }
 }
 export function encodeNewPasskey(v) {
   return { passkey: encodePasskey(v.passkey), recovery_codes: v.recoveryCodes, }
@@ -214,7 +223,7 @@ export function encodeOutcomeResults(v) {
   return { results: v.results.map(item => ({ id: item.id, permit: item.permit, code: item.code, })), }
 }
 export function encodeSigning(v) {
-  return { statements: v.statements, options: v.options, }
+  return { statements: v.statements, options: encodePasskeyRequestOptions(v.options), }
 }
 export function encodeFailure(v) {
   return { at: instant(v.at), status: v.status, reason: v.reason, }

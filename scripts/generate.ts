@@ -12,7 +12,7 @@ import { finder } from './contract/find.ts'
 import { humansContract, yamlText } from './contract/humans.ts'
 import { exact } from './exact.ts'
 import { fieldsText } from './fields.ts'
-import { banner, out, write } from './generated.ts'
+import { banner, out, visible, write } from './generated.ts'
 import { listedInput, listedOutput } from './listed.ts'
 import { withExamples } from './published.ts'
 import { serverText } from './registry.ts'
@@ -63,7 +63,7 @@ async function humans() {
   validators('responses.js', shared, responses, {})
   write('fields.ts', fieldsText(requests, find))
   write('openapi.yaml', yamlText(published))
-  write('openapi.json', JSON.stringify(withDataSaid(withExamples(published, examples)), undefined, 1) + '\n')
+  write('openapi.json', visible(JSON.stringify(withDataSaid(withExamples(published, examples)), undefined, 1)) + '\n')
   const open = allOperations(document).filter(operation => operation.security?.length === 0)
   const openType = `\n/** The operations that need no session. */\nexport type PublicOperation = ${open.map(operation => `'${operation.operationId}'`).join(' | ')}\n`
   write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType)
@@ -149,7 +149,7 @@ async function agents() {
     resourceTemplates: apart(resourceTemplates),
     prompts: apart(prompts),
   }
-  write('tools.json', JSON.stringify(offer, undefined, 1) + '\n')
+  write('tools.json', visible(JSON.stringify(offer, undefined, 1)) + '\n')
   write('clients.ts', clientsText(agentsDocument.clients))
   write('agent-quest/SKILL.md', skillText(agentsDocument, published.info.title))
   write('server.json', serverText(published.info))

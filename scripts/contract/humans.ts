@@ -1,5 +1,6 @@
 /** The contract of the humans as one document: spec/openapi.yaml with everything that it refers to, completed by plugin.ts. */
 import { Document, visit, type Node } from 'yaml'
+import { invisible, visible } from '../generated.ts'
 import { redocly } from '../redocly.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
@@ -19,9 +20,10 @@ export function yamlText(contract: Json) {
     },
     Scalar: (_, node) => {
       if (/^[^\n]*\?[^\n]*$/.test(String(node.value))) node.type = 'QUOTE_SINGLE'
+      if (invisible.test(String(node.value))) node.type = 'QUOTE_DOUBLE'
     },
   })
-  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false })
+  return visible(document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false }))
 }
 
 const lengthOf = (node: Node) => JSON.stringify(node).length

@@ -1,4 +1,5 @@
 /** Schemas as clients read them. spec/openapi/ says some of them in a shorter form. */
+import { texts } from '../texts.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
 type Json = any
@@ -73,6 +74,13 @@ export function sayWhatGrows(node: Json) {
   if (typeof node !== 'object' || node === null) return
   if (node['x-may-grow']) node.description = [node.description, 'Later versions may add values.'].filter(Boolean).join(' ')
   for (const part of Object.values(node)) sayWhatGrows(part)
+}
+
+/** Publishes the pattern of each text whose kind is named. */
+export function addPatterns(node: Json) {
+  if (typeof node !== 'object' || node === null) return
+  if (typeof node['x-text'] === 'string') node.pattern = texts[node['x-text']]!.published
+  for (const part of Object.values(node)) addPatterns(part)
 }
 
 /** Closes the objects of a request, so that it is refused if it has a field that is not declared. */

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { headers, refusal, sharedRefusal, success, type Counted, type Written } from './answers.ts'
 import { conditions, isList, isRepeatable, isWrite, type Condition, type Operation } from './conditions.ts'
 import { finder } from './find.ts'
-import { close, completeSchemas, sayWhatGrows } from './schemas.ts'
+import { addPatterns, close, completeSchemas, sayWhatGrows } from './schemas.ts'
 import { scopesOf } from '../../src/rest/protocol/scopes.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
@@ -36,6 +36,7 @@ export function complete(document: Json) {
   for (const one of document.tags) one.description = one.description.replace('{roles}', roles)
   const scopes = Object.keys(components.schemas.TokenScope['x-enumDescriptions']).map(scope => `\`${scope}\``)
   document.info.description = document.info.description.replace('{scopes}', scopes.join(', '))
+  addPatterns(document)
   sayWhatGrows(components.schemas)
   for (const operation of operations) completeRequest(operation, find)
   for (const operation of operations) paths[operation.path][operation.method] = completed(operation, find)

@@ -4,7 +4,7 @@
  */
 import type { Answer, Problem, Schemas } from './api.ts'
 
-type Options = Schemas['PasskeyRequest']['options']
+type Options = Schemas['PasskeyRequestOptions']
 type Library = Awaited<ReturnType<typeof loadPasskeys>>
 export type Credential = Schemas['PasskeyAnswer']
 
@@ -16,11 +16,12 @@ export const hasNumbersForName = () => /^[\d.]+$|^\[/.test(location.hostname)
 /** Some browsers show a prompt only soon after a press, so what a press needs is loaded before. */
 export const loadPasskeys = () => import('@simplewebauthn/browser')
 
-export const createPasskey = (options: Options) => prompt(library => library.startRegistration({ optionsJSON: options as never }))
+export const createPasskey = (options: Schemas['PasskeyCreationOptions']) =>
+  prompt(library => library.startRegistration({ optionsJSON: options as never }))
 
 /** A passkey says who somebody is. The challenge for that is never a hash, because a service that lies could send that of an approval. */
 export const touchPasskey = async (options: Options): Promise<Answer<Credential>> =>
-  String(options['challenge']).length === hashLength
+  options.challenge.length === hashLength
     ? { problem: (await import('./another.ts')).another(['the challenge']) }
     : signWithPasskey(options)
 

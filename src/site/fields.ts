@@ -18,6 +18,7 @@ export interface Schema {
   $defs?: Readonly<Record<string, Schema>>
   oneOf?: readonly Schema[]
   anyOf?: readonly Schema[]
+  discriminator?: { propertyName: string }
   /** Whether later versions may add values. */
   'x-may-grow'?: boolean
 }
@@ -45,6 +46,7 @@ export function fieldsOf(schema: Schema, levels = mostLevels): Field[] {
   const resolve = (one: Schema): Plain => {
     if (one.$ref) return { ...resolve(schema.$defs![nameIn(one.$ref)]!), ...one }
     const members = one.oneOf ?? one.anyOf
+    if (members && one.discriminator) return { ...united(members.map(resolve)), ...one }
     if (!members) return one
     const orNull = members.some(({ type }) => type === 'null')
     const rest = members.filter(({ type }) => type !== 'null')
@@ -67,6 +69,19 @@ export function fieldsOf(schema: Schema, levels = mostLevels): Field[] {
       return [field, ...below(item ?? own, item ? `${name}[].` : `${name}.`, level + 1)]
     })
   return below(resolve(schema), '')
+}
+
+/** One object with the members of several, of which a value is one. What only some of them have may be missing. */
+export function united<One extends Schema>(objects: One[]): Schema {
+  const properties: Record<string, Schema> = {}
+  for (const object of objects)
+    for (const [name, schema] of Object.entries(object.properties ?? {}))
+      properties[name] = { ...schema, ...(schema.enum && { enum: [...(properties[name]?.enum ?? []), ...schema.enum] }) }
+  return {
+    type: 'object',
+    required: objects[0]!.required!.filter(name => objects.every(({ required }) => required?.includes(name))),
+    properties,
+  }
 }
 
 const nameIn = (reference: string) => reference.split('/').at(-1)!

@@ -238,15 +238,33 @@ describe('openapi.yaml', () => {
   }
   const others = [...samples, ...words, 'https://example.com', '"v1"', '"v1", W/"v2"', '*']
 
-  test('its patterns mean the same with and without the u flag', () => {
+  test('its patterns mean the same with and without the u flag, and to a linear engine', () => {
     const found = new Set(schemas.map(({ pattern }) => pattern as string))
 
     expect(found.size).toBeGreaterThan(20)
     for (const pattern of found) {
-      expect(pattern).not.toMatch(/\\[pP]|\(\?/)
-      for (const text of others)
-        expect([pattern, text, new RegExp(pattern).test(text)]).toEqual([pattern, text, new RegExp(pattern, 'u').test(text)])
+      expect(pattern).not.toMatch(/\\[pPu]|\(\?/)
+      const linear = RE2JS.compile(pattern)
+      for (const text of others) {
+        const meant = new RegExp(pattern, 'u').test(text)
+        expect([pattern, text, new RegExp(pattern).test(text), linear.matcher(text).find()]).toEqual([pattern, text, meant, meant])
+      }
     }
+  })
+
+  const ends = String.raw`[^\u0000-\u0020\u007F-\u00A0\u1680\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\uFEFF]`
+  const borders = String.raw`[^\u0000-\u002F\u003A-\u0060\u007B-\u00A9]`
+  test.each([
+    ['line', String.raw`^${ends}([^\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]*${ends})?$`],
+    ['text', String.raw`^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u202A-\u202E\u2066-\u2069]*$`],
+    ['tag', String.raw`^${borders}([^\u0000-\u002C\u002E\u002F\u003A-\u0060\u007B-\u00A9]*${borders})?$`],
+    ['words', String.raw`^[^\u0000-\u001F\u007F-\u009F]+$`],
+  ])('its pattern for %s means of every character what it would with the escapes of JavaScript', (kind, escaped) => {
+    const [own, meant] = [new RegExp(texts[kind]!.published), new RegExp(escaped)]
+    const signs = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code))
+    const differ = signs.flatMap(sign => [sign, `${sign}a`, `a${sign}`, `a${sign}a`]).filter(text => own.test(text) !== meant.test(text))
+
+    expect(differ).toEqual([])
   })
 
   test.each(Object.entries(texts))(

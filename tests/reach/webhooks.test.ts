@@ -1,7 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createECDH, randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { Webhook } from 'standardwebhooks'
 import type { ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import document from '../../generated/openapi.json' with { type: 'json' }
 import * as notices from '../../generated/responses.js'
 import { statement } from '../../src/store/index.ts'
 import { askFor, newAgent } from '../support/domain.ts'
@@ -19,6 +22,7 @@ const create = async (person: Person, wanted: object) => {
   expect(status).toBe(201)
   return { ...body, path: `/v1/channels/${body.channel.id}` }
 }
+const newKey = () => createECDH('prime256v1').generateKeys('base64url')
 const read = async (person: Person, path: string) => (await person.get<Schemas['Channel']>(path)).body
 const deliveries = async (person: Person, path: string) =>
   (await person.get<Schemas['DeliveryPage']>(`${path}/deliveries?limit=100`)).body.items.filter(({ kind }) => kind !== 'approval.expiring')
@@ -361,6 +365,26 @@ onEachStore('webhooks', open => {
     ])
     expect(await refused({ type: 'push' })).toEqual([422, 'unprocessable', ['/subscription required']])
     expect(await refused({ type: 'email', address: 'a@example.com' })).toEqual([409, 'channel_not_offered', []])
+  })
+
+  test('the contract says which fields each type has, as the service does', async () => {
+    const world = await open({ env: { ...env, AQS_SMTP_URL: 'smtp://127.0.0.1:1', AQS_MAIL_FROM: 'Quest <quest@example.com>' } })
+    const ada = await world.human()
+    const ajv = addFormats.default(new Ajv2020({ strict: false }))
+    const admits = ajv.addSchema(document, 'contract').compile({ $ref: 'contract#/components/schemas/NewChannel' })
+    const fields = {
+      subscription: { endpoint: 'https://push.example.net/1', keys: { p256dh: newKey(), auth: 'tBHItJI5svbpez7KI4CCXg' } },
+      address: 'a@example.com',
+      url: 'https://example.com',
+      format: 'ntfy',
+    }
+    const chosen = Array.from({ length: 2 ** 4 }, (_, n) => Object.entries(fields).filter((_field, i) => n & (1 << i)))
+    const wanted = ['push', 'email', 'webhook'].flatMap(type => chosen.map(some => ({ type, label: 'A', ...Object.fromEntries(some) })))
+    const taken = []
+    for (const one of wanted) if ((await ada.post('/v1/channels', one)).status !== 422) taken.push(one)
+
+    expect(taken).toHaveLength(3)
+    expect(wanted.filter(one => admits(one))).toEqual(taken)
   })
 
   test('a channel can be tested twenty times in an hour', async () => {

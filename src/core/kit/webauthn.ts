@@ -7,6 +7,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from '../../../generated/outputs.js'
 import type { Row } from '../../store/index.ts'
 import { day, minute } from './world.ts'
 import { DomainError } from './errors.ts'
@@ -62,36 +63,39 @@ export function endOfChallenge({ secret, now }: Means, challenge: string, purpos
 }
 
 /** The options of `navigator.credentials.get()`. Without passkeys, the browser offers those that it knows. */
-export async function requestOptions(site: Site, challenge: string | Buffer, passkeys: readonly Row<'passkeys'>[] = []) {
-  const { generateAuthenticationOptions } = await library()
-  return generateAuthenticationOptions({
-    rpID: site.domain,
-    challenge: Buffer.from(challenge),
-    userVerification: 'required',
-    timeout: challengeMs,
-    ...(passkeys.length > 0 && { allowCredentials: passkeys.map(named) }),
-  })
-}
+export const requestOptions = (
+  site: Site,
+  challenge: string | Buffer,
+  passkeys: readonly Row<'passkeys'>[] = [],
+): PasskeyRequestOptions => ({
+  rpId: site.domain,
+  challenge: Buffer.from(challenge).toString('base64url'),
+  allowCredentials: passkeys.length > 0 ? passkeys.map(named) : undefined,
+  timeout: challengeMs,
+  userVerification: 'required',
+})
 
 /** The options of `navigator.credentials.create()`. The passkey names its account by itself, and checks the person. */
-export async function creationOptions(site: Site, challenge: string, user: Row<'accounts'>, passkeys: readonly Row<'passkeys'>[]) {
-  const { generateRegistrationOptions } = await library()
-  return generateRegistrationOptions({
-    rpID: site.domain,
-    rpName: 'Agent Quest Service',
-    challenge: Buffer.from(challenge),
-    userID: Buffer.from(user.id),
-    userName: user.email,
-    userDisplayName: user.displayName,
-    attestationType: 'none',
-    timeout: challengeMs,
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    excludeCredentials: passkeys.map(named),
-    supportedAlgorithmIDs: algorithms,
-  })
-}
+export const creationOptions = (
+  site: Site,
+  challenge: string,
+  user: Row<'accounts'>,
+  passkeys: readonly Row<'passkeys'>[],
+): PasskeyCreationOptions => ({
+  challenge: Buffer.from(challenge).toString('base64url'),
+  rp: { name: 'Agent Quest Service', id: site.domain },
+  user: { id: Buffer.from(user.id).toString('base64url'), name: user.email, displayName: user.displayName },
+  pubKeyCredParams: algorithms.map(alg => ({ alg, type })),
+  timeout: challengeMs,
+  attestation: 'none',
+  excludeCredentials: passkeys.map(named),
+  authenticatorSelection: { residentKey: 'required', userVerification: 'required', requireResidentKey: true },
+  extensions: { credProps: true },
+  hints: [],
+})
 
-const named = ({ credentialId, transports }: Row<'passkeys'>) => ({ id: credentialId, transports: transports as never })
+const type = 'public-key'
+const named = ({ credentialId, transports }: Row<'passkeys'>) => ({ id: credentialId, transports, type }) as const
 
 /** The challenge of an answer. Nothing about the answer is proven yet. */
 export function challengeOf(credential: object) {

@@ -22,8 +22,7 @@ export const approvals = {
   }) => {
     nothingElse(rest)
     const asked = { ids, versions, note, validForMinutes, allowCategoryMinutes, changes }
-    const { statements, options } = await core.signing.start(human, service.publicUrl, asked)
-    return ok({ statements, options: { ...options } })
+    return ok(await core.signing.start(human, service.publicUrl, asked))
   },
 
   approveApproval: async ({

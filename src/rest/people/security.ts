@@ -6,11 +6,11 @@ import { ifMatch, shown } from '../protocol/etag.ts'
 import { signedIn } from './sessions.ts'
 
 export const security = {
-  startPasskeySignIn: async ({ core, service }) => ok({ options: { ...(await core.passkeys.startSignIn(service.publicUrl)) } }),
+  startPasskeySignIn: ({ core, service }) => ok({ options: core.passkeys.startSignIn(service.publicUrl) }),
   signInWithPasskey: async ({ core, visit, service, body: { transport, ...answer } }) =>
     signedIn(await core.passkeys.signIn(visit, service.publicUrl, answer), transport, service),
 
-  startProof: async ({ core, human, service }) => ok({ options: { ...(await core.passkeys.startProof(human, service.publicUrl)) } }),
+  startProof: async ({ core, human, service }) => ok({ options: await core.passkeys.startProof(human, service.publicUrl) }),
   proveSession: async ({ core, human, visit, service, body }) => {
     await core.passkeys.prove(human, visit, service.publicUrl, body)
     return noContent
@@ -27,10 +27,10 @@ export const security = {
 
   startLoosening: async ({ core, human, service, body }) => {
     const { statement, options } = await core.loosenings.start(human, service.publicUrl, body)
-    return ok({ statement: { ...statement, at: Date.parse(statement.at) }, options: { ...options } })
+    return ok({ statement: { ...statement, at: Date.parse(statement.at) }, options })
   },
 
-  startPasskey: async ({ core, human, service }) => ok({ options: { ...(await core.passkeys.startAdding(human, service.publicUrl)) } }),
+  startPasskey: async ({ core, human, service }) => ok({ options: await core.passkeys.startAdding(human, service.publicUrl) }),
   addPasskey: async ({ core, human, service, body }) => {
     const { passkey, recoveryCodes } = await core.passkeys.add(human, service.publicUrl, body)
     return { status: 201, body: { passkey: passkeyView(passkey), recoveryCodes }, headers: { Location: `/v1/me/passkeys/${passkey.id}` } }

@@ -62,7 +62,7 @@ async function sign(seen: Seen, body: Yes, onceKey: string): Promise<Answer<Cred
   const [{ data, problem }, { data: approval, problem: unread }] = await Promise.all([begun, wholeOf(seen)])
   if (problem ?? unread) return { problem: (problem ?? unread)! }
   const { wrongWith } = await loadStatements()
-  const wrong = await wrongWith(approval!, body, signer(), { statement: data!.statements[0], challenge: data!.options['challenge'] })
+  const wrong = await wrongWith(approval!, body, signer(), { statement: data!.statements[0], challenge: data!.options.challenge })
   if (wrong) return { problem: wrong }
   const answer = await signWithPasskey(data!.options)
   if (answer.problem) return { problem: undecided(answer.problem) }

@@ -35,7 +35,7 @@ export async function signSeveral(seen: readonly Waiting[], note: Pick<Yes, 'not
   if (unread) return { problem: unread }
   const { wrongWithSeveral } = await loadStatements()
   const pairs = seen.map((row, i): [Waiting, Approval] => [row, wholes[i]!.data!])
-  const checked = await wrongWithSeveral(pairs, note, signer(), { statements: data.statements, challenge: data.options['challenge'] })
+  const checked = await wrongWithSeveral(pairs, note, signer(), { statements: data.statements, challenge: data.options.challenge })
   if (checked.problem) return { problem: checked.problem }
   const { data: credential, problem: refused } = await signWithPasskey(data.options)
   return refused ? { problem: undecided(refused) } : { data: { hashes: checked.hashes, credential } }

@@ -32,7 +32,7 @@ async function sign(loosening: Loosening): Promise<Answer<string>> {
   const account = now.state === 'in' ? now.account.id : ''
   const { at } = data.statement
   const statement = { type: 'aqs.loosening', version: 1, account, operation, target, members, before, after, at, origin: location.origin }
-  if (data.options['challenge'] !== toBase64url(fromHex(await sha256Hex(jcs(statement))))) return { problem: another(['the change']) }
+  if (data.options.challenge !== toBase64url(fromHex(await sha256Hex(jcs(statement))))) return { problem: another(['the change']) }
   const { data: credential, problem: refused } = await signWithPasskey(data.options)
   return refused ? { problem: refused } : { data: toBase64url(utf8(JSON.stringify({ statement, credential }))) }
 }
