@@ -6552,7 +6552,7 @@ export interface components {
             overlap_seconds: number;
         };
         /**
-         * @description What a service token may do. `x-scopes` of an operation lists the scopes that open it; any one of them is enough.
+         * @description What a service token may do. `x-permission` of an operation lists the scopes that open it; any one of them is enough.
          * @enum {string}
          */
         TokenScope: "read" | "agents" | "quests" | "log";

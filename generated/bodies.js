@@ -3975,7 +3975,7 @@ return errors === 0;
 }
 validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"type":"string","description":"What a service token may do. `x-scopes` of an operation lists the scopes that open it; any one of them is enough.","enum":["read","agents","quests","log"],"x-enumDescriptions":{"read":"Reads your account, your agents with their policies, keys (without secrets) and activity, quests, work, and the requests of your agents. It does not read how you sign in, your channels, or your log.","agents":"Reads and creates agents, changes them without giving them more freedom, and revokes their keys.","quests":"Reads all quests, and writes, publishes, closes and reopens them, as far as your role allows it.","log":"Reads, exports and watches your log."}};
+const schema87 = {"type":"string","description":"What a service token may do. `x-permission` of an operation lists the scopes that open it; any one of them is enough.","enum":["read","agents","quests","log"],"x-enumDescriptions":{"read":"Reads your account, your agents with their policies, keys (without secrets) and activity, quests, work, and the requests of your agents. It does not read how you sign in, your channels, or your log.","agents":"Reads and creates agents, changes them without giving them more freedom, and revokes their keys.","quests":"Reads all quests, and writes, publishes, closes and reopens them, as far as your role allows it.","log":"Reads, exports and watches your log."}};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -10,7 +10,7 @@
  * - A pattern is listed only if every regex engine reads it in the same way. The description explains `x-text` and `format`.
  * - The schema of an answer has only the types of its top level: hosts check answers with it, and do not show it to a model.
  */
-import { texts } from './texts.ts'
+import { texts } from './contract/texts.ts'
 
 // oxlint-disable-next-line no-explicit-any -- schemas, as parsed
 type Json = any

@@ -4,7 +4,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import { endingEarly } from '../src/core/kit/issues.ts'
 import { banner, write } from './generated.ts'
-import { texts } from './texts.ts'
+import { texts } from './contract/texts.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the documents, as parsed
 type Json = any
@@ -75,6 +75,6 @@ function linearUniqueItems(ajv: Ajv2020) {
 function withRule(node: Json): Json {
   if (typeof node?.['x-text'] !== 'string') return node
   const { 'x-text': kind, ...own } = node
-  if (!texts[kind]) throw new Error(`There is no kind of text ${kind}: see scripts/texts.ts.`)
+  if (!texts[kind]) throw new Error(`There is no kind of text ${kind}: see scripts/contract/texts.ts.`)
   return { ...own, pattern: texts[kind].pattern }
 }

@@ -10,6 +10,8 @@ export interface Operation {
   written: Json
   /** The names of the shared parameters that it takes. */
   takes: string[]
+  /** The least role that may use it. Undefined if members may. */
+  role: string | undefined
   /** The scopes of service tokens that open it. Undefined if it needs nobody to be signed in. */
   scopes: readonly string[] | undefined
   /** Whether its answer has a body when it succeeds, and whether that is a resource with a version. */

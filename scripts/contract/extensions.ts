@@ -15,7 +15,7 @@ const read = new Set([
   'x-service-log',
   'x-resource',
   // Added by the bundling, from the table that enforces it.
-  'x-scopes',
+  'x-permission',
 ])
 
 interface Context {

@@ -1,5 +1,5 @@
 /** Schemas as clients read them. spec/openapi/ says some of them in a shorter form. */
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
 type Json = any

@@ -8,7 +8,7 @@ import { headers, refusal, sharedRefusal, success, type Counted, type Written } 
 import { conditions, isList, isRepeatable, isWrite, type Condition, type Operation } from './conditions.ts'
 import { finder } from './find.ts'
 import { addPatterns, close, completeSchemas, sayWhatGrows } from './schemas.ts'
-import { scopesOf } from '../../src/rest/protocol/scopes.ts'
+import { permissionOf, type Row } from '../../src/rest/protocol/permissions.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
 type Json = any
@@ -59,13 +59,14 @@ function operationsOf(paths: Record<string, Named>, find: (node: Json) => Json):
       const key = isRepeatable(method, written) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
       const parameters = [...(written.parameters ?? []), ...key]
       const takes = parameters.flatMap(({ $ref }: Json) => $ref?.split('/').at(-1) ?? [])
-      const scopes = scopesIn(written)
+      const row = rowOf(written)
       return {
         path,
         method,
         written: { ...written, ...(parameters.length > 0 && { parameters }) },
         takes,
-        scopes,
+        role: row?.role,
+        scopes: row?.scopes,
         hasBody: find(success).content !== undefined,
         hasVersion: hasVersion(find(success), find),
       }
@@ -73,12 +74,12 @@ function operationsOf(paths: Record<string, Named>, find: (node: Json) => Json):
   )
 }
 
-/** The scopes of service tokens that open an operation. Undefined if it needs nobody to be signed in. */
-function scopesIn({ operationId, security }: Json): readonly string[] | undefined {
+/** Who may use an operation. Undefined if nobody needs to be signed in. */
+function rowOf({ operationId, security }: Json): Row | undefined {
   if (security?.length === 0) return undefined
-  const row = scopesOf[operationId as keyof typeof scopesOf]
-  if (!row) throw new Error(`src/rest/protocol/scopes.ts does not say which scopes of a service token open ${operationId}`)
-  return row.scopes
+  const row = permissionOf[operationId as keyof typeof permissionOf]
+  if (!row) throw new Error(`src/rest/protocol/permissions.ts does not say who may use ${operationId}`)
+  return row
 }
 
 function completeRequest({ method, written: { requestBody } }: Operation, find: (node: Json) => Json) {
@@ -109,10 +110,16 @@ function completed(operation: Operation, find: (node: Json) => Json) {
     description,
     ...(isWrite(operation) && { security: standard.writes.security }),
     ...rest,
-    ...(scopes && { 'x-scopes': scopes }),
+    'x-permission': permissionIn(operation, own),
     ...(requestBody && { requestBody: { required: false, ...requestBody } }),
     responses: { ...refusalsOf(operation, isWanted), ...mapped(responses, answer), ...(own && scopes && withTokens(own, scopes)) },
   }
+}
+
+/** Who may use an operation, for programs. */
+function permissionIn({ role = 'member', scopes }: Operation, own: Written | undefined) {
+  if (!scopes) return { signed_in: false }
+  return { signed_in: true, role, scopes, fresh_proof: own?.['x-problems']?.includes('proof_required') ?? false }
 }
 
 /** Adds what a service token gets to the 403 that an operation has itself, unless it says it already. */

@@ -26,8 +26,8 @@ interface Described {
   description?: string
   tags: [string]
   security?: object[]
-  /** The scopes of service tokens that open it. */
-  'x-scopes'?: string[]
+  /** A webhook has none. */
+  'x-permission'?: { role?: string; scopes?: string[] }
   parameters?: Parameter[]
   requestBody?: Answer
   responses: Record<string, Answer>

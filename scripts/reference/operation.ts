@@ -74,13 +74,14 @@ function rows(title: string, fields: Field[], saysRequired = true): Html {
 }
 
 /** A webhook has a name instead of a path. The service sends it, so it has no session. */
-function access({ security, path, 'x-scopes': scopes }: Operation): Html {
+function access({ path, 'x-permission': { role = 'member', scopes } = {} }: Operation): Html {
   if (!path.startsWith('/')) return html``
-  if (security?.length === 0 || !scopes) return html`<p class="note">This needs no session.</p>`
+  if (!scopes) return html`<p class="note">This needs no session.</p>`
+  const least = role === 'member' ? '' : html`You need the role <code>${role}</code>. `
   if (scopes.length === 0)
-    return html`<p class="note">Only a person may do this, not a <a href="/reference/values#TokenScope">service token</a>.</p>`
+    return html`<p class="note">${least}Only a person may do this, not a <a href="/reference/values#TokenScope">service token</a>.</p>`
   return html`<p class="note">
-    A <a href="/reference/values#TokenScope">service token</a> needs
+    ${least}A <a href="/reference/values#TokenScope">service token</a> needs
     ${scopes.map((scope, i) => html`${i > 0 ? ' or ' : ''}<code>${scope}</code>`)}.
   </p>`
 }

@@ -5,6 +5,7 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { Core } from '../core/index.ts'
 import type { Visit } from '../core/people/sessions.ts'
+import { asAtLeast } from '../core/kit/roles.ts'
 import type { Human, Principal } from '../core/kit/world.ts'
 import { accepts } from '../http/accept.ts'
 import type { Allowance } from '../http/allowance.ts'
@@ -46,7 +47,7 @@ import { quests } from './quests/quests.ts'
 import { TreeRouter, type Document } from './protocol/router.ts'
 import { leaving } from './people/leaving.ts'
 import { security } from './people/security.ts'
-import { portalPageOf } from './protocol/scopes.ts'
+import { permissionOf, portalPageOf, type Row } from './protocol/permissions.ts'
 import { service as about } from './protocol/service.ts'
 import { sessions } from './people/sessions.ts'
 import { tokens } from './people/tokens.ts'
@@ -236,6 +237,7 @@ const operationHandlers = (core: Core, service: Service) =>
           const input = validation.coerced!
           if (human) noteOnce(human, input, req, body)
           if (human?.kind === 'human') await noteSignature(core, human, input, service)
+          if (human) requireRole(human, id as OperationId)
           const answer = await handle({ ...input, human, visit: visitOf(req, res), core, service })
           if (human?.once && human.once.replayed === undefined) throw new Error(`${id} does its work without act() or once()`)
           return answer
@@ -243,6 +245,12 @@ const operationHandlers = (core: Core, service: Service) =>
       ]
     }),
   )
+
+/** Refuses somebody whose role is too low for an operation. */
+function requireRole(by: Principal, id: OperationId) {
+  const row: Row | undefined = permissionOf[id]
+  if (row?.role) asAtLeast[row.role](by as never)
+}
 
 /** An answer is found. OPTIONS has answered itself. */
 async function sendAnswer({ response }: Context, { req, res, human, exchange }: Call) {

@@ -65,7 +65,7 @@ const general = {
   not_acceptable: (f, r, m) => send(f, m, { ...r, headers: { ...r.headers, Accept: 'text/html' } }),
   needs_person: (f, r, m) => withToken(f, m, r, allScopes),
   missing_scope: (f, r, m) => {
-    const opening = operationAt(m, r.path)!['x-scopes']!
+    const opening = operationAt(m, r.path)!['x-permission'].scopes!
     return withToken(
       f,
       m,

@@ -231,6 +231,8 @@ onEachStore('strangers', open => {
   test('an operation for a role answers everybody who has it or a higher one, and refuses all others, whether or not the thing exists', async () => {
     expect(forAdmins.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(neededRole).toSorted())
     expect(closed.filter(mayRefuseRole)).toEqual(forAdmins)
+    for (const { operationId, 'x-permission': permission } of closed)
+      expect([operationId, permission.role]).toEqual([operationId, neededRole[operationId] ?? 'member'])
     const world = await open()
     const [admin, ada] = [await world.human(), await world.human()]
     const { ids } = await belongingsOf(world, ada, await sharedQuest(admin))
@@ -291,7 +293,7 @@ async function signIn(world: World, { email, password }: Person, code: string) {
 }
 
 /** What an operation must answer to a service token. The example of a change of an agent gives it more freedom. */
-function refusalOf({ operationId, 'x-scopes': opening = [] }: Operation, scopes: Schemas['TokenScope'][]) {
+function refusalOf({ operationId, 'x-permission': { scopes: opening = [] } }: Operation, scopes: Schemas['TokenScope'][]) {
   if (opening.length === 0) return 'needs_person'
   if (!scopes.some(scope => opening.includes(scope))) return 'missing_scope'
   return operationId === 'updateAgent' ? 'needs_person' : undefined

@@ -84,7 +84,7 @@ let complaints: string
 beforeAll(() => {
   mkdirSync('.cache', { recursive: true })
   folder = mkdtempSync('.cache/planted-')
-  for (const part of ['spec', 'scripts/contract', 'src/rest/protocol/scopes.ts', 'redocly.yaml', 'package.json'])
+  for (const part of ['spec', 'scripts/contract', 'src/rest/protocol/permissions.ts', 'redocly.yaml', 'package.json'])
     cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   for (const [, room, from, to] of planted) {

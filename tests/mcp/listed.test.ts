@@ -7,7 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { RE2JS } from 're2js'
 import { parse } from 'yaml'
 import catalogue from '../../generated/tools.json' with { type: 'json' }
-import { texts } from '../../scripts/texts.ts'
+import { texts } from '../../scripts/contract/texts.ts'
 
 // oxlint-disable-next-line no-explicit-any -- schemas, as they are listed
 type Schema = any

@@ -12,8 +12,7 @@ interface Operation {
   operationId: string
   tags: string[]
   security?: object[]
-  /** The scopes of service tokens that open it. Missing if it needs nobody to be signed in. */
-  'x-scopes'?: string[]
+  'x-permission': { signed_in: boolean; role?: string; scopes?: string[]; fresh_proof?: boolean }
   responses: Record<string, Response>
   requestBody?: unknown
   parameters?: unknown[]

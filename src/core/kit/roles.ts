@@ -36,6 +36,10 @@ const permitted =
 export const asReviewer = permitted('review', 'reviewer')
 export const asAuthor = permitted('write quests', 'author')
 export const asAdmin = permitted('manage people', 'admin')
+/** The check of each role above that of members. */
+export const asAtLeast = { reviewer: asReviewer, author: asAuthor, admin: asAdmin } satisfies Record<Exclude<Role, 'member'>, unknown>
+export type HigherRole = keyof typeof asAtLeast
+export type AtLeast<R extends HigherRole, By extends Principal> = { reviewer: Reviewer<By>; author: Author<By>; admin: By & Admin }[R]
 
 export const may = (role: Role, permission: Permission) => (permissions[role] as readonly Permission[]).includes(permission)
 

@@ -1,18 +1,17 @@
-/** What admins do with the agents of everybody. `asAdmin` refuses everybody else. */
+/** What admins do with the agents of everybody. */
 import { only } from '../../core/kit/exact.ts'
-import { asAdmin } from '../../core/kit/roles.ts'
 import { pageView } from '../../views/index.ts'
 import { ok, type Handlers } from '../protocol/contract.ts'
 
 export const allAgents = {
-  adminListAgents: async ({ core, human, query }) => ok(pageView(await core.allAgents.list(asAdmin(human), query), agent => agent)),
-  adminGetAgent: async ({ core, human, path }) => ok(await core.allAgents.read(asAdmin(human), path.id)),
+  adminListAgents: async ({ core, human, query }) => ok(pageView(await core.allAgents.list(human, query), agent => agent)),
+  adminGetAgent: async ({ core, human, path }) => ok(await core.allAgents.read(human, path.id)),
   adminSuspendAgent: async ({ core, human, path, body }) => {
-    await core.agents.suspendAny(asAdmin(human), path.id, only(body, 'reason'))
-    return ok(await core.allAgents.read(asAdmin(human), path.id))
+    await core.agents.suspendAny(human, path.id, only(body, 'reason'))
+    return ok(await core.allAgents.read(human, path.id))
   },
   adminResumeAgent: async ({ core, human, path }) => {
-    await core.agents.resumeAny(asAdmin(human), path.id)
-    return ok(await core.allAgents.read(asAdmin(human), path.id))
+    await core.agents.resumeAny(human, path.id)
+    return ok(await core.allAgents.read(human, path.id))
   },
 } satisfies Partial<Handlers>

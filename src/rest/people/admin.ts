@@ -1,25 +1,24 @@
-/** What admins do with accounts and invitations. `asAdmin` refuses everybody else. */
+/** What admins do with accounts and invitations. */
 import { only } from '../../core/kit/exact.ts'
-import { asAdmin } from '../../core/kit/roles.ts'
 import { accountView, invitationView, linkOf, pageView } from '../../views/index.ts'
 import { noContent, ok, type Handlers } from '../protocol/contract.ts'
 import { ifMatch, shown } from '../protocol/etag.ts'
 
 export const admin = {
-  adminListAccounts: async ({ core, human, query }) => ok(pageView(await core.people.list(asAdmin(human), query), accountView)),
-  adminGetAccount: async ({ core, human, path }) => shown(accountView(await core.people.readAny(asAdmin(human), path.id))),
+  adminListAccounts: async ({ core, human, query }) => ok(pageView(await core.people.list(human, query), accountView)),
+  adminGetAccount: async ({ core, human, path }) => shown(accountView(await core.people.readAny(human, path.id))),
   adminUpdateAccount: async ({ core, human, path, headers, body }) =>
-    shown(accountView(await core.people.changeRole(asAdmin(human), path.id, ifMatch(headers['if-match']), only(body, 'role')))),
+    shown(accountView(await core.people.changeRole(human, path.id, ifMatch(headers['if-match']), only(body, 'role')))),
   adminCreateRecoveryLink: async ({ core, human, path, body, service }) => {
-    const { token, expiresAt } = await core.recovery.start(asAdmin(human), path.id, only(body, 'secondFactors'))
+    const { token, expiresAt } = await core.recovery.start(human, path.id, only(body, 'secondFactors'))
     return ok({ url: linkOf(service.publicUrl, 'recover', token), expiresAt })
   },
 
   adminListInvitations: async ({ core, human, query }) =>
-    ok(pageView(await core.invitations.list(asAdmin(human), query), one => invitationView(one, core.world))),
-  adminGetInvitation: async ({ core, human, path }) => ok(invitationView(await core.invitations.find(asAdmin(human), path.id), core.world)),
+    ok(pageView(await core.invitations.list(human, query), one => invitationView(one, core.world))),
+  adminGetInvitation: async ({ core, human, path }) => ok(invitationView(await core.invitations.find(human, path.id), core.world)),
   adminCreateInvitation: async ({ core, human, body, service }) => {
-    const { invitation, token, isMailed } = await core.invitations.create(asAdmin(human), body)
+    const { invitation, token, isMailed } = await core.invitations.create(human, body)
     const url = linkOf(service.publicUrl, 'invite', token)
     return {
       status: 201 as const,
@@ -28,11 +27,11 @@ export const admin = {
     }
   },
   adminRevokeInvitation: async ({ core, human, path }) => {
-    await core.invitations.revoke(asAdmin(human), path.id)
+    await core.invitations.revoke(human, path.id)
     return noContent
   },
 
   adminSuspendAccount: async ({ core, human, path, body }) =>
-    ok(accountView(await core.people.suspend(asAdmin(human), path.id, only(body, 'reason')))),
-  adminResumeAccount: async ({ core, human, path }) => ok(accountView(await core.people.resume(asAdmin(human), path.id))),
+    ok(accountView(await core.people.suspend(human, path.id, only(body, 'reason')))),
+  adminResumeAccount: async ({ core, human, path }) => ok(accountView(await core.people.resume(human, path.id))),
 } satisfies Partial<Handlers>

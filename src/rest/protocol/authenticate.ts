@@ -9,7 +9,7 @@ import type { Exchange } from '../../http/exchange.ts'
 import type { Origins } from '../../http/origin.ts'
 import type { OperationId } from './contract.ts'
 import { challenge, invalidToken, Problem } from './problem.ts'
-import { scopesOf } from './scopes.ts'
+import { permissionOf } from './permissions.ts'
 
 /**
  * A browser accepts a cookie with this prefix only over https, from this host and for all its paths. So another host cannot set it.
@@ -65,7 +65,7 @@ export function refuseUnknown({ security: { sessionToken, sessionCookie, csrfHea
 /** Refuses a service token for an operation that none of its scopes opens. */
 export function requireScope(by: Principal, id: OperationId) {
   if (by.kind !== 'token') return
-  const opening: readonly string[] = scopesOf[id]?.scopes ?? []
+  const opening: readonly string[] = permissionOf[id]?.scopes ?? []
   if (opening.length === 0)
     throw new Problem('needs_person', 'Only a person can do this, and the request has a service token. Do it yourself at `portal_url`.')
   if (!by.token.scopes.some(scope => opening.includes(scope)))

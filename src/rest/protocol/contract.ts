@@ -3,11 +3,12 @@ import type { components, operations, PublicOperation } from '../../../generated
 import { bodies, queries, type Bodies, type Queries } from '../../../generated/inputs.js'
 import { answers, type Answers } from '../../../generated/outputs.js'
 import type { Core } from '../../core/index.ts'
+import type { AtLeast } from '../../core/kit/roles.ts'
 import type { Human, Principal } from '../../core/kit/world.ts'
 import type { Visit } from '../../core/people/sessions.ts'
 import type { Stream } from '../../http/exchange.ts'
 import type { Limiters } from './limits.ts'
-import type { TokenOperation } from './scopes.ts'
+import type { RoleOf, TokenOperation } from './permissions.ts'
 
 export type OperationId = keyof operations
 export type ProblemCode = components['schemas']['ProblemCode']
@@ -22,11 +23,13 @@ export interface Asked<K extends OperationId> {
     [H in keyof Place<operations[K]['parameters']['header']> as Lowercase<H & string>]: Place<operations[K]['parameters']['header']>[H]
   }
   body: K extends keyof Bodies ? Bodies[K] : undefined
-  human: K extends PublicOperation ? undefined : K extends TokenOperation ? Principal : Human
+  human: K extends PublicOperation ? undefined : [RoleOf<K>] extends [never] ? By<K> : AtLeast<RoleOf<K>, By<K>>
   visit: Visit
   core: Core
   service: Service
 }
+
+type By<K> = K extends TokenOperation ? Principal : Human
 
 /** Facts about the service itself that operations may need. */
 export interface Service {

@@ -1,31 +1,37 @@
 /**
- * What service tokens may do. Each operation has a row: the scopes each of which opens it, and the page of the portal where a person does it.
- * An operation without a row does not compile and is not bundled. A handler of an operation that no scope opens gets a Human, and only
- * handlers of the others get a Principal, so a rule that takes a Human cannot be reached with a token.
+ * Who may use each operation. Each has a row: the scopes of service tokens each of which opens it, the page of the portal where a person does
+ * it, and the least role if members may not. An operation without a row does not compile and is not bundled. A handler of an operation that
+ * no scope opens gets a Human, and only handlers of the others get a Principal, so a rule that takes a Human cannot be reached with a token.
+ * A handler of an operation for a role gets somebody who has it.
  *
  * A scope opens nothing that decides, gives more freedom, issues or prolongs a credential, or touches the security of the account. An agent
  * that finds a token must gain nothing by it: so a token does not end work either, for which an agent may need its human's yes, and does not
- * suspend an agent, which decides its requests. The contract shows the rows as `x-scopes`.
+ * suspend an agent, which decides its requests. The contract shows the rows as `x-permission`.
  */
 import type { components, operations } from '../../../generated/api.ts'
+import type { HigherRole } from '../../core/kit/roles.ts'
 
 type OperationId = keyof operations
 type Scope = components['schemas']['TokenScope']
-interface Row {
+export interface Row {
   scopes: readonly Scope[]
   /** `{id}` is the first identifier in the path of the request. */
   portal: string
+  /** Nobody below this role may use it. */
+  role?: HigherRole
 }
 
 const open = <const S extends readonly [Scope, ...Scope[]]>(portal: string, ...scopes: S) => ({ scopes, portal })
 const person = (portal: string) => ({ scopes: [] as const, portal })
+/** Nobody below this role may use the operation. */
+const least = <const R extends HigherRole, Opened extends Row>(role: R, row: Opened) => ({ ...row, role })
 /** It needs nobody to be signed in. */
 const everybody = undefined
 
 const security = 'account/security'
 const agent = 'agents/{id}'
 
-export const scopesOf = {
+export const permissionOf = {
   getServiceInfo: everybody,
   signUp: everybody,
   readInvitationLink: everybody,
@@ -70,16 +76,16 @@ export const scopesOf = {
   getToken: person(security),
   revokeToken: person(security),
   rotateToken: person(security),
-  adminListAccounts: person('desk/accounts'),
-  adminGetAccount: person('desk/accounts'),
-  adminUpdateAccount: person('desk/accounts'),
-  adminCreateRecoveryLink: person('desk/accounts'),
-  adminSuspendAccount: person('desk/accounts'),
-  adminResumeAccount: person('desk/accounts'),
-  adminListInvitations: person('desk/invitations'),
-  adminGetInvitation: person('desk/invitations'),
-  adminCreateInvitation: person('desk/invitations'),
-  adminRevokeInvitation: person('desk/invitations'),
+  adminListAccounts: least('admin', person('desk/accounts')),
+  adminGetAccount: least('admin', person('desk/accounts')),
+  adminUpdateAccount: least('admin', person('desk/accounts')),
+  adminCreateRecoveryLink: least('admin', person('desk/accounts')),
+  adminSuspendAccount: least('admin', person('desk/accounts')),
+  adminResumeAccount: least('admin', person('desk/accounts')),
+  adminListInvitations: least('admin', person('desk/invitations')),
+  adminGetInvitation: least('admin', person('desk/invitations')),
+  adminCreateInvitation: least('admin', person('desk/invitations')),
+  adminRevokeInvitation: least('admin', person('desk/invitations')),
 
   listAgents: open('agents', 'read', 'agents'),
   createAgent: open('agents', 'agents'),
@@ -98,10 +104,10 @@ export const scopesOf = {
   issueAgentKey: person('agents/{id}/keys'),
   revokeAgentKey: open('agents/{id}/keys', 'agents'),
   rotateAgentKey: person('agents/{id}/keys'),
-  adminListAgents: person('desk/agents'),
-  adminGetAgent: person('desk/agents'),
-  adminSuspendAgent: person('desk/agents'),
-  adminResumeAgent: person('desk/agents'),
+  adminListAgents: least('admin', person('desk/agents')),
+  adminGetAgent: least('admin', person('desk/agents')),
+  adminSuspendAgent: least('admin', person('desk/agents')),
+  adminResumeAgent: least('admin', person('desk/agents')),
 
   getOverview: open('home', 'read'),
   listApprovals: open('approvals', 'read'),
@@ -121,20 +127,20 @@ export const scopesOf = {
   listParticipations: open('work', 'read'),
   getParticipation: open('work/{id}', 'read'),
   withdrawParticipation: person('work/{id}'),
-  adminListQuests: open('desk/quests', 'quests'),
-  adminCreateQuest: open('desk/quests', 'quests'),
-  adminGetQuest: open('desk/quests/{id}', 'quests'),
-  adminUpdateQuest: open('desk/quests/{id}', 'quests'),
-  adminDeleteQuest: open('desk/quests/{id}', 'quests'),
-  adminPublishQuest: open('desk/quests/{id}', 'quests'),
-  adminCloseQuest: open('desk/quests/{id}', 'quests'),
-  adminReopenQuest: open('desk/quests/{id}', 'quests'),
-  adminCancelQuest: person('desk/quests/{id}'),
-  adminListSubmissions: person('desk/reviews'),
-  adminGetSubmission: person('desk/reviews'),
-  adminAcceptSubmission: person('desk/reviews'),
-  adminRequestRevision: person('desk/reviews'),
-  adminRejectSubmission: person('desk/reviews'),
+  adminListQuests: least('reviewer', open('desk/quests', 'quests')),
+  adminCreateQuest: least('author', open('desk/quests', 'quests')),
+  adminGetQuest: least('reviewer', open('desk/quests/{id}', 'quests')),
+  adminUpdateQuest: least('author', open('desk/quests/{id}', 'quests')),
+  adminDeleteQuest: least('author', open('desk/quests/{id}', 'quests')),
+  adminPublishQuest: least('author', open('desk/quests/{id}', 'quests')),
+  adminCloseQuest: least('author', open('desk/quests/{id}', 'quests')),
+  adminReopenQuest: least('author', open('desk/quests/{id}', 'quests')),
+  adminCancelQuest: least('author', person('desk/quests/{id}')),
+  adminListSubmissions: least('reviewer', person('desk/reviews')),
+  adminGetSubmission: least('reviewer', person('desk/reviews')),
+  adminAcceptSubmission: least('reviewer', person('desk/reviews')),
+  adminRequestRevision: least('reviewer', person('desk/reviews')),
+  adminRejectSubmission: least('reviewer', person('desk/reviews')),
 
   listChannels: person('account/notifications'),
   createChannel: person('account/notifications'),
@@ -151,18 +157,21 @@ export const scopesOf = {
   listAuditEvents: open('log', 'log'),
   exportAuditEvents: open('log', 'log'),
   streamEvents: open('log', 'log'),
-  adminListAuditEvents: person('desk/log'),
+  adminListAuditEvents: least('admin', person('desk/log')),
 } as const satisfies Record<OperationId, Row | undefined>
 
-type Rows = typeof scopesOf
+type Rows = typeof permissionOf
 /** The operations that some service token may use. */
 export type TokenOperation = { [K in OperationId]: Rows[K] extends { scopes: readonly [Scope, ...Scope[]] } ? K : never }[OperationId]
 
 const identifier = /[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}/
 
+/** The least role that an operation needs. Never, if members may use it. */
+export type RoleOf<K extends OperationId> = Rows[K] extends { role: infer R extends HigherRole } ? R : never
+
 /** The page of the portal where a person does what was asked. Without an identifier it is the list. */
 export function portalPageOf(id: OperationId, path: string) {
-  const { portal } = scopesOf[id] ?? { portal: 'home' }
+  const { portal } = permissionOf[id] ?? { portal: 'home' }
   const [found] = identifier.exec(path) ?? []
   return `#${found ? portal.replace('{id}', found) : portal.replace(/\/\{id\}.*/, '')}`
 }
