@@ -12,7 +12,7 @@ peers := scripts/bench/node_modules/.package-lock.json
 contract := generated/openapi.json
 # The validators of answers. Only tests run them, so they are not in git.
 answers := generated/responses.js
-pages := generated/reference/index.html generated/console/index.html generated/portal/index.html generated/verify/index.html
+pages := generated/reference/index.html generated/portal/index.html generated/verify/index.html
 
 .PHONY: help build run test test-all mutants demo generate generators check admin keys signed verify migrate backup restore doctor trials package screenshots bench bench-scale migration version release clean
 
@@ -95,7 +95,7 @@ release: $(contract) ## keep the contract of this version as that of the last re
 	@$(NODE) scripts/compatible.ts --release
 
 clean: ## remove all generated files and packages; data/ stays
-	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/trials/hosts/node_modules scripts/generators/clients generated/reference generated/console generated/portal generated/verify generated/responses.* generated/tool-outputs.*
+	rm -rf .cache .toolchain node_modules tests/programs/node_modules scripts/bench/node_modules scripts/generators/node_modules scripts/trials/hosts/node_modules scripts/generators/clients generated/reference generated/portal generated/verify generated/responses.* generated/tool-outputs.*
 
 $(packages): package-lock.json | $(NODE)
 	npm ci --loglevel=error
@@ -116,10 +116,6 @@ $(answers): | $(contract)
 
 generated/reference/index.html: $(contract) scripts/reference.ts scripts/redocly.ts scripts/pages.ts $(wildcard scripts/reference/* src/reference/* src/site/*) redocly.yaml
 	$(NODE) scripts/reference.ts
-	@touch $@
-
-generated/console/index.html: $(contract) scripts/console.ts scripts/pages.ts src/site/html.ts $(wildcard src/console/*)
-	$(NODE) scripts/console.ts
 	@touch $@
 
 generated/portal/index.html: $(contract) scripts/portal.ts scripts/pages.ts $(shell find src/portal src/worker src/verifier src/shared -type f)

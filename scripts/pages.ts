@@ -11,7 +11,7 @@ export const targets = ['es2023', 'chrome125', 'firefox128', 'safari17.5']
 /**
  * `finish` completes the draft in another folder, so that neither make nor a running service uses an unfinished page.
  */
-export async function buildPage(name: 'portal' | 'console', more: UserConfig, finish: (draft: string) => unknown = () => {}) {
+export async function buildPage(name: string, more: UserConfig, finish: (draft: string) => unknown) {
   const draft = resolve('.cache', name)
   const out = resolve('generated', name)
   await build({

@@ -11,7 +11,6 @@ const shared = ['node_modules', 'tests/programs/node_modules', '.toolchain']
 const pages: [from: string, script: string, to: string][] = [
   ['src/portal/', 'portal', 'generated/portal'],
   ['src/worker/', 'portal', 'generated/portal'],
-  ['src/console/', 'console', 'generated/console'],
   ['src/site/', 'reference', 'generated/reference'],
   ['src/reference/', 'reference', 'generated/reference'],
   ['src/verifier/', 'verifier', 'generated/verify'],

@@ -45,7 +45,7 @@ async function runTests(files: string[], { folder }: Copy, env: NodeJS.ProcessEn
 }
 
 /** The parts of src that have a project of their own. That of src/verify compiles src/verifier too, but so does the main project. */
-const projects = ['src/console', 'src/portal', 'src/reference', 'src/verify', 'src/worker']
+const projects = ['src/portal', 'src/reference', 'src/verify', 'src/worker']
 
 function compiles({ file }: Mutant, { folder }: Copy) {
   const project = projects.find(one => file.startsWith(`${one}/`)) ?? '.'

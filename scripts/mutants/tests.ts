@@ -53,7 +53,7 @@ function digestOf(files: string[]) {
 }
 
 /** A browser runs these, so nobody knows which of their lines a test reaches. */
-const isOfBrowser = (file: string) => /^src\/(portal|worker|console|reference|verify)\//.test(file)
+const isOfBrowser = (file: string) => /^src\/(portal|worker|reference|verify)\//.test(file)
 const hasBrowser = (test: string) => /^tests\/(portal|site)\//.test(test)
 
 export function testsFor(mutant: Mutant, tests: Tests): string[] {

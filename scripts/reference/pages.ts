@@ -65,9 +65,9 @@ const entry = ({ slug, title, entries }: Place, isCurrent: boolean): Html =>
         </ul>`
     : html`<a href="${address(slug)}">${title}</a>`
 
-const elsewhere = html`<b>Elsewhere</b><a href="/reference/mcp">Agents’ reference</a><a href="/console">Console</a
-  ><a href="/problems">Problems</a><a href="/reference/redoc">All on one page (Redoc)</a><a href="/openapi.yaml">openapi.yaml</a
-  ><a href="/openapi.json">openapi.json</a><a href="/">Portal</a>`
+const elsewhere = html`<b>Elsewhere</b><a href="/reference/mcp">Agents’ reference</a><a href="/problems">Problems</a
+  ><a href="/reference/redoc">All on one page (Redoc)</a><a href="/openapi.yaml">openapi.yaml</a><a href="/openapi.json">openapi.json</a
+  ><a href="/">Portal</a>`
 
 function overviewBody(): Html {
   const at = info.description.indexOf('\n## ')

@@ -7,7 +7,7 @@ main { display: grid; grid-template-columns: 16rem minmax(0, 1fr); min-height: 1
 search { display: block; margin: 0 0 1rem }
 search[hidden] { display: none }
 search input { width: 100%; padding: .45rem .6rem; border: 1px solid var(--soft); border-radius: 8px; background: var(--paper); color: var(--ink); font: inherit; font-size: 1rem }
-search input:focus-visible, .copy:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+search input:focus-visible, .copy:focus-visible, .try-it:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 search ol { margin: .3rem 0 0; padding: 0; list-style: none }
 .places search li a { padding: .35rem .6rem; color: var(--ink); font-size: .9rem }
 .places search li a:focus-visible { background: var(--well) }
@@ -32,6 +32,8 @@ search p { margin: .3rem .6rem 0; font-size: .8rem; color: var(--soft) }
 .line { display: flex; gap: .6rem; align-items: baseline; margin: .2rem 0 .8rem; font-family: var(--mono); font-size: .84rem; overflow-wrap: anywhere }
 .line b { flex: none; padding: .1rem .5rem; border-radius: 5px; background: var(--well); font-size: .76rem; color: var(--get) }
 .line b.post { color: var(--post) } .line b.patch, .line b.put { color: var(--patch) } .line b.delete { color: var(--delete) }
+.try-it { flex: none; margin-left: auto; padding: .2rem .8rem; border: 1px solid var(--accent); border-radius: 6px; background: none; color: var(--accent); font: 600 .8rem/1.5 system-ui, sans-serif; cursor: pointer }
+.try-it:hover, .try-it[aria-expanded=true] { background: var(--well) }
 .rows { margin: 0; padding: 0; list-style: none; border-top: 1px solid var(--line) }
 .rows li { padding: .6rem 0; border-bottom: 1px solid var(--line); font-size: .92rem }
 .rows p { margin: .15rem 0 0; color: var(--ink) }

@@ -1,6 +1,7 @@
 /** Texts and JSON of the contract as HTML. */
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+import { partsOf } from '../../src/reference/json.ts'
 import { write, type Html } from '../../src/site/html.ts'
 
 /** Markdown of the contract. Its headings get addresses. */
@@ -18,15 +19,6 @@ export const sectionsOf = (text: string) => [...text.matchAll(/^## (.*)$/gm)].ma
 /** JSON with its keys, texts and other values in colours. */
 export function json(value: unknown): Html {
   if (typeof value === 'string') return { html: write(value) }
-  const token = /("(?:[^"\\]|\\.)*")(:)?|\b(?:true|false|null)\b|-?\d[\d.e+-]*/g
-  let out = ''
-  let from = 0
-  const text = JSON.stringify(value, undefined, 2)
-  for (const { 0: whole, 1: quoted, 2: colon, index } of text.matchAll(token)) {
-    const kind = colon ? 'k' : quoted ? 's' : 'n'
-    const word = quoted ?? whole
-    out += `${write(text.slice(from, index))}<i class=${kind}>${write(word)}</i>`
-    from = index + word.length
-  }
-  return { html: out + write(text.slice(from)) }
+  const parts = [...partsOf(JSON.stringify(value, undefined, 2))]
+  return { html: parts.map(([word, kind]) => (kind ? `<i class=${kind}>${write(word)}</i>` : write(word))).join('') }
 }

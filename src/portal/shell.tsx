@@ -116,7 +116,6 @@ function Navigation({ current }: { current: string | undefined }) {
           <span class="rail-links flow">
             <a href="/reference">API</a>
             <a href="/reference/mcp">For agents</a>
-            <a href="/console">Console</a>
           </span>
         </p>
       </nav>

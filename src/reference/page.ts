@@ -1,10 +1,21 @@
-/** The script of the reference's pages: a search, and buttons that copy samples. Everything can be read without it. */
+/** The script of the reference's pages: a search, and buttons that copy samples and open forms. Everything can be read without it. */
+import { addCopyButton } from './copy.ts'
+import { make } from './dom.ts'
+import type * as forms from './try.ts'
+
+declare global {
+  interface Window {
+    /** What `try.ts` exports, when it is loaded. */
+    forms?: typeof forms
+  }
+}
 
 /** What can be found: its name, what it is, and where it stands. */
 type Entry = [name: string, about: string, address: string]
 
 const mostShown = 12
-const copiedMs = 2_000
+const tryIt = 'Try it'
+let loadingForms: Promise<unknown> | undefined
 
 const box = document.querySelector<HTMLElement>('search')!
 const input = box.querySelector('input')!
@@ -76,14 +87,7 @@ function saying(found: number, isAsked: boolean) {
 }
 
 function line([name, about, address]: Entry) {
-  const item = document.createElement('li')
-  const link = document.createElement('a')
-  const what = document.createElement('span')
-  link.href = address
-  link.append(name, what)
-  what.textContent = about
-  item.append(link)
-  return item
+  return make('li', {}, make('a', { href: address }, name, make('span', { textContent: about })))
 }
 
 function close() {
@@ -102,21 +106,35 @@ function move(event: KeyboardEvent) {
   next.focus()
 }
 
-// A browser lets a page write to the clipboard only over https, or on its own machine.
-if (isSecureContext)
-  for (const sample of document.querySelectorAll('.page pre')) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'copy'
-    button.textContent = 'Copy'
-    button.addEventListener('click', () => void copy(sample, button))
-    sample.before(button)
-  }
+for (const sample of document.querySelectorAll<HTMLElement>('.page pre')) addCopyButton(sample)
+for (const line of document.querySelectorAll('.call .line')) addTryButton(line)
 
-async function copy(sample: Element, button: HTMLButtonElement) {
-  button.textContent = await navigator.clipboard.writeText(sample.textContent).then(
-    () => 'Copied',
-    () => 'Not copied',
+/** A message to webhooks has a name instead of a path, and only the service sends it. */
+function addTryButton(line: Element) {
+  if (!line.querySelector('span')!.textContent.startsWith('/')) return
+  const button = make('button', { type: 'button', className: 'try-it', textContent: tryIt, ariaExpanded: 'false' })
+  button.addEventListener('click', () => void tried(button))
+  line.append(button)
+}
+
+/** The forms, their script and their style are loaded when somebody first wants one. */
+async function tried(button: HTMLButtonElement) {
+  button.disabled = true
+  loadingForms ??= Promise.all([addPart('style', 'try.css'), addPart('script', 'try.js')])
+  const isLoaded = await loadingForms.then(
+    () => true,
+    () => false,
   )
-  setTimeout(() => (button.textContent = 'Copy'), copiedMs)
+  button.disabled = false
+  if (!isLoaded) loadingForms = undefined
+  // The policy of a page allows the script that belongs to it. After an upgrade, the service has another one.
+  else if (!window.forms) return void (button.textContent = 'Reload this page first')
+  button.textContent = isLoaded ? tryIt : 'Not loaded. Try again'
+  window.forms?.toggle(button)
+}
+
+async function addPart(tag: 'style' | 'script', file: string) {
+  const answer = await fetch(`/reference/${file}`)
+  if (!answer.ok) throw new Error(`The answer was ${answer.status}.`)
+  document.head.append(make(tag, { textContent: await answer.text() }))
 }

@@ -42,7 +42,7 @@ export function agentsPage({ publicUrl, protocolVersions }: { publicUrl: string;
   const address = `${publicUrl}/mcp`
   return layout(
     'Agents’ reference',
-    html` ${crumbs(html`<a href="/reference">API reference</a><a href="/console">Console</a><a href="/problems">Problems</a>`)}
+    html` ${crumbs(html`<a href="/reference">API reference</a><a href="/problems">Problems</a>`)}
       <h1>Agents’ reference</h1>
       <p class="lead">
         Agents speak MCP over Streamable HTTP. They find quests, join them and submit results, and they ask their human when their policy

@@ -1,7 +1,7 @@
 /** A folder in generated/ that make builds: a page and its files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, resolve, sep } from 'node:path'
-import { document, hashOf, htmlType, type Document } from './document.ts'
+import { document, htmlType, type Document } from './document.ts'
 
 const types: Record<string, string> = {
   '.html': htmlType,
@@ -13,12 +13,6 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
-
-/** The policy also allows the styles that are in the page itself. */
-const withOwnStyles = (policy: string, page: string) =>
-  policy.replace("style-src 'self'", allowed =>
-    [allowed, ...[...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => hashOf(style!))].join(' '),
-  )
 
 /** The build puts compressed copies of a file beside it. */
 export const copies = { br: '.br', gzip: '.gz' } as const
@@ -39,7 +33,7 @@ interface Built {
  * Finds its documents by their paths. They are listed once, when the page is first found. After that no path is looked up on the disk, so
  * no path can lead out of the folder.
  */
-export function builtFolder({ folder, page, files, policy: folderPolicy, missing }: Built) {
+export function builtFolder({ folder, page, files, policy, missing }: Built) {
   const root = resolve(import.meta.dirname, '../../generated', folder)
   let listed: Map<string, Document> | undefined
 
@@ -61,7 +55,6 @@ export function builtFolder({ folder, page, files, policy: folderPolicy, missing
         const type = types[extname(name)]
         if (!type) throw new Error(`${file} has no type in src/site/built.ts`)
         const content = readFileSync(file)
-        const policy = name === 'index.html' ? withOwnStyles(folderPolicy, content.toString()) : folderPolicy
         const about = { type, policy, lasting: name.startsWith('assets/'), worker: name === 'worker.js', encoded: copiesOf(file) }
         return [name === 'index.html' ? page : files + name, document(about, content)] as const
       }),

@@ -61,12 +61,13 @@ export function document(
   return { status, type, policy, lasting, shared, worker, body, hash, encoded: { ...encoded } }
 }
 
-/** A step that answers each path that has a document. It passes on all other requests. */
-export function documents(at: (path: string) => Document | undefined) {
+/** A step that answers each path that has a document, or had one. It passes on all other requests. */
+export function documents(at: (path: string) => Document | undefined, moved: Record<string, string> = {}) {
   return async (req: Request, res: Response, next: NextFunction) => {
     const found = at(req.path)
     const withoutSlash = req.path.slice(0, -1)
-    if (!found && req.path.endsWith('/') && at(withoutSlash)) return respond(res, 308, ['Location', withoutSlash])
+    const other = Object.hasOwn(moved, req.path) ? moved[req.path] : req.path.endsWith('/') && at(withoutSlash) ? withoutSlash : undefined
+    if (!found && other) return respond(res, 308, ['Location', other])
     if (!found) return next()
     exchangeOf(res).route = req.path
     if (req.method === 'OPTIONS') return respond(res, 204, ['Allow', readMethods])

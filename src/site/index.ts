@@ -1,5 +1,6 @@
-/** The public documents: the portal, the contract, its reference, the console, the problems. */
+/** The public documents: the portal, the contract, its reference, the problems. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
 import type { NextFunction, Request, Response } from 'express'
 import contractDocument from '../../generated/openapi.json' with { type: 'json' }
 import { agentsPage } from './agents-page.ts'
@@ -27,6 +28,9 @@ interface About extends Pick<Service, 'publicUrl' | 'protocolVersions'> {
   permitKeys: object
 }
 
+/** Where documents are that had another address. */
+const moved = { '/console': '/reference', '/console/': '/reference' }
+
 export function site({ publicUrl, protocolVersions, securityContact, permitKeys }: About) {
   // All documents. Each is created when it is first needed.
   const shelf = new Map<string, () => Document>([
@@ -45,7 +49,7 @@ export function site({ publicUrl, protocolVersions, securityContact, permitKeys 
   ])
   const made = new Map<string, Document>()
   const reference = referencePages(publicUrl)
-  const [portal, console] = [builtPages('portal', '/'), builtPages('console', '/console')]
+  const portal = portalPages()
 
   return documents(path => {
     if (securityContact && path === '/.well-known/security.txt')
@@ -53,8 +57,8 @@ export function site({ publicUrl, protocolVersions, securityContact, permitKeys 
     const found = made.get(path) ?? (shelf.get(path) ?? reference(path))?.()
     // A reference that did not exist may be built while the service runs.
     if (found?.status === 200) made.set(path, found)
-    return found ?? console(path) ?? portal(path)
-  })
+    return found ?? portal(path)
+  }, moved)
 }
 
 /** Tells a browser that there is no page at this path. Only browsers name HTML; other programs get a problem document. */
@@ -86,15 +90,31 @@ function referencePages(publicUrl: string) {
     const file = files.get(path)
     if (file === undefined) return undefined
     const text = () => addressed(read(file), publicUrl)
-    if (file.endsWith('.json')) return () => data('application/json', text())
+    const type = types[extname(file)]
+    if (type) return () => document({ type, policy: dataPolicy }, text())
     return () => (file.endsWith('/redoc.html') ? redocPage(text()) : referencePage(text()))
   }
 }
 
-/** It may use only the style and run only the script that it was built with, and calls only this service. */
+/** What the pages load when it is wanted. */
+const types: Record<string, string> = {
+  '.json': 'application/json',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+}
+
+/**
+ * It may use only the style and run only the script that it was built with, and those of “Try it”, which its script adds to the page when
+ * somebody wants them. It calls only this service.
+ */
 function referencePage(html: string) {
-  const style = hashOf(/<style>(.*?)<\/style>/s.exec(html)![1]!)
-  const policy = policyOf(`script-src ${scriptsIn(html)}`, `style-src ${style}`, 'img-src data:', "connect-src 'self'")
+  const styles = [/<style>(.*?)<\/style>/s.exec(html)![1]!, read('generated/reference/try.css')]
+  const policy = policyOf(
+    `script-src ${scriptsIn(html)} ${hashOf(read('generated/reference/try.js'))}`,
+    `style-src ${styles.map(hashOf).join(' ')}`,
+    'img-src data:',
+    "connect-src 'self'",
+  )
   return document({ type: htmlType, policy }, html)
 }
 
@@ -124,14 +144,14 @@ function verification() {
   return document({ type: htmlType, policy }, text)
 }
 
-/** These pages run and load only their own files, and call only this service. */
-const builtPages = (folder: string, at: string) =>
+/** It runs and loads only its own files, and calls only this service. */
+const portalPages = () =>
   builtFolder({
-    folder,
-    page: at,
-    files: `/${folder}/`,
+    folder: 'portal',
+    page: '/',
+    files: '/portal/',
     policy: policyOf("script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'", "manifest-src 'self'"),
-    missing: () => page(notBuiltPage(folder, `generated/${folder}/index.html`), 404),
+    missing: () => page(notBuiltPage('portal', 'generated/portal/index.html'), 404),
   })
 
 /** RFC 9116: where to report a vulnerability. It is created again for each reader, so it never expires. */

@@ -30,6 +30,5 @@ Tools: ${spec.tools.map(({ name }) => name).join(', ')}. Call get_profile first.
 
 ## Optional
 - [Portal](${publicUrl}/): the web page for humans
-- [Console](${publicUrl}/console): try the REST API in a browser
 - [API catalog](${publicUrl}/.well-known/api-catalog): the same links for programs (RFC 9727)
 `

@@ -28,7 +28,7 @@ export interface ProblemKind {
 export function problemsPage(kinds: ProblemKind[], ofAgents: AgentProblem[]) {
   return layout(
     'Problems',
-    html` ${crumbs(html`<a href="/reference">API reference</a><a href="/console">Console</a><a href="/reference/mcp">Agents’ reference</a>`)}
+    html` ${crumbs(html`<a href="/reference">API reference</a><a href="/reference/mcp">Agents’ reference</a>`)}
       <h1>Problems</h1>
       <p class="lead">Every error of the API is <code>application/problem+json</code> with one of these codes. More may be added.</p>
       ${table(

@@ -56,7 +56,7 @@ function typesOf(files: { file: string; text: string }[]) {
   const copy = mkdtempSync('.cache/planted-')
   try {
     for (const part of ['src', 'generated', 'package.json', 'tsconfig.json'])
-      cpSync(part, `${copy}/${part}`, { recursive: true, filter: path => !/^(src|generated)\/(portal|console)/.test(path) })
+      cpSync(part, `${copy}/${part}`, { recursive: true, filter: path => !/^(src|generated)\/portal/.test(path) })
     for (const { file, text } of files) writeFileSync(`${copy}/generated/${file}.d.ts`, text)
     const table = `${copy}/src/store/tables/agents.ts`
     writeFileSync(table, readFileSync(table, 'utf8').replace('      handle: d.text()', '      plantedColumn: d.text(),\n$&'))

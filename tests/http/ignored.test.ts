@@ -86,7 +86,7 @@ test.each(['/healthz', '/readyz', '/openapi.json', '/'])('%s names its methods',
   ])
 })
 
-test.each(['/reference/', '/console/', '/problems/', '/reference/mcp/'])('%s leads to the page without the slash', async path => {
+test.each(['/reference/', '/problems/', '/reference/mcp/'])('%s leads to the page without the slash', async path => {
   const { status, headers } = await fetch(there.world.url + path, { redirect: 'manual' })
 
   expect([status, headers.get('location')]).toEqual([308, path.slice(0, -1)])

@@ -15,7 +15,7 @@ import { soon } from '../support/soon.ts'
 import { portal } from './support.ts'
 
 const { open, visit, signIn } = portal()
-const own = ['/', '/console', '/reference', '/problems']
+const own = ['/', '/reference', '/problems']
 /** A well-formed session token that belongs to no session. */
 const made = `aqs_session_${'M'.repeat(36)}`
 let stranger: Server

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -62,17 +61,6 @@ test('the copies that the build has compressed are sent, and have no address of 
   expect([brotli.headers['content-encoding'], brotli.text]).toEqual(['br', 'built'])
   expect([gzip.headers['content-encoding'], gzip.text]).toEqual(['gzip', script])
   expect(copy.status).toBe(404)
-})
-
-test('the policy of a page allows the style that is in it, and of no other file', async () => {
-  build()
-  writeFileSync(join(folder, 'index.html'), '<style>a{}</style>')
-  const [page, asset] = [await read('/desk'), await read('/desk/assets/desk-1a2b.js')]
-
-  expect(page.headers['content-security-policy']).toContain(
-    `style-src 'self' 'sha256-${createHash('sha256').update('a{}').digest('base64')}';`,
-  )
-  expect(asset.headers['content-security-policy']).toBe(policy)
 })
 
 test('files with a hash in their name are cached for a year, and all others are revalidated', async () => {

@@ -3,13 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/index.ts'
-import { resolveSubtree } from '../../src/console/references.ts'
 import { barriers } from '../support/barriers.ts'
 import { excess, launch, watchFaults } from '../support/browser.ts'
-import type { Person } from '../support/client.ts'
 import { patienceMs, soon } from '../support/soon.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -25,23 +23,21 @@ const ours = [
   '/problems/precondition_required',
   '/nothing/here',
 ]
-const others = ['/reference/redoc', '/console']
+const others = ['/reference/redoc']
 /** A selector that shows that a page is complete. */
-const marks: Record<string, string[]> = { '/reference/redoc': ['h2:has-text("Rate limits")'], '/console': ['#who[data-state]'] }
+const marks: Record<string, string[]> = { '/reference/redoc': ['h2:has-text("Rate limits")'] }
 
 const folder = mkdtempSync(join(tmpdir(), 'quest-'))
 let world: World
-let ada: Person
 let browser: Browser
 let context: BrowserContext
 let page: Page
 let faults: string[]
 
 beforeAll(async () => {
-  for (const file of ['reference/index.html', 'console/index.html', 'portal/index.html', 'verify/index.html'])
+  for (const file of ['reference/index.html', 'portal/index.html', 'verify/index.html'])
     if (!existsSync(`generated/${file}`)) throw new Error(`generated/${file} is not built: make generated/${file}`)
   world = await openWorld('sqlite', await openStore(join(folder, 'quest.db'), createLog('silent')), { browsable: true })
-  ada = await world.human('Ada')
   browser = await launch()
 })
 afterAll(async () => {
@@ -60,7 +56,7 @@ test.each([...ours, ...others])(
     await visit(path)
     const links = await page.$$eval('a[href]', all => all.map(one => (one as unknown as { href: string }).href.split('#')[0]!))
     // The portal's own links are fragments of its page. Redoc's menu has its own addresses, which it turns into places on the page.
-    const pages = new RegExp(`^${world.url}/(|(reference|console|problems|openapi)\\b.*)$`)
+    const pages = new RegExp(`^${world.url}/(|(reference|problems|openapi)\\b.*)$`)
     const own = [...new Set(links)].filter(link => pages.test(link))
     const answers = await Promise.all(own.map(async link => [link, (await fetch(link)).status]))
 
@@ -73,7 +69,7 @@ test.each([...ours, ...others])(
   },
 )
 
-test.each([...ours, '/console'])('%s can be used by everybody, in light and in dark', async path => {
+test.each(ours)('%s can be used by everybody, in light and in dark', async path => {
   await open({ colorScheme: 'light' })
   await visit(path)
   // Folded parts are read, too.
@@ -84,32 +80,11 @@ test.each([...ours, '/console'])('%s can be used by everybody, in light and in d
   expect([light, await barriers(page, rules)]).toEqual([[], []])
 })
 
-test('a form of the console can be used by everybody, in light and in dark', async () => {
-  await visit('/console')
-  const form = await operation('approveApproval')
-  await form.getByLabel('Request body').waitFor()
-  const light = await barriers(page, rules, '#console')
-  await page.emulateMedia({ colorScheme: 'dark' })
-
-  expect([light, await barriers(page, rules, '#console')]).toEqual([[], []])
-})
-
 test('Redoc has no barriers but its own: a menu outside of landmarks, and code that scrolls only with a pointer', async () => {
   await visit('/reference/redoc')
   const found = await barriers(page, rules)
 
   expect(new Set(found.map(barrier => barrier.split(':')[0]))).toEqual(new Set(['region', 'scrollable-region-focusable']))
-})
-
-test('the console resolves every operation, so nothing is left to look up', async () => {
-  const contract = (await (await fetch(`${world.url}/console/contract.json`)).json()) as { paths: Record<string, object> }
-  const paths = Object.entries(contract.paths).flatMap(([path, item]) => Object.keys(item).map(method => ['paths', path, method]))
-  const left = await Promise.all(
-    paths.map(async path => JSON.stringify((await resolveSubtree(contract, path)).spec).match(/"\$ref":"[^"]*"/g) ?? []),
-  )
-
-  expect(paths.length).toBeGreaterThan(50)
-  expect(left.flat()).toEqual([])
 })
 
 test('a barrier is noticed', async () => {
@@ -134,106 +109,6 @@ test('no page can be framed', async () => {
     expect(await framed.evaluate('document.body?.innerText ?? ""').catch(() => '')).not.toContain('Agent Quest')
 })
 
-test('the list of the console finds operations by their words', async () => {
-  await visit('/console')
-  const shown = page.getByRole('navigation', { name: 'Operations' }).getByRole('link')
-  const all = await shown.count()
-  await page.getByLabel('Filter operations').fill('issue key')
-
-  expect(all).toBeGreaterThan(50)
-  expect(await shown.allInnerTexts()).toEqual([expect.stringMatching(/POST\s+Issue a key/)])
-})
-
-test('the console says whether somebody is signed in', async () => {
-  await visit('/console')
-  const before = await who()
-  await signIn()
-  await visit('/console')
-
-  expect(before).toMatch(/^Sign in to the portal first/)
-  expect(await who()).toBe('Signed in as Ada, an admin of this service.')
-})
-
-test('with the cookie of the portal the console reads, and writes on the version that it read', async () => {
-  await signIn()
-  await visit('/console')
-
-  const read = await tryOut('getMe')
-  const form = await operation('updateMe')
-  const version = await soon(async () => {
-    const filled = await form.getByPlaceholder('If-Match').inputValue()
-    expect(filled).toBe(read.headers()['etag'])
-    return filled
-  })
-  await write(form.locator('textarea'), '{"display_name":"Ada L."}')
-  const written = await tryOut('updateMe')
-  const again = await tryOut('getMe')
-
-  expect([read.status(), written.status(), again.status()]).toEqual([200, 200, 200])
-  expect(again.request().headers()).not.toHaveProperty('if-match')
-  expect(written.request().headers()).toMatchObject({ 'x-csrf-protection': '1', 'if-match': version })
-  await soon(async () => expect(await form.getByPlaceholder('If-Match').inputValue()).toBe(written.headers()['etag']))
-  await page.getByText('Signed in as Ada L.').waitFor()
-  expect(faults).toEqual([])
-})
-
-test('the ETag of one resource is not used for another', async () => {
-  const [seen, unseen] = [await ada.agent('Seen'), await ada.agent('Unseen')]
-  await signIn()
-  await visit('/console')
-
-  const reading = await operation('getAgent')
-  await write(reading.getByPlaceholder('id'), seen.id)
-  await tryOut('getAgent')
-  const form = await operation('updateAgent')
-  await soon(async () => {
-    const filled = [await form.getByPlaceholder('id').inputValue(), await form.getByPlaceholder('If-Match').inputValue()]
-    expect(filled).toEqual([seen.id, '"v1"'])
-  })
-  await write(form.getByPlaceholder('id'), unseen.id)
-  await write(form.locator('textarea'), '{"name":"Blind"}')
-  const refused = await tryOut('updateAgent')
-
-  expect(refused.status()).toBe(428)
-})
-
-test('if the console has a token, it uses the token instead of the cookie', async () => {
-  const other = await world.human('Grace')
-  await signIn()
-  await visit('/console')
-
-  await operation('getMe')
-  await page.getByRole('button', { name: 'Authorize' }).click()
-  await page.getByLabel('auth-bearer-value').fill(other.token)
-  await page.getByRole('button', { name: 'Apply credentials' }).click()
-  await page.locator('.btn-done').click()
-  const read = await tryOut('getMe')
-
-  expect(await read.json()).toMatchObject({ display_name: 'Grace' })
-})
-
-test('the console shows the first seconds of the event stream, which has no end', async () => {
-  await signIn()
-  await visit('/console')
-
-  const form = await operation('streamEvents')
-  const listen = async () => {
-    const shown = tryOut('streamEvents')
-    await page.waitForResponse('**/v1/events')
-    await ada.agent('Fresh')
-    await shown
-    return form.locator('.live-responses-table').innerText()
-  }
-  let text = await listen()
-  // If the browser was too busy in those seconds, it got nothing, and the request is sent once more.
-  while (!text.includes('event: ')) {
-    await form.getByRole('button', { name: 'Clear' }).click()
-    text = await listen()
-  }
-
-  expect(text).toContain('event: agent.created')
-})
-
 async function open(options: Parameters<Browser['newContext']>[0] = {}) {
   await context?.close()
   context = await browser.newContext(options)
@@ -245,38 +120,4 @@ async function open(options: Parameters<Browser['newContext']>[0] = {}) {
 async function visit(path: string) {
   await page.goto(world.url + path)
   for (const mark of marks[path] ?? ['h1']) await page.locator(mark).first().waitFor()
-}
-
-async function signIn() {
-  const { email, password } = ada
-  await context.request.post(`${world.url}/v1/sessions`, { data: { email, password } })
-}
-
-/** The text of the banner when it is complete. */
-const who = () => page.locator('#who[data-state]').innerText()
-
-/** Opens the form of an operation. */
-async function operation(id: string) {
-  const form = page.locator(`[id$="-${id}"]`)
-  if (!(await form.locator('.opblock-body').count())) await page.locator(`.operations a[href$="/${id}"]`).click()
-  await form.getByRole('button', { name: 'Execute' }).waitFor()
-  return form
-}
-
-/** Fills in a field and leaves it. swagger-ui reads the value when the field loses the focus, or a while after the last key. */
-async function write(field: Locator, text: string) {
-  await field.fill(text)
-  await field.blur()
-}
-
-/** Sends an operation's form, and waits until its answer is shown. */
-async function tryOut(id: string) {
-  const form = await operation(id)
-  // The banner sends a request too, but without an Accept header.
-  const isOfForm = (request: Request) => request.url().includes('/v1/') && request.headers()['accept'] !== undefined
-  const answered = page.waitForResponse(response => isOfForm(response.request()))
-  await form.getByRole('button', { name: 'Execute' }).click()
-  const answer = await answered
-  await form.locator('.live-responses-table .response').waitFor()
-  return answer
 }

@@ -22,7 +22,7 @@ const built = existsSync('generated/reference/index.html')
 const tags: string[] = contract.tags.map(({ name }: Json) => addressOf(name))
 const reference = built ? ['/reference', ...tags, '/reference/webhooks', '/reference/values'] : []
 const pages = ['/reference/mcp', '/help', '/problems', ...codes.map(code => `/problems/${code}`), ...reference]
-const found = built ? ['/reference/search.json'] : []
+const found = built ? ['/reference/search.json', '/reference/try.js', '/reference/try.css'] : []
 const everything = [...pages, ...found, '/openapi.yaml', '/openapi.json', '/.well-known/api-catalog', '/llms.txt']
 const here = 'http://quests.test'
 
@@ -119,7 +119,7 @@ test('llms.txt sends agents to one door and programs to the other, and every lin
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(text).toContain(`Agents speak MCP (Streamable HTTP) at ${here}/mcp`)
   for (const tool of catalogue.tools) expect(text).toContain(tool.name)
-  for (const url of links.filter(url => built || !/reference$|console$|\/$/.test(url))) {
+  for (const url of links.filter(url => built || !/reference$|\/$/.test(url))) {
     expect([url, (await read(new URL(url).pathname)).status]).toEqual([url, 200])
   }
 })
@@ -169,10 +169,12 @@ test.each(pages)('%s is self-contained, and only its own style and script are al
   // A link to another site loads nothing until somebody follows it.
   expect(text.replaceAll(/<a href="[^"]*"/g, '')).not.toMatch(/\b(src|href)="(https?:)?\/\//)
   expect(text).not.toMatch(/<script|\bstyle="|\bon\w+="|@import|url\(/)
-  expect(headers['content-security-policy']).toContain(`style-src '${sha256(style!)}'`)
-  expect(scripts).toHaveLength(reference.includes(path) ? 1 : 0)
+  const [form, dress] = reference.includes(path) ? await Promise.all(['/reference/try.js', '/reference/try.css'].map(textAt)) : []
+  const allowed = (which: string) => new RegExp(`${which}-src ([^;]*)`).exec(policy)?.[1]
   const policy = String(headers['content-security-policy'])
-  expect([...policy.matchAll(/script-src ([^;]*)/g)].map(([, allowed]) => allowed)).toEqual(scripts.map(script => `'${sha256(script)}'`))
+  expect(allowed('style')).toBe([style!, dress].flatMap(one => (one === undefined ? [] : [`'${sha256(one)}'`])).join(' '))
+  expect(scripts).toHaveLength(reference.includes(path) ? 1 : 0)
+  expect(allowed('script')).toBe(form === undefined ? undefined : `'${sha256(scripts[0]!)}' '${sha256(form)}'`)
   expect(policy.includes("connect-src 'self'")).toBe(scripts.length > 0)
 })
 
@@ -222,6 +224,23 @@ test('every operation is on the page of its tag, with its path, fields, codes an
       expect(plain(own)).toContain(`${here}/v1`)
       for (const field of fieldsOfBody(requestBody)) expect(own).toContain(`<code>${field}</code`)
     }
+})
+
+test('“Try it” has a form for every operation, and what it loads is small', async () => {
+  const ids = Object.values<Json>(contract.paths).flatMap(item => Object.values<Json>(item).flatMap(({ operationId }) => operationId ?? []))
+  const { headers } = await read('/reference/try.js')
+  const text = await textAt('/reference/try.js')
+
+  expect(ids.length).toBeGreaterThan(90)
+  expect(ids.filter(id => !text.includes(`${id}:{method:`))).toEqual([])
+  expect(Number(headers['content-length'])).toBeLessThan(15_000)
+})
+
+test('the console, which is part of the reference now, leads there', async () => {
+  for (const path of ['/console', '/console/']) {
+    const { status, headers } = await read(path)
+    expect([status, headers['location']]).toEqual([308, '/reference'])
+  }
 })
 
 test('every link within the reference leads to a place that exists', async () => {
@@ -296,6 +315,8 @@ function fieldsOfBody(body: Json): string[] {
 
 /** A page as its reader sees it. */
 const plain = (text: string) => text.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_, number) => String.fromCharCode(number))
+
+const textAt = async (path: string) => (await read(path).buffer(true).parse(asText)).body as string
 
 function asText(res: request.Response, done: (error: Error | null, text: string) => void) {
   let text = ''

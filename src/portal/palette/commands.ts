@@ -28,9 +28,8 @@ const screens: [path: string, title: string, icon: IconName][] = [
   ['account/notifications', 'Notifications', 'bell'],
 ]
 const pages: [href: string, title: string, words: string][] = [
-  ['/reference', 'API reference', 'documentation openapi rest'],
+  ['/reference', 'API reference', 'documentation openapi rest try the api'],
   ['/reference/mcp', 'Reference for agents', 'documentation mcp tools'],
-  ['/console', 'Console', 'try the api swagger'],
 ]
 
 /** Screens and actions, which are always the same for this account. */

@@ -21,7 +21,6 @@ export const AboutService = ({ service: { name, version, mcp_url, mcp_protocol_v
     <p class="flow wide">
       <a href="/reference">API reference</a>
       <a href="/reference/mcp">Reference for agents (MCP)</a>
-      <a href="/console">API console</a>
       <a href="/openapi.yaml">OpenAPI contract</a>
     </p>
   </Card>
