@@ -1,6 +1,6 @@
 /** Makes the published contract: the bundled one with samples for each operation and the answers that the tests recorded. */
 import { finder } from './contract/find.ts'
-import { samplesOf } from './samples.ts'
+import { samplesOf, type Call } from './samples.ts'
 
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
 type Json = any
@@ -57,7 +57,12 @@ function shown(recorded: Record<string, Json> | undefined) {
   return { examples: Object.fromEntries(Object.entries(recorded).map(([code, value]) => [code, { value }])) }
 }
 
-function callOf(method: string, path: string, operation: Json, find: (node: Json) => Json) {
+function streamOf(types: string[]): Call['stream'] {
+  if (types.includes('text/event-stream')) return 'events'
+  return types.length > 0 && !types.includes('application/json') ? 'lines' : undefined
+}
+
+function callOf(method: string, path: string, operation: Json, find: (node: Json) => Json): Call {
   const parameters: Json[] = operation.parameters ?? []
   const body = Object.values<Json>(operation.requestBody?.content ?? {})[0]
   const successes = Object.entries<Json>(operation.responses).filter(([status]) => status < '300')
@@ -77,7 +82,7 @@ function callOf(method: string, path: string, operation: Json, find: (node: Json
     headers: required.map(({ name }) => name),
     needsSession: operation.security?.length !== 0,
     body: body?.example,
-    isStream: types.length > 0 && !types.includes('application/json'),
+    stream: streamOf(types),
     hasAnswer: types.length > 0,
   }
 }

@@ -4,7 +4,7 @@ import { inspect } from 'node:util'
 // oxlint-disable-next-line no-explicit-any -- the contract, as parsed
 type Json = any
 
-interface Call {
+export interface Call {
   method: string
   /** The path below the service's address, with `{name}` for each parameter. */
   path: string
@@ -14,8 +14,8 @@ interface Call {
   headers: readonly string[]
   needsSession: boolean
   body: Json
-  /** Whether the answer comes line by line instead of as one JSON value. */
-  isStream: boolean
+  /** Whether the answer comes in parts instead of as one JSON value: line by line, or as server-sent events. */
+  stream: 'lines' | 'events' | undefined
   /** Whether a success has a body. */
   hasAnswer: boolean
 }
@@ -26,9 +26,9 @@ export const samplesOf = (call: Call) => [
   { lang: 'Python', source: python(call) },
 ]
 
-function curl({ method, path, places, headers, needsSession, body, isStream }: Call) {
+function curl({ method, path, places, headers, needsSession, body, stream }: Call) {
   const implied = body === undefined ? 'GET' : 'POST'
-  const start = ['curl', isStream && '-N', method !== implied && `-X ${method}`, `{base_url}${fill(path, name => `<${places[name]}>`)}`]
+  const start = ['curl', stream && '-N', method !== implied && `-X ${method}`, `{base_url}${fill(path, name => `<${places[name]}>`)}`]
   const options = [
     ...(needsSession ? ['-H "Authorization: Bearer <SESSION_TOKEN>"'] : []),
     ...headers.map(name => `-H '${name}: <${placeOf(name)}>'`),
@@ -37,7 +37,7 @@ function curl({ method, path, places, headers, needsSession, body, isStream }: C
   return [start.filter(Boolean).join(' '), ...options].join(' \\\n  ')
 }
 
-function typescript({ method, path, places, headers, needsSession, body, isStream, hasAnswer }: Call) {
+function typescript({ method, path, places, headers, needsSession, body, stream, hasAnswer }: Call) {
   const address = fill(`{base_url}${path}`, name => (name === 'base_url' ? '{base_url}' : `\${${camel(places[name]!)}}`))
   const lines = [
     ...(needsSession ? ['Authorization: `Bearer ${token}`'] : []),
@@ -59,12 +59,12 @@ function typescript({ method, path, places, headers, needsSession, body, isStrea
     ]),
     `const response = await ${call}`,
     'if (!response.ok) throw new Error((await response.json()).detail)',
-    ...(isStream ? ['for await (const text of response.body.pipeThrough(new TextDecoderStream())) console.log(text)'] : []),
-    ...(hasAnswer && !isStream ? ['const answer = await response.json()'] : []),
+    ...(stream ? typescriptStream[stream] : []),
+    ...(hasAnswer && !stream ? ['const answer = await response.json()'] : []),
   ].join('\n')
 }
 
-function python({ method, path, places, headers, needsSession, body, isStream, hasAnswer }: Call) {
+function python({ method, path, places, headers, needsSession, body, stream, hasAnswer }: Call) {
   const address = fill(path, name => `{${places[name]!.toLowerCase()}}`)
   const lines = [
     ...(needsSession ? ['"Authorization": f"Bearer {token}"'] : []),
@@ -74,22 +74,53 @@ function python({ method, path, places, headers, needsSession, body, isStream, h
     `${/\{/.test(address) ? 'f' : ''}"{base_url}${address}"`,
     ...(lines.length ? [`headers={${lines.join(', ')}}`] : []),
     ...(body === undefined ? [] : [`json=${literal(body)}`]),
-    ...(isStream ? ['stream=True'] : []),
+    ...(stream ? ['stream=True'] : []),
   ]
   return [
     ...needed('#', [
       ...(needsSession ? ['token'] : []),
       ...[...Object.values(places), ...headers.map(placeOf)].map(place => place.toLowerCase()),
     ]),
+    ...(stream === 'events' ? ['import json'] : []),
     'import requests',
     '',
     `response = requests.${method.toLowerCase()}(`,
     ...given.map(line => `    ${line},`),
     ')',
     'response.raise_for_status()',
-    ...(isStream ? ['for line in response.iter_lines():', '    print(line.decode())'] : []),
-    ...(hasAnswer && !isStream ? ['answer = response.json()'] : []),
+    ...(stream ? pythonStream[stream] : []),
+    ...(hasAnswer && !stream ? ['answer = response.json()'] : []),
   ].join('\n')
+}
+
+/** What reads the parts of an answer. An empty line ends an event. */
+const typescriptStream = {
+  lines: ['for await (const text of response.body.pipeThrough(new TextDecoderStream())) console.log(text)'],
+  events: [
+    "let rest = ''",
+    'for await (const text of response.body.pipeThrough(new TextDecoderStream())) {',
+    "  const blocks = (rest + text).split('\\n\\n')",
+    '  rest = blocks.pop()',
+    '  for (const block of blocks) {',
+    "    const event = Object.fromEntries(block.split('\\n').map(line => line.split(/: (.*)/)))",
+    '    if (event.data) console.log(event.id, event.event, JSON.parse(event.data))',
+    '  }',
+    '}',
+  ],
+}
+const pythonStream = {
+  lines: ['for line in response.iter_lines():', '    print(line.decode())'],
+  events: [
+    'event = {}',
+    'for line in response.iter_lines():',
+    '    if line:',
+    '        name, _, value = line.decode().partition(": ")',
+    '        event[name] = value',
+    '        continue',
+    '    if "data" in event:',
+    '        print(event.get("id"), event["event"], json.loads(event["data"]))',
+    '    event = {}',
+  ],
 }
 
 /** The placeholder for the value of a header. */

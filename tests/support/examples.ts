@@ -46,7 +46,7 @@ export function exampleBook() {
     /** Keeps the first answer of a kind. */
     record(owner: string, status: number, code: string | undefined, now: number, type: string, text: string) {
       const kind = (((examples[owner] ??= {})[status] ??= {})[type.split(';', 1)[0]!] ??= {})
-      kind[code ?? 'ok'] ??= type.includes('json') && !type.includes('ndjson') ? asExample(JSON.parse(text), now) : asText(text, now)
+      kind[code ?? 'ok'] ??= type.includes('json') && !type.includes('ndjson') ? asExample(JSON.parse(text), now) : asText(text, now, type)
     },
   }
 }
@@ -65,8 +65,12 @@ export function asExample(answer: unknown, now: number, stable = sampler(now)): 
   return visit(answer)
 }
 
-const asText = (text: string, now: number) => {
-  const lines = text.split('\n').slice(0, 3).join('\n')
+/** Of a stream, these are its first comment and its first event. */
+const asText = (text: string, now: number, type: string) => {
+  const lines = text
+    .split('\n')
+    .slice(0, type.startsWith('text/event-stream') ? 5 : 3)
+    .join('\n')
   return sampler(now)(lines, '')
 }
 
