@@ -114,7 +114,7 @@ $(contract): $(wildcard spec/*.yaml spec/*/*.yaml scripts/contract/*.ts) generat
 $(answers): | $(contract)
 	$(NODE) scripts/generate.ts
 
-generated/reference/index.html: $(contract) scripts/reference.ts scripts/redocly.ts scripts/pages.ts $(wildcard scripts/reference/* src/reference/* src/site/*) redocly.yaml
+generated/reference/index.html: $(contract) CHANGELOG.md docs/webhooks.md $(wildcard spec/released/*) scripts/compatible.ts scripts/reference.ts scripts/redocly.ts scripts/pages.ts $(wildcard scripts/reference/* src/reference/* src/site/*) redocly.yaml
 	$(NODE) scripts/reference.ts
 	@touch $@
 

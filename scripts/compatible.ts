@@ -115,7 +115,8 @@ function release() {
   console.log(`${folder}/${now.version}.json is the contract of the last release`)
 }
 
-function releases(): { last: Release | undefined; now: Now } {
+/** The last release, if there is one, and what is to be released next. */
+export function releases(): { last: Release | undefined; now: Now } {
   const [file, ...more] = readdirSync('spec').includes(basename(folder)) ? readdirSync(folder).filter(name => name.endsWith('.json')) : []
   if (more.length > 0) throw new Error(`${folder}/ has the contracts of several releases. Keep the last one`)
   const { version } = JSON.parse(read('package.json')) as { version: string }

@@ -1,12 +1,13 @@
 /**
  * generated/openapi.json → generated/reference/: light pages, which open at once on a slow phone and can be read without their script; what the
- * script loads when it is wanted, which is the list to search and the forms of “Try it”; and Redoc's page, which has everything in one place.
+ * script loads when it is wanted, which is the list to search and the forms of “Try it”; a collection for Postman; and Redoc's page, which has everything in one place.
  */
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { targets } from './pages.ts'
 import { forms } from './reference/forms.ts'
 import { pagesWith } from './reference/pages.ts'
+import { postman } from './reference/postman.ts'
 import { redocPage } from './reference/redoc.ts'
 import { searchIndex } from './reference/search.ts'
 
@@ -21,6 +22,7 @@ rmSync(`${draft}/page.js`)
 for (const [slug, text] of pagesWith(script)) writeFileSync(`${draft}/${slug || 'index'}.html`, text)
 copyFileSync('src/reference/try.css', `${draft}/try.css`)
 writeFileSync(`${draft}/search.json`, JSON.stringify(searchIndex))
+writeFileSync(`${draft}/postman.json`, JSON.stringify(postman))
 writeFileSync(`${draft}/redoc.html`, redocPage())
 rmSync(out, { recursive: true, force: true })
 renameSync(draft, out)

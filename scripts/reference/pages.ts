@@ -1,7 +1,9 @@
-/** The pages of the reference: an overview, a page for each tag, the messages to webhooks, and the values that have meanings. */
+/** The pages of the reference: an overview, a page for each tag, the messages to webhooks, the values that have meanings, and two guides. */
 import { html, type Html } from '../../src/site/html.ts'
 import { styledLayout } from '../../src/site/layout.ts'
+import { clients, clientsTitle } from './clients.ts'
 import { info, listed, tags, webhooks, type Operation } from './contract.ts'
+import { changelog, webhookStory } from './guides.ts'
 import { object, objectsOf, operation, values, verb } from './operation.ts'
 import { style } from './style.ts'
 import { idOf, markdown, sectionsOf } from './text.ts'
@@ -13,9 +15,19 @@ interface Place {
 }
 
 const entriesOf = (operations: Operation[]) => operations.map(({ operationId: id, summary: text }) => ({ id, text }))
-const overview = { slug: '', title: 'Overview', entries: sectionsOf(info.description).map(text => ({ id: idOf(text), text })) }
+const overview = {
+  slug: '',
+  title: 'Overview',
+  entries: [clientsTitle, ...sectionsOf(info.description)].map(text => ({ id: idOf(text), text })),
+}
+const placeOf = ({ slug, title, sections }: typeof changelog) => ({
+  slug,
+  title,
+  entries: sections.map(text => ({ id: idOf(text), text })),
+})
 const places: Place[] = [
   overview,
+  placeOf(webhookStory),
   ...tags.map(({ slug, name, operations }) => ({
     slug,
     title: name,
@@ -23,6 +35,7 @@ const places: Place[] = [
   })),
   { slug: 'webhooks', title: 'Webhooks', entries: entriesOf(webhooks) },
   { slug: 'values', title: 'Values', entries: listed.map(({ name }) => ({ id: name, text: name })) },
+  placeOf(changelog),
 ]
 const address = (slug: string) => (slug ? `/reference/${slug}` : '/reference')
 
@@ -73,7 +86,7 @@ function overviewBody(): Html {
   const at = info.description.indexOf('\n## ')
   const [introduction, rest] = [info.description.slice(0, at), info.description.slice(at)]
   return html`<h1>API reference</h1>
-    ${markdown(introduction)}
+    ${markdown(introduction)} ${clients(idOf(clientsTitle))}
     <h2 id="operations">Operations</h2>
     <div class="groups">
       ${tags.map(
@@ -100,6 +113,7 @@ export const pagesWith = (script: string) => bodies.map(([slug, body]) => [slug,
 
 const bodies: [slug: string, body: Html][] = [
   ['', overviewBody()],
+  ...[webhookStory, changelog].map(({ slug, body }): [string, Html] => [slug, body]),
   ...tags.map(({ slug, name, description, operations }): [string, Html] => [
     slug,
     html`<h1>${name}</h1>
@@ -108,7 +122,10 @@ const bodies: [slug: string, body: Html][] = [
   [
     'webhooks',
     html`<h1>Webhooks</h1>
-      <p class="lead">The messages that a webhook channel gets. <a href="/reference/channels">Channels</a> says how they are signed.</p>
+      <p class="lead">
+        The messages that a webhook channel gets. <a href="/reference/channels">Channels</a> says how they are signed, and
+        <a href="/reference/first-webhook">a first webhook</a> leads from a sign-up to a message.
+      </p>
       ${webhooks.map(operation)} ${object('Notice')}`,
   ],
   [

@@ -1,6 +1,8 @@
 /** What the search of the reference finds: operations, objects and their fields, messages, values, problems and guides. */
 import { fieldsOf } from '../../src/site/fields.ts'
+import { clientsTitle } from './clients.ts'
 import { bodyOf, info, listed, problems, schemas, tags, webhooks, type Operation } from './contract.ts'
+import { changelog, webhookStory } from './guides.ts'
 import { objectsOf } from './operation.ts'
 import { idOf, sectionsOf } from './text.ts'
 
@@ -40,7 +42,8 @@ const once = (entries: Entry[]) =>
   [...new Map(entries.toReversed().map(entry => [entry.slice(0, 2).join(' '), entry])).values()].toReversed()
 
 export const searchIndex: Entry[] = once([
-  ...sectionsOf(info.description).map((title): Entry => [title, 'guide', `/reference#${idOf(title)}`]),
+  ...[clientsTitle, ...sectionsOf(info.description)].map((title): Entry => [title, 'guide', `/reference#${idOf(title)}`]),
+  ...[webhookStory, changelog].map(({ title, slug }): Entry => [title, 'guide', `/reference/${slug}`]),
   ...tags.map(({ name, slug }): Entry => [name, 'guide', `/reference/${slug}`]),
   ...tags.flatMap(operations),
   ...webhooks.map(({ operationId, summary }): Entry => [

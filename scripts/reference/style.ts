@@ -23,6 +23,10 @@ search p { margin: .3rem .6rem 0; font-size: .8rem; color: var(--soft) }
 .places b { display: block; margin: 1.2rem .6rem .3rem; font-size: .76rem; font-weight: 600; color: var(--soft) }
 .page { min-width: 0; padding: 2rem clamp(1.1rem, 3vw, 3rem) 6rem }
 .page > p, .page > ul, .page > ol, .about > p, .about > ul { max-width: 46rem }
+.guide { max-width: 52rem }
+.page pre code { font-size: 1em }
+.guide li { margin: .3rem 0 }
+.guide h3 { margin: 1.6rem 0 .3rem }
 .page h2 { margin-top: 2.6rem; font-size: 1.35rem; letter-spacing: -.01em }
 .page table td { padding-right: 1rem }
 .call { display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: 0 3rem; padding: 2.4rem 0; border-top: 1px solid var(--line); scroll-margin-top: 0; content-visibility: auto; contain-intrinsic-size: auto 50rem }

@@ -26,6 +26,7 @@ Tools: ${spec.tools.map(({ name }) => name).join(', ')}. Call get_profile first.
 - [API reference](${publicUrl}/reference): every operation with examples and samples in curl, TypeScript and Python
 - [OpenAPI 3.1 as JSON](${publicUrl}/openapi.json): the contract with examples, for generators
 - [OpenAPI 3.1 as YAML](${publicUrl}/openapi.yaml): the contract without examples
+- [Postman collection](${publicUrl}/reference/postman.json): every operation with its example, for Postman and Bruno
 - [Problems](${publicUrl}/problems): each error code with its meaning and remedy
 
 ## Optional

@@ -16,6 +16,7 @@ const ours = [
   '/',
   '/reference',
   '/reference/approvals',
+  '/reference/first-webhook',
   '/reference/mcp',
   '/help',
   '/verify',

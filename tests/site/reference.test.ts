@@ -8,6 +8,7 @@ import request from 'supertest'
 import { parse } from 'yaml'
 import catalogue from '../../generated/tools.json' with { type: 'json' }
 import { withDataSaid } from '../../scripts/events.ts'
+import { changelogWith } from '../../scripts/reference/guides.ts'
 import { openExchange } from '../../src/http/exchange.ts'
 import { createLog } from '../../src/log.ts'
 import { sendProblem } from '../../src/rest/protocol/problem.ts'
@@ -20,9 +21,10 @@ const contract: Json = parse(source)
 const codes: string[] = contract.components.schemas.ProblemCode.enum
 const built = existsSync('generated/reference/index.html')
 const tags: string[] = contract.tags.map(({ name }: Json) => addressOf(name))
-const reference = built ? ['/reference', ...tags, '/reference/webhooks', '/reference/values'] : []
+const guides = ['/reference/first-webhook', '/reference/changelog']
+const reference = built ? ['/reference', ...tags, '/reference/webhooks', '/reference/values', ...guides] : []
 const pages = ['/reference/mcp', '/help', '/problems', ...codes.map(code => `/problems/${code}`), ...reference]
-const found = built ? ['/reference/search.json', '/reference/try.js', '/reference/try.css'] : []
+const found = built ? ['/reference/search.json', '/reference/postman.json', '/reference/try.js', '/reference/try.css'] : []
 const everything = [...pages, ...found, '/openapi.yaml', '/openapi.json', '/.well-known/api-catalog', '/llms.txt']
 const here = 'http://quests.test'
 
@@ -234,6 +236,50 @@ test('“Try it” has a form for every operation, and what it loads is small', 
   expect(ids.length).toBeGreaterThan(90)
   expect(ids.filter(id => !text.includes(`${id}:{method:`))).toEqual([])
   expect(Number(headers['content-length'])).toBeLessThan(15_000)
+})
+
+test('the collection for Postman has every operation once, with its path, its body and its parameters', async () => {
+  const { body: collection } = await read('/reference/postman.json')
+  const requests: Json[] = collection.item.flatMap(({ item }: Json) => item).map(({ request: one }: Json) => one)
+  const published: Json = (await read('/openapi.json')).body
+  const wanted = Object.entries<Json>(published.paths).flatMap(([path, item]) =>
+    Object.entries<Json>(item).map(([method, { requestBody, security }]) => ({
+      call: `${method.toUpperCase()} {{baseUrl}}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+      body: Object.values<Json>(requestBody?.content ?? {})[0]?.example,
+      isOpen: security?.length === 0,
+    })),
+  )
+
+  expect(collection.info.schema).toMatch(/\/v2\.1\.0\/collection\.json$/)
+  expect(collection.variable).toMatchObject([{ key: 'baseUrl', value: here }, { key: 'token' }])
+  expect(collection.auth.bearer).toMatchObject([{ key: 'token', value: '{{token}}' }])
+  expect(sorted(requests.map(asCall))).toEqual(sorted(wanted))
+  for (const { url, header } of requests) {
+    expect(`{{baseUrl}}/${url.path.join('/')}`).toBe(url.raw)
+    for (const { key, disabled } of header) expect([key, disabled]).toEqual([key, /^(Content-Type|If-Match)$/.test(key) ? disabled : true])
+  }
+})
+
+/** What a request of the collection calls, in the form of the contract. */
+const asCall = ({ method, url, body, auth }: Json) => ({
+  call: `${method} ${url.raw}`,
+  names: url.variable.map(({ key }: Json) => key),
+  body: body && JSON.parse(body.raw),
+  isOpen: auth?.type === 'noauth',
+})
+const sorted = (calls: ReturnType<typeof asCall>[]) => calls.toSorted((a, b) => (a.call < b.call ? -1 : 1))
+
+test('the page of changes has the versions, and what the guard finds since the last release', async () => {
+  const { text } = await read('/reference/changelog')
+  const changed = structuredClone(contract)
+  delete changed.paths['/overview']
+  const told = changelogWith('# Changelog\n\n## 2.0.0\n', { version: '1.0.0', contract }, { version: '2.0.0', contract: changed })
+
+  expect(text).toContain('<h2 id="0-6-0">0.6.0</h2>')
+  expect(told).toMatch(
+    /^# Changelog\n\n## The contract since 1\.0\.0\n\n- \*\*breaks clients:\*\* `getOverview` .*was removed\n\n## 2\.0\.0\n$/,
+  )
 })
 
 test('the console, which is part of the reference now, leads there', async () => {
