@@ -30,7 +30,7 @@ export function exact(document: Json): Json {
     } = Object.fromEntries(
       Object.entries<Json>(node).map(([key, value]) => [key, /^(examples?|default)$/.test(key) ? value : visit(value)]),
     )
-    const own = anyOf?.filter((choice: Json) => !/\/LaterArguments$/.test(choice.$ref))
+    const own = anyOf?.filter((choice: Json) => !choice.$ref?.endsWith('/LaterArguments'))
     return {
       ...(type !== undefined && { type }),
       ...(type === 'object' && rest.properties && { additionalProperties: false }),
