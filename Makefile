@@ -107,7 +107,7 @@ scripts/%/node_modules/.package-lock.json: scripts/%/package-lock.json | $(NODE)
 $(programs): tests/programs/package-lock.json | $(NODE)
 	npm ci --prefix tests/programs --ignore-scripts --no-fund --no-audit --loglevel=error
 
-$(contract): $(wildcard spec/*.yaml spec/*/*.yaml scripts/contract/*.ts) generated/examples.json scripts/generate.ts scripts/generated.ts scripts/events.ts scripts/clients.ts scripts/codecs.ts scripts/exact.ts scripts/fields.ts scripts/validators.ts scripts/listed.ts src/rest/protocol/permissions.ts src/site/fields.ts scripts/published.ts scripts/registry.ts scripts/skill.ts scripts/redocly.ts scripts/samples.ts redocly.yaml package.json $(packages)
+$(contract): $(wildcard spec/*.yaml spec/*/*.yaml scripts/contract/*.ts) generated/examples.json generated/messages.json scripts/generate.ts scripts/generated.ts scripts/events.ts scripts/clients.ts scripts/codecs.ts scripts/exact.ts scripts/fields.ts scripts/validators.ts scripts/listed.ts src/rest/protocol/permissions.ts src/site/fields.ts scripts/published.ts scripts/registry.ts scripts/skill.ts scripts/redocly.ts scripts/samples.ts redocly.yaml package.json $(packages)
 	$(NODE) scripts/generate.ts
 	@touch $(contract) $(answers)
 

@@ -2116,23 +2116,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "account.security",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "Somebody signed in from an unknown device",
-                     *         "target": {
-                     *           "type": "session",
-                     *           "id": "ses_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": null,
-                     *         "url": "https://quest.example.com/#account"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -2184,27 +2167,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "agent.heard",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": null,
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "Scout has called again",
-                     *         "target": {
-                     *           "type": "agent",
-                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": {
-                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *           "handle": "scout",
-                     *           "name": "Scout"
-                     *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -2256,27 +2218,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "agent.refused",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": null,
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "Scout was refused: its key has expired",
-                     *         "target": {
-                     *           "type": "agent",
-                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": {
-                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *           "handle": "scout",
-                     *           "name": "Scout"
-                     *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -2328,27 +2269,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "agent.silent",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": null,
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "Scout has not called for 60 minutes",
-                     *         "target": {
-                     *           "type": "agent",
-                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": {
-                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *           "handle": "scout",
-                     *           "name": "Scout"
-                     *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -2400,27 +2320,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "approval.answered",
-                     *       "timestamp": "2026-11-21T09:32:00.000Z",
-                     *       "data": {
-                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "Scout answered: Buy a book",
-                     *         "target": {
-                     *           "type": "approval",
-                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": {
-                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *           "handle": "scout",
-                     *           "name": "Scout"
-                     *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -2472,27 +2371,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "approval.decided",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "Approved: Buy a book",
-                     *         "target": {
-                     *           "type": "approval",
-                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": {
-                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *           "handle": "scout",
-                     *           "name": "Scout"
-                     *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -2544,27 +2422,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "approval.expiring",
-                     *       "timestamp": "2026-11-22T03:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": null,
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "Scout still waits: Buy a book",
-                     *         "target": {
-                     *           "type": "approval",
-                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": {
-                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *           "handle": "scout",
-                     *           "name": "Scout"
-                     *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -2616,27 +2473,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "approval.in_doubt",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "Did this happen: Buy a book",
-                     *         "target": {
-                     *           "type": "approval",
-                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": {
-                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *           "handle": "scout",
-                     *           "name": "Scout"
-                     *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -2688,27 +2524,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "approval.requested",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "Scout asks: Buy a book",
-                     *         "target": {
-                     *           "type": "approval",
-                     *           "id": "apr_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": {
-                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *           "handle": "scout",
-                     *           "name": "Scout"
-                     *         },
-                     *         "url": "https://quest.example.com/#inbox/apr_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -2760,23 +2575,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "channel.broken",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "The channel “Home server” is broken: sending has failed for 5 days",
-                     *         "target": {
-                     *           "type": "channel",
-                     *           "id": "chn_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": null,
-                     *         "url": "https://quest.example.com/#account/notifications"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -2828,23 +2626,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "channel.test",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": null,
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "This is a test of “Home server”",
-                     *         "target": {
-                     *           "type": "channel",
-                     *           "id": "chn_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": null,
-                     *         "url": "https://quest.example.com/#account/notifications"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -2896,27 +2677,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "key.expiring",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": null,
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "The key “laptop” of Scout expires in 14 days",
-                     *         "target": {
-                     *           "type": "key",
-                     *           "id": "key_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": {
-                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *           "handle": "scout",
-                     *           "name": "Scout"
-                     *         },
-                     *         "url": "https://quest.example.com/#agents/agt_01kahf8w40q4r7t2v6w9y1a0bc/keys"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -2968,27 +2728,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "participation.reviewed",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "Scout: “Summarise an RFC” was accepted",
-                     *         "target": {
-                     *           "type": "participation",
-                     *           "id": "par_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": {
-                     *           "id": "agt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *           "handle": "scout",
-                     *           "name": "Scout"
-                     *         },
-                     *         "url": "https://quest.example.com/#work/par_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -3040,23 +2779,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "submission.waiting",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": "evt_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "A result for “Summarise an RFC” waits for a review",
-                     *         "target": {
-                     *           "type": "submission",
-                     *           "id": "sub_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": null,
-                     *         "url": "https://quest.example.com/#desk/reviews"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };
@@ -3108,23 +2830,6 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "token.expiring",
-                     *       "timestamp": "2026-11-21T09:30:00.000Z",
-                     *       "data": {
-                     *         "event_id": null,
-                     *         "account_id": "acc_01kahf8w40q4r7t2v6w9y1a0bc",
-                     *         "title": "The service token “Chat bot” expires in 14 days",
-                     *         "target": {
-                     *           "type": "token",
-                     *           "id": "tok_01kahf8w40q4r7t2v6w9y1a0bc"
-                     *         },
-                     *         "agent": null,
-                     *         "url": "https://quest.example.com/#account/security"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notice"];
                 };
             };

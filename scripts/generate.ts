@@ -31,8 +31,8 @@ const published = humansContract()
 const document = exact(published)
 const agentsDocument = agentsContract()
 const tools: Json[] = agentsDocument.tools
-/** The answers that tests/contract/coverage.test.ts recorded. */
-const examples = JSON.parse(readFileSync(new URL('examples.json', out), 'utf8'))
+/** The answers that tests/contract/coverage.test.ts recorded, and the messages that tests/contract/messages.test.ts recorded. */
+const [examples, messages] = ['examples.json', 'messages.json'].map(file => JSON.parse(readFileSync(new URL(file, out), 'utf8')))
 const find = finder(document)
 
 /** The humans' door: the schemas of each operation's parameters, bodies and responses. */
@@ -63,7 +63,7 @@ async function humans() {
   validators('responses.js', shared, responses, {})
   write('fields.ts', fieldsText(requests, find))
   write('openapi.yaml', yamlText(published))
-  write('openapi.json', visible(JSON.stringify(withDataSaid(withExamples(published, examples)), undefined, 1)) + '\n')
+  write('openapi.json', visible(JSON.stringify(withDataSaid(withExamples(published, examples, messages)), undefined, 1)) + '\n')
   const open = allOperations(document).filter(operation => operation.security?.length === 0)
   const openType = `\n/** The operations that need no session. */\nexport type PublicOperation = ${open.map(operation => `'${operation.operationId}'`).join(' | ')}\n`
   write('api.ts', banner + astToString(await openapiTS(asHandlersSeeIt(), { alphabetize: true })) + openType)

@@ -1,4 +1,4 @@
-/** Makes the published contract: the bundled one with samples for each operation and the answers that the tests recorded. */
+/** Makes the published contract: the bundled one with samples for each operation, and the answers and messages that the tests recorded. */
 import { finder } from './contract/find.ts'
 import { samplesOf, type Call } from './samples.ts'
 
@@ -8,7 +8,8 @@ type Json = any
 /** By operation or shared response, status (or `sent`), media type and problem code: see tests/support/examples.ts. */
 type Examples = Record<string, Record<string, Record<string, Record<string, Json>>>>
 
-export function withExamples(document: Json, examples: Examples): Json {
+/** `messages` has the message of each webhook. */
+export function withExamples(document: Json, examples: Examples, messages: Record<string, Json>): Json {
   const copy = structuredClone(document)
   const find = finder(copy)
   for (const [path, item] of Object.entries<Json>(copy.paths)) {
@@ -26,29 +27,13 @@ export function withExamples(document: Json, examples: Examples): Json {
       }
     }
   }
-  for (const [kind, { post }] of Object.entries<Json>(copy.webhooks)) {
-    const [member, operation = ''] = resources[kind] ?? resources[kind.split('.')[0]!] ?? []
-    const recorded = examples[operation]?.['200']?.['application/json']?.['ok']
-    const { data } = Object.values<Json>(post.requestBody.content)[0].example
-    // It says what differs from the recorded resource at the time of the message.
-    if (member) data[member] = { ...(recorded?.items?.[0] ?? recorded), ...post['x-resource'] }
-    delete post['x-resource']
-  }
+  for (const [kind, { post }] of Object.entries<Json>(copy.webhooks))
+    for (const media of Object.values<Json>(post.requestBody.content)) if (messages[kind]) media.example = messages[kind]
   return copy
 }
 
 /** The path in a problem that is an example for several operations. */
 const anyPath = '/v1/path-of-the-request'
-
-/** The member of a webhook's data that has the resource, by the kind or its first word, and the operation whose recorded answer shows it. */
-const resources: Record<string, [member: string, operation: string]> = {
-  'approval.decided': ['approval', 'approveApproval'],
-  'approval.in_doubt': ['approval', 'sayOutcome'],
-  approval: ['approval', 'getApproval'],
-  participation: ['participation', 'listParticipations'],
-  agent: ['heartbeat', 'getAgentHeartbeat'],
-  channel: ['channel', 'getChannel'],
-}
 
 /** A success has one example, a problem one for each code. */
 function shown(recorded: Record<string, Json> | undefined) {

@@ -13,7 +13,6 @@ const read = new Set([
   'x-enumDescriptions',
   'x-data',
   'x-service-log',
-  'x-resource',
   // Added by the bundling, from the table that enforces it.
   'x-permission',
 ])

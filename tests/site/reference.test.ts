@@ -333,8 +333,7 @@ function appAt(publicUrl: string) {
 }
 
 function withoutExamples(document: Json): Json {
-  // The samples of webhooks are made from `x-resource`.
-  const added = ['example', 'examples', 'x-codeSamples', 'x-resource']
+  const added = ['example', 'examples', 'x-codeSamples']
   return JSON.parse(JSON.stringify(document, (key, value) => (added.includes(key) ? undefined : value)))
 }
 
