@@ -47,7 +47,7 @@ bench: $(pages) $(peers) ## measure; SCALE=<agents> DB=sqlite|postgres ONLY=<row
 bench-scale: $(packages) ## compare each list and each decision with a hundred times the data; DB=sqlite|postgres
 	@$(NODE) scripts/bench/scale.ts
 
-generators: $(packages) $(contract) scripts/generators/node_modules/.package-lock.json ## generate clients with common generators, compile them and run a story with each
+generators: $(packages) $(contract) scripts/generators/node_modules/.package-lock.json ## generate clients with common generators, compile them and play a story with each
 	@$(NODE) scripts/generators/index.ts
 
 verify: $(packages) ## check the chain and the seals of the audit log; CHECKPOINT=<file to write> SINCE=<earlier checkpoint>

@@ -5168,7 +5168,6 @@ export interface components {
             /** @description The parts of the request that are not valid: the first 20 if there are more. */
             errors: components["schemas"]["FieldError"][];
             /**
-             * Format: uri-reference
              * @description The path of the request.
              * @example /v1/agents/agt_01jcz3m5x8q4r7t2v6w9y1a0bc
              */
@@ -5199,8 +5198,7 @@ export interface components {
              */
             title: string;
             /**
-             * Format: uri-reference
-             * @description The address of a page about the code.
+             * @description The address of a page about the code, relative to that of the request.
              * @example /problems/not_found
              */
             type: string;

@@ -49,7 +49,7 @@ const stories: Record<Kind, (stage: Stage) => Promise<unknown>> = {
     await ada.post(`/v1/approvals/${id}/approve`, { note: 'Go ahead' })
   },
   'approval.in_doubt': ({ world, ada, agent }) => doubtIn(world, ada, agent, 'Buy a book'),
-  'participation.reviewed': async ({ world, ada, agent }) => {
+  'participation.reviewed': async ({ world, agent }) => {
     const bob = await anotherAdmin(world, 'bob')
     await submitted(world, bob, agent)
     await review(bob, 'accept', 'Good')

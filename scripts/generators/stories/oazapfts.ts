@@ -1,20 +1,81 @@
-import { createAgent, defaults, getAgent, listAgents, signIn } from '../clients/oazapfts/api.ts'
-import { nobody, type Asked, type Told } from './story.ts'
+import {
+  approveApproval,
+  createAgent,
+  createChannel,
+  defaults,
+  deleteChannel,
+  getAgent,
+  getApproval,
+  issueAgentKey,
+  listAgents,
+  listApprovals,
+  signUp,
+  updateAgent,
+  type NewChannel,
+  type Problem,
+} from '../clients/oazapfts/api.ts'
+import type { Client } from './story.ts'
 
-export async function play({ url, email, password }: Asked): Promise<Told> {
-  defaults.baseUrl = url
-  const signedIn = await signIn({ email, password, transport: 'token' })
-  if (signedIn.status !== 201) throw new Error(signedIn.data.detail)
-  defaults.headers = { Authorization: `Bearer ${signedIn.data.token}` }
-  const created = await createAgent({ name: 'Scout' })
-  if (created.status !== 201) throw new Error(created.data.detail)
-  const listed = await listAgents()
-  if (listed.status !== 200) throw new Error(listed.data.detail)
-  const missing = await getAgent(nobody)
+export function clientOf(baseUrl: string): Client {
+  defaults.baseUrl = baseUrl
   return {
-    created: created.data.name,
-    listed: listed.data.items.map(({ id }) => id),
-    suspendedBy: created.data.suspended_by ?? (null satisfies typeof created.data.suspended_by),
-    missing: missing.status === 404 ? missing.data.code : undefined,
+    async signUp(person) {
+      const { token } = of(201, await signUp({ ...person, transport: 'token' }))
+      defaults.headers = { Authorization: `Bearer ${token}` }
+    },
+    async createAgent(name) {
+      const made = await createAgent({ name })
+      const { id, suspended_by: suspendedBy } = of(201, made)
+      return { id, suspendedBy, tag: made.headers.get('ETag') }
+    },
+    async listAgents(status, limit, cursor) {
+      const { items, next_cursor: next } = of(200, await listAgents({ status, limit, cursor }))
+      return { ids: items.map(({ id }) => id), next }
+    },
+    async renameAgent(id, name, tag) {
+      const { status, data, headers } = await updateAgent(id, tag, { name })
+      return { status, tag: headers.get('ETag'), code: status === 200 ? undefined : known(data) }
+    },
+    async missAgent(id) {
+      const { status, data } = await getAgent(id)
+      return { status, code: status === 200 ? undefined : known(data) }
+    },
+    issueKey: async id => of(201, await issueAgentKey(id, { label: 'laptop' })).secret,
+    async createHook(url) {
+      const body: NewChannel = { type: 'webhook', label: 'Server', url, format: 'standard', events: ['approval.requested'] }
+      const { channel, secret } = of(201, await createChannel(body))
+      return { id: channel.id, secret }
+    },
+    deleteHook: async id => (await deleteChannel(id)).status,
+    listPending: async () => of(200, await listApprovals({ status: ['pending'] })).items.map(({ id }) => id),
+    async approve(id, amount) {
+      const { status, permit } = of(200, await approveApproval(id, { changes: { amount } }))
+      return { status, permit }
+    },
+    async getApproval(id) {
+      const { permit, report } = of(200, await getApproval(id))
+      return { permit, outcome: report?.outcome }
+    },
   }
 }
+
+/** The body of an answer with a status. */
+function of<S extends number, A extends { status: number; data?: unknown }>(status: S, answer: A) {
+  if (answer.status !== status) throw new Error(JSON.stringify(answer.data))
+  return answer.data as Extract<A, { status: S }>['data']
+}
+
+function known({ code }: Problem) {
+  // @ts-expect-error -- a typo
+  if (code === 'not_fund') return undefined
+  switch (code) {
+    case 'not_found':
+    case 'precondition_failed':
+      return code
+    default:
+      return undefined
+  }
+}
+
+// @ts-expect-error -- an e-mail channel has an address instead
+export const wrong: NewChannel = { type: 'email', label: 'Mail', url: 'https://example.com' }
