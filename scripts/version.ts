@@ -1,11 +1,11 @@
 /**
  * `make version` gives the service its next version and records in versions.json what it is: fingerprints of the contracts and of the tables.
  * BUMP=major, minor, patch or candidate; without it, minor. After a candidate, such as 1.0.0-rc.1, BUMP=candidate or release; without it,
- * candidate. With `--check` it changes nothing: it is an error if the contracts or the tables are not
+ * candidate. BUMP=none records the same version again, until it is released. With `--check` it changes nothing: it is an error if the contracts or the tables are not
  * those of the version, or if a file has another version.
  */
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
@@ -65,16 +65,20 @@ function after(version: string, given: string | undefined) {
   const [numbers = '', candidate] = version.split('-rc.')
   const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number)
   const bump = given ?? (candidate === undefined ? 'minor' : 'candidate')
+  if (bump === 'none') {
+    if (existsSync(`spec/released/${version}.json`)) throw new Error(`${version} is released, so it cannot change`)
+    return version
+  }
   if (candidate !== undefined) {
     if (bump === 'candidate') return `${numbers}-rc.${Number(candidate) + 1}`
     if (bump === 'release') return numbers
-    throw new Error('After a candidate, BUMP is candidate or release')
+    throw new Error('After a candidate, BUMP is candidate, release or none')
   }
   if (bump === 'candidate') return `${major + 1}.0.0-rc.1`
   if (bump === 'major') return `${major + 1}.0.0`
   if (bump === 'minor') return `${major}.${minor + 1}.0`
   if (bump === 'patch') return `${major}.${minor}.${patch + 1}`
-  throw new Error('BUMP is major, minor, patch or candidate')
+  throw new Error('BUMP is major, minor, patch, candidate or none')
 }
 
 /** What clients rely on. Descriptions and examples may become better, and members may change their order, without a new version. */

@@ -80,9 +80,21 @@ test('after a candidate comes another candidate, or the release with its numbers
   expect(numbers()).toBe('4.0.0-rc.1')
   version()
   expect(numbers()).toBe('4.0.0-rc.2')
-  expect(version([], { BUMP: 'minor' }).said).toContain('BUMP is candidate or release')
+  expect(version([], { BUMP: 'minor' }).said).toContain('BUMP is candidate, release or none')
   version([], { BUMP: 'release' })
   expect(numbers()).toBe('4.0.0')
+})
+
+test('a version is recorded again until it is released', () => {
+  const none = { BUMP: 'none' }
+  rmSync(join(copy, 'spec/released'), { recursive: true, force: true })
+  edit('generated/openapi.yaml', /maxLength: \d+/, 'maxLength: 7')
+
+  expect(version([], none).status).toBe(0)
+  expect(check()).toEqual({ status: 0, said: '' })
+  mkdirSync(join(copy, 'spec/released'))
+  writeFileSync(join(copy, `spec/released/${manifest.version}.json`), '{}')
+  expect(version([], none).said).toContain(`${manifest.version} is released, so it cannot change`)
 })
 
 test('every file has the same version', () => {
