@@ -9,7 +9,7 @@ import {
   yesStates,
 } from '../../store/approvals/approvals.ts'
 import { run } from '../../store/index.ts'
-import { countPending } from '../../store/approvals/overview.ts'
+import { countWaitingOf } from '../../store/approvals/overview.ts'
 import { holdAccount } from '../../store/people/accounts.ts'
 import { holdQuest } from '../../store/quests/quests.ts'
 import { policyOf } from '../agents/account-policy.ts'
@@ -90,8 +90,8 @@ async function waiting(world: World, human: Principal, asked: ListWaitingApprova
   await catchUp(world, human.accountId)
   const of = { ownerId: human.accountId }
   const waiting = await page(world, { ...asked, sort: 'expires_at' }, { list: listApprovals, of, where: { pending: true }, keys: sortKeys })
-  const [counted] = await world.store.read(countPending, { ...of, now: world.now(), soon: world.now() })
-  return { ...waiting, total: counted!.pending }
+  const [counted] = await world.store.read(countWaitingOf, { ...of, now: world.now() })
+  return { ...waiting, total: counted!.n }
 }
 
 /** An approval of this human. While it is pending, it includes what would happen if it were approved now. */

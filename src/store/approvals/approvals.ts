@@ -154,7 +154,7 @@ const shown = (q: Queries, t: Tables) =>
 type Shown = Awaited<ReturnType<typeof shown>>[number]
 
 export const findOwnApproval = statement<{ id: string; ownerId: string }>()('find_own_approval', (q, t) =>
-  shown(q, t).where(and(eq(t.approvals.id, $('id')), eq(t.approvals.ownerId, $('ownerId')))),
+  shown(q, t).where(and(eq(t.approvals.id, $('id')), beside(eq(t.approvals.ownerId, $('ownerId'))))),
 )
 export const findApprovalOfAgent = statement<{ id: string; agentId: string }>()('find_approval_of_agent', (q, t) =>
   shown(q, t).where(and(eq(t.approvals.id, $('id')), eq(t.approvals.agentId, $('agentId')))),
@@ -169,6 +169,9 @@ export const allApprovalsAfter = statement<{ id: string }>()('all_approvals_afte
     .limit(200),
 )
 export const findApproval = finding('find_approval', 'approvals', ['id'])
+
+/** It is found by its id, and not among all that wait, which PostgreSQL would choose as long as there are few. */
+const isOnePending = (t: Tables) => and(eq(t.approvals.id, $('id')), beside(isPending(t.approvals)))
 
 const decided = [
   'status',
@@ -193,14 +196,7 @@ export const decideApproval = statement<Pick<Row<'approvals'>, 'id' | 'ownerId' 
     q
       .update(t.approvals)
       .set({ ...placesOf(decided), decidedAt: $('now'), unread: 1, version: grown(t.approvals) })
-      .where(
-        and(
-          eq(t.approvals.id, $('id')),
-          eq(t.approvals.ownerId, $('ownerId')),
-          isPending(t.approvals),
-          gt(t.approvals.expiresAt, $('now')),
-        ),
-      )
+      .where(and(isOnePending(t), beside(eq(t.approvals.ownerId, $('ownerId'))), gt(t.approvals.expiresAt, $('now'))))
       .returning(),
 )
 
@@ -208,7 +204,7 @@ export const expireApproval = statement<{ id: string; now: number }>()('expire_a
   q
     .update(t.approvals)
     .set({ status: 'expired', unread: 1, version: grown(t.approvals) })
-    .where(and(eq(t.approvals.id, $('id')), isPending(t.approvals), sql`${t.approvals.expiresAt} <= ${$('now')}`))
+    .where(and(isOnePending(t), sql`${t.approvals.expiresAt} <= ${$('now')}`))
     .returning(),
 )
 
@@ -216,7 +212,7 @@ export const cancelApproval = statement<{ id: string; reason: string; unread: nu
   q
     .update(t.approvals)
     .set({ status: 'cancelled', statusReason: $('reason'), unread: $('unread'), version: grown(t.approvals) })
-    .where(and(eq(t.approvals.id, $('id')), isPending(t.approvals)))
+    .where(isOnePending(t))
     .returning(),
 )
 
@@ -318,6 +314,14 @@ const approvals: Listing<
   },
   indexed: ['agentId', 'from', 'to'],
   few: ['pending', 'questId'],
+  alone: {
+    filter: 'pending',
+    by: {
+      // An id begins with the time of the request.
+      created_at: t => ({ key: t.approvals.id, is: isPending(t.approvals) }),
+      expires_at: t => ({ key: t.approvals.expiresAt, is: isPending(t.approvals) }),
+    },
+  },
 }
 /** Where few rows are read and sorted, no index begins with the time. */
 const bounded = (on: readonly string[], condition: SQL) =>

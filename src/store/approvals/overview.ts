@@ -22,6 +22,14 @@ export const countPending = statement<{ ownerId: string; now: number; soon: numb
     .where(and(eq(t.approvals.ownerId, $('ownerId')), occupies(t.approvals)))
 })
 
+/** How many requests of an owner wait. It reads only an index. */
+export const countWaitingOf = statement<{ ownerId: string; now: number }>()('count_waiting_of', (q, t) =>
+  q
+    .select({ n: count().mapWith(Number) })
+    .from(t.approvals)
+    .where(and(eq(t.approvals.ownerId, $('ownerId')), isPending(t.approvals), gt(t.approvals.expiresAt, $('now')))),
+)
+
 /** All agents of an owner, who has few. */
 export const agentsAtAGlance = statement<{ ownerId: string } & StandingNow>()('agents_at_a_glance', (q, t) => {
   const { id, handle, name, lastSeenAt, lastRefused, silentSince } = t.agents

@@ -23,9 +23,11 @@ export const isBegun = ({ yes }: Of<'yes'>) => sql`${yes} in ('started', 'in_dou
 const isOfOlder = ({ permit }: Of<'permit'>) => sql`${permit} = 'unused'`
 /** A yes that its agent may still use, or may be using. */
 export const isOpenYes = (row: Of<'yes'>) => sql`(${isReady(row)} or ${row.yes} = 'started')`
+const notOver = (row: Of<'yes' | 'permit'>) => sql`${isReady(row)} or ${isBegun(row)} or ${isOfOlder(row)}`
+/** A yes that is not over. */
+export const isNotOver = (row: Of<'yes' | 'permit'>) => sql`(${notOver(row)})`
 /** A request that waits, or a yes that is not over. There is one for each action of an agent. */
-export const occupies = (row: Of<'status' | 'yes' | 'permit'>) =>
-  sql`(${isPending(row)} or ${isReady(row)} or ${isBegun(row)} or ${isOfOlder(row)})`
+export const occupies = (row: Of<'status' | 'yes' | 'permit'>) => sql`(${isPending(row)} or ${notOver(row)})`
 /**
  * When a request expires, a yes lapses, a report is overdue or a doubt ends. The index of version 0.3.0 has the first case, which there is
  * not any more.

@@ -1,7 +1,7 @@
 /** Statements that find requests, work and quests whose time is over, but whose end is not recorded yet. */
-import { and, eq, lte, min } from './drizzle.ts'
+import { and, asc, eq, lte, min, sql, type AnyColumn, type SQL } from './drizzle.ts'
 import { beside } from './list.ts'
-import { dueOf, isLive, isOpen, isTimed, occupies } from './conditions.ts'
+import { dueOf, isLive, isNotOver, isOpen, isPending, isTimed, occupies } from './conditions.ts'
 import { $, scalar, statement, type Queries } from './statement.ts'
 import type { Tables } from '../tables/index.ts'
 
@@ -12,16 +12,21 @@ const quests = (q: Queries, t: Tables) => q.select({ id: t.quests.id }).from(t.q
 const approvals = (q: Queries, t: Tables) => q.select({ id: t.approvals.id }).from(t.approvals)
 const participations = (q: Queries, t: Tables) => q.select({ id: t.participations.id }).from(t.participations)
 
-/** The earliest instants at which something about the requests or the work of an owner is due. */
-export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) =>
-  q
+/** The earliest instants at which something about the requests or the work of an owner is due. Of requests it reads two rows. */
+export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) => {
+  const first = (due: AnyColumn | SQL, which: SQL) =>
+    scalar<number | null>(
+      q
+        .select({ at: sql`${due}`.as('at') })
+        .from(t.approvals)
+        .where(and(eq(t.approvals.ownerId, $('ownerId')), which))
+        .orderBy(asc(due))
+        .limit(1),
+    )
+  return q
     .select({
-      request: scalar<number | null>(
-        q
-          .select({ at: min(dueOf(t.approvals)) })
-          .from(t.approvals)
-          .where(and(eq(t.approvals.ownerId, $('ownerId')), occupies(t.approvals))),
-      ),
+      request: first(t.approvals.expiresAt, isPending(t.approvals)),
+      yes: first(dueOf(t.approvals), isNotOver(t.approvals)),
       work: scalar<number | null>(
         q
           .select({ at: min(t.participations.dueAt) })
@@ -31,8 +36,8 @@ export const nextDueOf = statement<{ ownerId: string }>()('next_due_of', (q, t) 
       ),
     })
     .from(t.accounts)
-    .where(eq(t.accounts.id, $('ownerId'))),
-)
+    .where(eq(t.accounts.id, $('ownerId')))
+})
 /** The earliest instant at which an open quest closes. */
 export const nextClose = statement<object>()('next_close', (q, t) =>
   q

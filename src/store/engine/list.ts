@@ -28,6 +28,8 @@ export interface Listing<Row, Filter extends string> {
   indexed?: readonly NoInfer<Filter>[]
   /** Filters that leave so few rows that all of them are read and sorted. */
   few?: readonly NoInfer<Filter>[]
+  /** One of these filters. If no other is in use, an index has the rows: for each sort key, its key there, and the condition of the index. */
+  alone?: { filter: NoInfer<Filter>; by: Record<string, (t: Tables) => { key: Column; is: SQL }> }
   /** Sort keys without an index, each with a key that has one. Only the rows that are newest by that key are sorted: `mostLookedAt`. */
   unordered?: Record<string, string>
 }
@@ -86,18 +88,22 @@ export function listing<Row, Filter extends string = never>(list: Listing<Row, F
     statementOf([sort, ...filters, goesOn && 'after', ends && 'until', `first ${length}`], (q, t) => {
       const { id, by, met, tested, place } = parts(t, sort, filters, goesOn, ends)
       const main = filters.some(one => list.few?.includes(one)) ? undefined : list.unordered?.[keyOf(sort)]
-      // If the sort key has no index, these are the only rows that are sorted.
-      const newest =
-        main &&
+      const ids = (conditions: SQL[], order: SQL[], most: number) =>
         q
           .select({ id: sql`${id}` })
           .from(id.table as Table)
-          .where(and(...met))
-          .orderBy(desc(list.keys[main]!(t)), desc(id))
-          .limit(mostLookedAt)
+          .where(and(...conditions))
+          .orderBy(...order)
+          .limit(most)
+      // If the sort key has no index, these are the only rows that are sorted.
+      const newest = main && ids(met, [desc(list.keys[main]!(t)), desc(id)], mostLookedAt)
+      const own = filters.length === 1 && filters[0] === list.alone?.filter ? list.alone?.by[keyOf(sort)]!(t) : undefined
+      const order = own && orderOf(sort, own.key, id)
+      const first = order && ids([...list.within(t, filters), own!.is, ...(goesOn ? [order.after] : [])], order.by, length)
+      const chosen = first ?? newest
       return list
         .from(q, t)
-        .where(and(...(newest ? [sql`${id} in ${newest}`] : met), ...tested, ...place))
+        .where(and(...(chosen ? [sql`${id} in ${chosen}`] : met), ...tested, ...place))
         .orderBy(...by)
         .limit(length)
     })

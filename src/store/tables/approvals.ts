@@ -1,6 +1,6 @@
 /** What agents asked their humans. */
 import { sql } from '../engine/drizzle.ts'
-import { dueOf, isOutside, isUnread, occupies } from '../engine/conditions.ts'
+import { dueOf, isNotOver, isOutside, isPending, isUnread, occupies } from '../engine/conditions.ts'
 import type { Dialect } from '../engine/dialects.ts'
 import { alone, idOf } from './columns.ts'
 import type { Agents } from './agents.ts'
@@ -9,6 +9,8 @@ import type { Quests } from './quests.ts'
 import type { AllowedAction, Doubt, EarlierYes, NoRule, Outcome, Report, ThreadEntry } from './values.ts'
 
 const current = occupies(alone)
+const pending = isPending(alone)
+const open = isNotOver(alone)
 const unread = isUnread(alone)
 const ofWork = sql`participation_id is not null`
 const outside = isOutside(alone)
@@ -102,10 +104,13 @@ export function approvalTables(d: Dialect, { accounts }: People, { agents }: Age
       unread: d.int().notNull().default(0),
       version: d.int().notNull().default(1),
     },
+    // drizzle-kit does not know expressions in SQLite, so the SQL of indexes with `dueOf` is written by hand.
     t => [
-      // These rows are few, so they are read together and sorted.
+      // A request is in the first of these while it waits. Its yes is in the second.
+      d.index('approvals_pending').on(t.ownerId, t.status, t.expiresAt, t.id).where(pending),
+      d.index('approvals_open').on(t.ownerId, dueOf(alone)).where(open),
+      // These rows of an agent are few, so they are read together and sorted.
       d.index('approvals_current').on(t.ownerId, t.agentId, t.digest).where(current),
-      // drizzle-kit does not know expressions in SQLite, so the SQL of this index is written by hand.
       d.index('approvals_next').on(dueOf(alone)).where(current),
       d.index('approvals_by_owner').on(t.ownerId, t.createdAt, t.id),
       d.index('approvals_by_agent').on(t.agentId, t.createdAt, t.id),

@@ -1,0 +1,2 @@
+CREATE INDEX "approvals_pending" ON "approvals" USING btree ("owner_id","status","expires_at","id") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "approvals_open" ON "approvals" USING btree ("owner_id",(case when permit = 'unused' or (permit = 'reported' and (yes = 'ready' or yes in ('started', 'in_doubt'))) then 0 else coalesce(report_by, valid_until, expires_at) end)) WHERE (yes = 'ready' or yes in ('started', 'in_doubt') or permit = 'unused');
