@@ -6,6 +6,7 @@ import { askFor, newAgent, openQuest } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
 
 const second = 1_000
+const minute = 60_000
 const hour = 3_600_000
 
 onEachStore('agenda', (open, _again, kind) => {
@@ -24,10 +25,12 @@ onEachStore('agenda', (open, _again, kind) => {
 
   if (kind === 'sqlite')
     test('the only process asks once until something is due, and again after a change', async () => {
-      const { world, agent, asks } = await opened(false)
+      const { world, admin, agent, asks } = await opened(false)
       expect([await asks(), await asks()]).toEqual([[1], [0]])
 
       await askFor(world, agent, 'Soon over', { expiresInMinutes: 60 })
+      expect(await asks()).toEqual([0, 'pending'])
+      await admin.patch(`/v1/agents/${agent.id}`, '*', { name: 'Ranger' })
       expect([await asks(), await asks()]).toEqual([
         [1, 'pending'],
         [0, 'pending'],
@@ -40,6 +43,29 @@ onEachStore('agenda', (open, _again, kind) => {
         [1, 'expired'],
         [0, 'expired'],
       ])
+    })
+
+  if (kind === 'sqlite')
+    test('after a request and its decision, the process still knows what is due first', async () => {
+      const { world, admin, agent, asks } = await opened(false)
+      const ask = (title: string, minutes: number, validForMinutes?: number) =>
+        askFor(world, agent, title, { expiresInMinutes: minutes, ...(validForMinutes && { validForMinutes }) })
+      const lapsed = async () => (await admin.get<Schemas['ApprovalPage']>('/v1/approvals?permit=lapsed')).body.items.length
+      const [later, denied, short] = [await ask('Later', 120), await ask('Denied', 60), await ask('Short', 90, 10)]
+      expect(await asks()).toEqual([0, 'pending', 'pending', 'pending'])
+      await admin.post(`/v1/approvals/${denied.id}/deny`)
+      await admin.post(`/v1/approvals/${short.id}/approve`)
+      expect([await asks(), await lapsed()]).toEqual([[0, 'pending'], 0])
+
+      // The yes lapses before any request would have expired.
+      world.clock.advance(10 * minute)
+      expect([await asks(), await lapsed()]).toEqual([[1, 'pending'], 1])
+      expect(await asks()).toEqual([0, 'pending'])
+      world.clock.advance(109 * minute)
+      expect(await asks()).toEqual([0, 'pending'])
+      world.clock.advance(minute)
+      expect(await asks()).toEqual([1, 'expired'])
+      expect((await admin.get<Schemas['Approval']>(`/v1/approvals/${later.id}`)).body.status).toBe('expired')
     })
 
   test('a sweep closes every quest whose time has passed, so that none is left for a reader', async () => {

@@ -113,7 +113,7 @@ function* recordDecision(
   world: World,
   human: Human,
   verdict: 'approved' | 'denied',
-  { id: targetId, agentId, kind, title }: Approval,
+  { id: targetId, agentId, kind, title, validUntil }: Approval,
   said: Pick<Events['approval.approved'], 'note' | 'failed' | 'signed'>,
   changed: Changed | undefined,
 ) {
@@ -123,6 +123,8 @@ function* recordDecision(
     agentId,
     data: { kind, title, ...said, ...(changed && inLog(changed)) },
     kept: changed?.allowed,
+    // After the decision about a quest, other things may be due: work that begins, or whose clock runs again.
+    dueAt: kind === 'external_action' ? validUntil : undefined,
   })
 }
 

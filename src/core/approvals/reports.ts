@@ -130,6 +130,7 @@ function* recordReport(world: World, by: Agent | Human, seen: Approval, { outcom
     agentId: seen.agentId,
     data: { kind: seen.kind, title: titleOf(seen), outcome, ...(note !== null && { note }) },
     kept: links,
+    dueAt: null,
   })
 }
 

@@ -200,13 +200,13 @@ function* recorded(world: World, by: Agent, made: Approval, { agent, shown }: { 
   if (byRule) {
     const statement = statementOf(agent, category!, byRule)
     const data = { kind, title, digest, category: category!, rule: byRule, ...(statement !== undefined && { statement }) }
-    yield* record(world, by, { action: 'approval.allowed_by_rule', targetId, data, kept })
+    yield* record(world, by, { action: 'approval.allowed_by_rule', targetId, data, kept, dueAt: made.validUntil })
     return { outcome: 'approved', isNew: true, ...shown(made) }
   }
   // While the human decides, the agent's time does not run.
   if (kind === 'submit_result') yield* run(setPendingApproval, { id: participationId!, approvalId: targetId })
   const data = { kind, title, digest, ...(noRule && { no_rule: loggedNoRule(noRule) }) }
-  yield* record(world, by, { action: 'approval.requested', targetId, data, kept })
+  yield* record(world, by, { action: 'approval.requested', targetId, data, kept, dueAt: made.expiresAt })
   return { outcome: 'pending_approval', ...shown(made) }
 }
 

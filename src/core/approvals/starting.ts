@@ -51,7 +51,8 @@ async function start(world: World, agent: Agent, id: string, token: string): Pro
     const reportBy = now + (approval.reportMinutes ?? usualReportMinutes) * minute
     const [started] = yield* run(startYes, { id, startHash, reportBy, now })
     if (!started) throw new Error(`The yes ${id} has changed while its agent was held`)
-    yield* record(world, agent, { action: 'approval.started', targetId: id, data: { kind: started.kind, title: titleOf(started) } })
+    const data = { kind: started.kind, title: titleOf(started) }
+    yield* record(world, agent, { action: 'approval.started', targetId: id, data, dueAt: reportBy })
     return { ...shown, approval: started, outcome: 'go' }
   })
 }

@@ -12,17 +12,23 @@ const mostKnown = 10_000
 const questsName = 'quests'
 
 /**
- * Keeps, for each owner and for the quests, the earliest instant at which something is due. Each change removes the instant of the
- * account that it concerns. If several processes write to the database, a change is announced a little later, so an instant that was read
- * is valid for only a second.
+ * Keeps, for each owner and for the quests, an instant before which nothing is due. A change that says when something new is due because of it
+ * moves the instant of its account forward, and every other change removes it. What was due first may have ended meanwhile. Then the instant
+ * is too early, and when it has come, the database is asked for the next one. If several processes write to the database, a change is announced
+ * a little later, so an instant that was read is valid for only a second.
  */
 export function agenda(store: Store, now: () => number) {
   const known = new Map<string, { dueAt: number; askedAt: number }>()
-  store.onChange(({ accountId, about, heartbeat, delivers }) => {
+  store.onChange(({ accountId, about, heartbeat, delivers, dueAt }) => {
     // Hints about any account may have been lost.
     if (accountId === '*') known.clear()
     // A heartbeat and a message change nothing that can become due.
-    else if (!heartbeat && !delivers) known.delete(about === 'quest' ? questsName : accountId)
+    if (accountId === '*' || heartbeat || delivers) return
+    const name = about === 'quest' ? questsName : accountId
+    const entry = known.get(name)
+    // The instant 0 stands for an answer that has not come yet, and that may be older than the change.
+    if (dueAt === undefined || !entry?.dueAt) known.delete(name)
+    else entry.dueAt = Math.min(entry.dueAt, dueAt ?? Infinity)
   })
   /** If the clock was put back, an entry that was read in the future is not used either. */
   const nothingIsDue = ({ dueAt, askedAt } = { dueAt: 0, askedAt: 0 }) =>

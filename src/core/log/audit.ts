@@ -68,7 +68,8 @@ function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isO
   yield* append(world, charged, by, event, agentId, head!.reaches > 0)
   const entry = { action: event.action, ...(effects[event.action].endsRequest && { tookMs: world.now() - bornAt(event.targetId) }) }
   const desk = deskEventsOf(event.action, event.data ?? {})
-  yield* tell({ accountId, ...(agentId && { agentId }), about, ...(desk.length > 0 && { desk }), entry })
+  const { dueAt } = event
+  yield* tell({ accountId, ...(agentId && { agentId }), dueAt, about, ...(desk.length > 0 && { desk }), entry })
 }
 
 /**

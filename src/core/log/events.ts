@@ -20,6 +20,8 @@ interface Circumstances {
   agentId?: string
   /** Everything else that is stored because of the event. Its size counts against the account's limit. */
   kept?: unknown
+  /** The earliest instant at which something new is due because of it, or null if nothing is. Only for events of which it is known. */
+  dueAt?: number | null | undefined
   /** Whether it only takes something away from an agent. Such an event is never refused for its size, whatever its action. */
   restricts?: boolean
 }

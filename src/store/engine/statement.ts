@@ -38,6 +38,8 @@ export interface Change {
   heartbeat?: boolean
   /** Messages to channels were queued, and nothing else has changed. */
   delivers?: boolean
+  /** The earliest instant at which something new is due because of it, or null if nothing is. Missing if that is not known. */
+  dueAt?: number | null | undefined
   /** The kind of thing that has changed, if it is known. */
   about?: string
   /** What has changed at the desk, which shows all accounts together. That concerns everybody who may see it. */
