@@ -240,12 +240,12 @@ onEachStore('agents', open => {
       const world = await open()
       const ada = await world.human()
       for (let i = 0; i < 11; i++) {
-        await ada.agent(`Name ${i % 3}`)
+        await ada.agent(`Who? & ${i % 3}`)
         if (i % 4 === 0) world.clock.advance(1)
       }
 
       const seen: string[] = []
-      let path: string | undefined = `/v1/agents?sort=${sort}&limit=4`
+      let path: string | undefined = `/v1/agents?sort=${sort}&limit=4&q=who?+%26`
       while (path) {
         const page: Got<Schemas['AgentPage']> = await ada.get<Schemas['AgentPage']>(path)
         seen.push(...page.body.items.map(agent => agent.id))

@@ -14,7 +14,7 @@ import { moveYes } from '../../store/approvals/yes.ts'
 import { run, type Doubt, type Report, type Row, type Steps } from '../../store/index.ts'
 import { titleOf } from './actions.ts'
 import { record } from '../log/audit.ts'
-import { randomText, sameText, seal } from '../kit/secrets.ts'
+import { isSealOf, randomText, seal } from '../kit/secrets.ts'
 import {
   clock,
   day,
@@ -64,7 +64,7 @@ export function newStartToken({ startKey }: Pick<Approval, 'startKey'>) {
 
 export function isStartToken({ startKey }: Pick<Approval, 'startKey'>, token: string) {
   const [, nonce, given] = /^start_([0-9A-Za-z]{16})_([\w-]{24})$/.exec(token) ?? []
-  return startKey !== null && nonce !== undefined && sameText(given!, seal(startKey, nonce, 18))
+  return startKey !== null && nonce !== undefined && isSealOf(startKey, nonce, given!, 18)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { keyOf, lengthFor, type PageOf } from '../../store/engine/list.ts'
 import { DomainError } from './errors.ts'
-import { sameText, seal } from './secrets.ts'
+import { isSealOf, seal } from './secrets.ts'
 import type { World } from './world.ts'
 
 /** The parameters of a list: these three, and its filters. */
@@ -41,9 +41,11 @@ export async function page<Row extends { id: string }, Filter extends string = n
   const { sort, limit, cursor, ...rest } = asked
   const filters = (Object.keys(where) as Filter[]).filter(name => where[name] !== undefined && where[name] !== false)
   const [goesOn, length] = [cursor !== undefined, lengthFor(limit + 1)]
+  let known: string | undefined
   const bound = () => {
+    if (known !== undefined) return known
     const name = list(sort, filters, goesOn, length).name.split(' ', 1)
-    return hash('sha256', JSON.stringify([name, of, Object.entries({ sort, ...rest }).toSorted()]), 'base64url').slice(0, 8)
+    return (known = hash('sha256', JSON.stringify([name, of, Object.entries({ sort, ...rest }).toSorted()]), 'base64url').slice(0, 8))
   }
   const place = cursor === undefined ? {} : readCursor(world, cursor, bound())
 
@@ -72,7 +74,7 @@ function writeCursor({ secret }: World, bound: string, lastKey: string | number,
 
 function readCursor({ secret }: World, cursor: string, bound: string) {
   const [text = '', mark = ''] = cursor.split('.')
-  if (!sameText(mark, seal(secret, text))) throw invalidCursor()
+  if (!isSealOf(secret, text, mark)) throw invalidCursor()
   const [madeFor, lastKey, lastId] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, string | number, string | number]
   if (madeFor !== bound) throw invalidCursor()
   return { lastKey, lastId }

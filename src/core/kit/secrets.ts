@@ -41,7 +41,13 @@ export const hashSecret = (secret: string) => hash('sha256', secret)
 export const seal = (key: string, text: string, bytes = 12) =>
   createHmac('sha256', key).update(text).digest().subarray(0, bytes).toString('base64url')
 
-/** Whether two texts are equal, in a time that does not reveal where they differ. */
+/** Whether a mark is the seal of a text, in a time that does not reveal where it differs. Everybody knows how long a seal is. */
+export function isSealOf(key: string, text: string, mark: string, bytes?: number) {
+  const [right, given] = [Buffer.from(seal(key, text, bytes)), Buffer.from(mark)]
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+/** Whether two texts are equal, in a time that does not reveal where they differ, nor how long the right one is. */
 export const sameText = (a: string, b: string) => timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'))
 
 interface PasswordCost {

@@ -43,9 +43,10 @@ export async function send(req: Request, res: Response, { status, headers = {}, 
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
-/** The Link header of the next page. It has a path without a host, so the host that is used to read the URL does not matter. */
-function nextPage(req: Request, cursor: string) {
-  const url = new URL(req.originalUrl, 'http://here')
-  url.searchParams.set('cursor', cursor)
-  return `<${url.pathname}${url.search}>; rel="next"`
+/** The Link header of the next page. It has a path without a host. The path is one of the contract, so it needs no encoding. */
+function nextPage({ originalUrl: asked }: Request, cursor: string) {
+  const [path] = asked.split('?', 1)
+  const query = new URLSearchParams(asked.slice(path!.length))
+  query.set('cursor', cursor)
+  return `<${path}?${query.toString()}>; rel="next"`
 }
