@@ -76,6 +76,9 @@ test('a quest is written and published; an agent submits, gets a comment, submit
   await criterion(page, 1).fill('The sum is right')
   await criterion(page, 1).press('Enter')
   await criterion(page, 2).fill('The work is shown')
+  const [warning] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })])
+  expect(warning.type()).toBe('beforeunload')
+  await warning.dismiss()
   await page.getByLabel('Result schema').fill('{ "type": "object", "required": ["sum"], "properties": { "sum": { "const": 42 } } }')
   await press(page, 'Save draft')
   await level1(page, 'Add two numbers')
@@ -415,10 +418,6 @@ details(() => {
     await page.keyboard.press('Escape')
     await isGone(page.getByRole('dialog'))
     expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought')
-
-    const [warning] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })])
-    expect(warning.type()).toBe('beforeunload')
-    await warning.dismiss()
 
     await page.getByRole('link', { name: 'Work' }).click()
     await inDialog(page, 'Leave without saving')
