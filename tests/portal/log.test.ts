@@ -89,6 +89,7 @@ test('the log can be filtered by action, actor, agent and day, and its export ha
   await page.getByRole('link', { name: 'Show everything' }).click()
   await sentence(page, 'You issued the key').waitFor()
   await page.getByLabel('From').fill('2026-11-22')
+  await page.getByLabel('To', { exact: true }).fill('2026-11-22')
   await says(page, ['You suspended Scout: “Enough for today”', 'You signed in'])
 
   await page.getByRole('button', { name: 'Export' }).click()
