@@ -37,7 +37,7 @@ box.addEventListener('keydown', event => {
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event)
 })
 document.addEventListener('keydown', event => {
-  const isTyping = event.target instanceof HTMLInputElement
+  const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea')
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
   event.preventDefault()
   input.focus()
