@@ -25,8 +25,9 @@ function guideOf(slug: string, title: string, text: string): Guide {
 export function changelogWith(text: string, last: Release | undefined, now: Release) {
   if (!last) return text
   const found = differences(last.contract, now.contract).filter(({ kind }) => kind !== 'words')
+  if (found.length === 0) return text
   const lines = found.map(({ kind, name, what }) => `- ${kind === 'breaking' ? '**breaks clients:** ' : ''}\`${name}\` ${what}`)
-  const news = [`## The contract since ${last.version}`, '', ...(lines.length ? lines : ['Nothing has changed.']), '']
+  const news = [`## The contract since ${last.version}`, '', ...lines, '']
   return text.replace(/^## /m, () => `${news.join('\n')}\n## `)
 }
 
