@@ -80,6 +80,8 @@ test('a person with a closed portal learns of a request, opens it in one press, 
   await other.getByRole('button', { name: 'Yes, approve', exact: true }).click()
   await other.getByRole('group', { name: 'Outcome' }).waitFor()
   expect(await statusOf(ada, id)).toBe('approved')
+  await deliver(other, world.url, message([notice({ kind: 'approval.decided' })], 0, 0))
+  await soon(async () => expect(await worker.worker.evaluate('self.badges')).toEqual([1, 'none']))
 })
 
 /** A human who has turned on notifications on this device. */
