@@ -1,40 +1,25 @@
 /** THE HUMANS' DOOR: /v1, as spec/openapi.yaml defines it. */
 import { Router, type Request, type Response } from 'express'
-import { OpenAPIBackend, type Operation, type Request as Read } from 'openapi-backend'
+import { OpenAPIBackend } from 'openapi-backend'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { Core } from '../core/index.ts'
-import type { Visit } from '../core/people/sessions.ts'
-import { asAtLeast } from '../core/kit/roles.ts'
 import type { Human, Principal } from '../core/kit/world.ts'
 import { accepts } from '../http/accept.ts'
-import type { Allowance } from '../http/allowance.ts'
-import type { InFlight } from '../http/body.ts'
-import { exchangeOf, respond, type Exchange } from '../http/exchange.ts'
-import type { Origins } from '../http/origin.ts'
-import type { Log } from '../log.ts'
+import { exchangeOf, respond } from '../http/exchange.ts'
 import { accounts } from './people/accounts.ts'
 import { agents } from './agents/agents.ts'
+import { admission, requireRole } from './protocol/admission.ts'
 import { send, type AnyAnswer } from './protocol/answer.ts'
-import {
-  hasEnded,
-  isStillGood,
-  principalIn,
-  refuseUnknown,
-  requireOwnPage,
-  requireScope,
-  securitySchemes,
-  type Found,
-} from './protocol/authenticate.ts'
+import { refuseUnknown, securitySchemes } from './protocol/authenticate.ts'
 import { approvals } from './approvals/approvals.ts'
 import { audit } from './log/audit.ts'
 import { admin } from './people/admin.ts'
 import { allAgents } from './agents/all-agents.ts'
 import { desk } from './quests/desk.ts'
-import { readInput } from './protocol/body.ts'
+import { callOf, visitOf, type Call, type Context, type Means } from './protocol/call.ts'
 import { onTheWire, type Asked, type Handlers, type OperationId, type Service } from './protocol/contract.ts'
 import { email } from './people/email.ts'
-import type { Limiters } from './protocol/limits.ts'
 import { events } from './log/events.ts'
 import { onceFor } from './protocol/idempotency.ts'
 import { channels } from './reach/channels.ts'
@@ -47,11 +32,11 @@ import { quests } from './quests/quests.ts'
 import { TreeRouter, type Document } from './protocol/router.ts'
 import { leaving } from './people/leaving.ts'
 import { security } from './people/security.ts'
-import { permissionOf, portalPageOf, type Row } from './protocol/permissions.ts'
+import { portalPageOf } from './protocol/permissions.ts'
 import { service as about } from './protocol/service.ts'
 import { sessions } from './people/sessions.ts'
 import { tokens } from './people/tokens.ts'
-import { BuiltValidator, type Checked, type Input } from './protocol/validate.ts'
+import { BuiltValidator, type Input } from './protocol/validate.ts'
 
 const handlers: Handlers = {
   ...about,
@@ -80,38 +65,8 @@ const definition = document as unknown as Document
 const router = new TreeRouter({ definition, apiRoot })
 const [sendableHeaders, readableHeaders] = sharedHeaders(router.getOperations())
 const typesFor = new Map<object, ReturnType<typeof typesOf>>(router.getOperations().map(operation => [operation, typesOf(operation)]))
-/** The largest body of an operation that needs no session. It is enough for an e-mail address and a password. */
-const publicBodyBytes = 4_096
-/** After a body that took this long, it is looked up again who sent it. */
-const slowMs = 1_000
-
-interface Means {
-  core: Core
-  service: Service
-  origins: Origins
-  inFlight: InFlight
-  charge: Allowance
-  log: Log
-}
 type SchemeName = keyof typeof document.components.securitySchemes
-/** A request as openapi-backend reads it, with what its steps find out. */
-interface Call extends Read {
-  req: Request
-  res: Response
-  exchange: Exchange
-  /** Who asks: a human, or a program with a service token. */
-  human: Principal | undefined
-  type: string | undefined
-}
 type AnyHandler = (asked: Record<keyof Asked<OperationId>, unknown> & { query: object }) => Promise<AnyAnswer>
-/** What openapi-backend tells each step. */
-interface Context {
-  operation?: Operation
-  security: Found
-  validation: Checked
-  response?: AnyAnswer
-}
-
 /**
  * The router of /v1. openapi-backend takes each request through its steps, which are listed here in their order. A step that refuses the
  * request throws the reason. Without a step that refuses, `strict` lets nobody pass.
@@ -149,26 +104,6 @@ export function humansDoor(means: Means) {
   )
 }
 
-function callOf(req: Request, res: Response): Call {
-  const { method, originalUrl: path } = req
-  const headers = req.headers as Read['headers']
-  const start = path.indexOf('?')
-  const query = start < 0 ? '' : path.slice(start + 1)
-  return {
-    method,
-    path,
-    headers,
-    query,
-    params: {},
-    req,
-    res,
-    exchange: exchangeOf(res),
-    human: undefined,
-    type: undefined,
-    body: undefined,
-  }
-}
-
 /** No operation. Answers OPTIONS with the methods of the path, and refuses all other methods. */
 const refuseRoute =
   ({ service, origins }: Means) =>
@@ -193,39 +128,6 @@ function chosen({ operation }: Context, { req, exchange }: Call) {
     throw new Problem('not_acceptable', `The answer is ${success.join(' or ')}, which the Accept header does not allow.`)
 }
 
-/**
- * It is known who asks, and a service token is held to its scopes. The request is counted, also one that is about to be refused, because
- * otherwise somebody could guess sessions without a limit. Then its body is read, of which the limits depend on the sender.
- */
-function admission(means: Means) {
-  const { limiters } = means.service
-  const { bodyBytes } = means.core.world.limits
-  return async ({ operation, security }: Context, call: Call) => {
-    const { req, exchange } = call
-    const human = principalIn(security)
-    const isPublic = operation!.security!.length === 0
-    exchange.actor = human?.accountId
-    // Otherwise a page of another site could sign a human in to an account that is not theirs.
-    if (isPublic && req.method === 'POST') requireOwnPage(req, means.origins)
-    exchange.headers.push(...take(limiters, human, exchange))
-    if (!human && !isPublic) return
-    if (human) requireScope(human, operation!.operationId as OperationId)
-    const takesBody = operation!.requestBody !== undefined
-    const mostBodyBytes = isPublic ? Math.min(publicBodyBytes, bodyBytes) : bodyBytes
-    call.human = human
-    const { core } = means
-    const began = core.world.now()
-    ;({ type: call.type, body: call.body } = await readInput(req, exchange, { takesBody, mostBodyBytes }, human, means))
-    // While a body arrives slowly, the session or the token may end.
-    if (human && core.world.now() - began >= slowMs && !(await isStillGood(core, human))) throw hasEnded()
-  }
-}
-
-function take({ account, token, address }: Limiters, human: Principal | undefined, { network }: Exchange) {
-  if (!human) return address.take(network)
-  return human.kind === 'token' ? token.take(human.token.id) : account.take(human.accountId)
-}
-
 /** The handlers of the operations, as openapi-backend calls them. */
 const operationHandlers = (core: Core, service: Service) =>
   Object.fromEntries(
@@ -246,12 +148,6 @@ const operationHandlers = (core: Core, service: Service) =>
     }),
   )
 
-/** Refuses somebody whose role is too low for an operation. */
-function requireRole(by: Principal, id: OperationId) {
-  const row: Row | undefined = permissionOf[id]
-  if (row?.role) asAtLeast[row.role](by as never)
-}
-
 /** An answer is found. OPTIONS has answered itself. */
 async function sendAnswer({ response }: Context, { req, res, human, exchange }: Call) {
   if (human?.once?.replayed) exchange.headers.push('Idempotent-Replayed', 'true')
@@ -268,11 +164,6 @@ function noteOnce(human: Principal, { headers }: Input, req: Request, body: unkn
 async function noteSignature(core: Core, human: Human, { headers }: Input, { publicUrl }: Service) {
   const sent = (headers as Record<string, string | undefined>)['loosening-signature']
   if (sent !== undefined) human.looseningSignature = await core.loosenings.check(human, publicUrl, sent)
-}
-
-function visitOf(req: Request, res: Response): Visit {
-  const { id, ip, network } = exchangeOf(res)
-  return { userAgent: req.headers['user-agent'] ?? '', ip, network, requestId: id, isGone: () => res.destroyed }
 }
 
 /** The headers that a page of another origin may send, and those of an answer that it may read: all that the contract declares. */

@@ -10,7 +10,7 @@ export const doors: Faults = {
     ],
     ['A script can read the session cookie.', '; Path=/; HttpOnly; SameSite', '; Path=/; SameSite'],
   ],
-  'src/rest/index.ts': [
+  'src/rest/protocol/admission.ts': [
     [
       'Somebody guesses session tokens without a limit.',
       'exchange.headers.push(...take(limiters',
@@ -30,7 +30,7 @@ export const doors: Faults = {
       "lines.push('Cache-Control', 'no-store')",
       "lines.push('Cache-Control', 'no-cache')",
     ],
-    ['The link to the next page forgets the filters.', "new URL(req.originalUrl, 'http://here')", "new URL(req.path, 'http://here')"],
+    ['The link to the next page forgets the filters.', 'new URLSearchParams(asked.slice(path!.length))', 'new URLSearchParams()'],
   ],
   'src/rest/protocol/etag.ts': [
     [
