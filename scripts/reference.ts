@@ -1,6 +1,7 @@
 /**
- * generated/openapi.json → generated/reference/: light pages, which open at once on a slow phone and can be read without their script; what the
- * script loads when it is wanted, which is the list to search and the forms of “Try it”; a collection for Postman; and Redoc's page, which has everything in one place.
+ * generated/openapi.json → generated/reference/: light pages, which open at once on a slow phone and can be read without their script; the
+ * files that the script loads on demand, which are the list to search and the forms of “Try it”; a collection for Postman; and Redoc's page, which
+ * has everything in one place.
  */
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'

@@ -9,7 +9,7 @@
  *   the stories of the portal with late answers: up to 600 ms, and up to 2,500 ms
  *   the scenes, random requests
  *
- * What `make test` has passed does not run again in `make test-all` while no file changes; tests/support/passed.ts says what does all the same.
+ * `make test-all` skips what `make test` has passed, while no file changes; tests/support/passed.ts says what runs all the same.
  *
  * Each prints one line per check, the output of failing checks, jest's output, the slowest tests, what failed once more, and the totals on the
  * last line.

@@ -72,13 +72,13 @@ function after(version: string, given: string | undefined) {
   if (candidate !== undefined) {
     if (bump === 'candidate') return `${numbers}-rc.${Number(candidate) + 1}`
     if (bump === 'release') return numbers
-    throw new Error('After a candidate, BUMP is candidate, release or none')
+    throw new Error('After a candidate, BUMP must be candidate, release or none')
   }
   if (bump === 'candidate') return `${major + 1}.0.0-rc.1`
   if (bump === 'major') return `${major + 1}.0.0`
   if (bump === 'minor') return `${major}.${minor + 1}.0`
   if (bump === 'patch') return `${major}.${minor}.${patch + 1}`
-  throw new Error('BUMP is major, minor, patch, candidate or none')
+  throw new Error('BUMP must be major, minor, patch, candidate or none')
 }
 
 /** What clients rely on. Descriptions and examples may become better, and members may change their order, without a new version. */

@@ -80,7 +80,7 @@ test('after a candidate comes another candidate, or the release with its numbers
   expect(numbers()).toBe('4.0.0-rc.1')
   version()
   expect(numbers()).toBe('4.0.0-rc.2')
-  expect(version([], { BUMP: 'minor' }).said).toContain('BUMP is candidate, release or none')
+  expect(version([], { BUMP: 'minor' }).said).toContain('BUMP must be candidate, release or none')
   version([], { BUMP: 'release' })
   expect(numbers()).toBe('4.0.0')
 })

@@ -3,7 +3,7 @@ import { addCopyButton } from './copy.ts'
 import { make } from './dom.ts'
 import { partsOf } from './json.ts'
 
-/** A longer body is shown to here. */
+/** The most characters of a body that are shown. */
 const mostShown = 200_000
 /** A longer body has no colours. */
 const mostColoured = 60_000
@@ -41,11 +41,11 @@ export async function showAnswer(place: HTMLElement, answer: Response, stop: Abo
     body,
   )
   const timer = isStream ? setTimeout(() => stop.abort(), streamMs) : undefined
-  if (isStream) note.textContent = 'The events of the next minute. What you do in another tab appears here.'
+  if (isStream) note.textContent = 'Listening for one minute. Change something in another tab to see an event.'
   const { text, isWhole } = await read(answer, so => (body.textContent = so))
   clearTimeout(timer)
-  if (isStream) note.textContent = 'No longer listening. A program goes on where it was, with Last-Event-ID.'
-  else if (!isWhole) note.textContent = 'This is only the beginning. curl gets all of it.'
+  if (isStream) note.textContent = 'Stopped listening. A program goes on after the last event by sending its id as Last-Event-ID.'
+  else if (!isWhole) note.textContent = 'This answer is incomplete. Use curl to get all of it.'
   else explain(note, answer, text)
   if (!text) body.remove()
   else {

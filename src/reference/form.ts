@@ -56,7 +56,7 @@ export function inputsOf({ method, path, fields, body }: Form): Inputs {
       ...rows(first),
       ...(more.length ? [make('details', {}, make('summary', { textContent: optional(more.length) }), ...rows(more))] : []),
       ...(text
-        ? [make('label', { className: 'body' }, make('span', { textContent: body.isRequired ? 'Body' : 'Body, or nothing' }), text)]
+        ? [make('label', { className: 'body' }, make('span', { textContent: body.isRequired ? 'Body' : 'Body (optional)' }), text)]
         : []),
     ],
     request() {
@@ -94,7 +94,7 @@ function inputOf({ in: place, isRequired: must, values, isList, prefix }: Field)
     return make('select', { required: isRequired }, ...choices.map(one => make('option', { value: one, textContent: one || 'not sent' })))
   }
   const input = make('input', { type: 'text', required: isRequired && place === 'path', autocomplete: 'off', spellcheck: false })
-  input.placeholder = isList ? 'several, with commas' : prefix ? `${prefix}…` : isRequired ? '' : 'not sent'
+  input.placeholder = isList ? 'separated by commas' : prefix ? `${prefix}…` : isRequired ? '' : 'not sent'
   if (prefix) suggest(input, prefix)
   return input
 }

@@ -128,8 +128,8 @@ async function tried(button: HTMLButtonElement) {
   button.disabled = false
   if (!isLoaded) loadingForms = undefined
   // The policy of a page allows the script that belongs to it. After an upgrade, the service has another one.
-  else if (!window.forms) return void (button.textContent = 'Reload this page first')
-  button.textContent = isLoaded ? tryIt : 'Not loaded. Try again'
+  else if (!window.forms) return void (button.textContent = 'Reload the page to use this')
+  button.textContent = isLoaded ? tryIt : 'Could not load. Try again'
   window.forms?.toggle(button)
 }
 

@@ -8,7 +8,7 @@ import { look, showWho, signed } from './who.ts'
 /** The form of each operation. The build puts it here. */
 declare const allForms: Record<string, Form>
 
-/** Opens the form below the path of an operation, or folds it with all that is in it. */
+/** Opens or closes the form below the path of an operation. */
 export function toggle(button: HTMLButtonElement) {
   const line = button.parentElement!
   const there = line.nextElementSibling as HTMLElement
@@ -28,7 +28,7 @@ function formOf(id: string) {
   const stop = make('button', { type: 'button', className: 'quiet', textContent: 'Stop', hidden: true })
   const said = make('p', { className: 'said', role: 'status' })
   const place = make('div', { className: 'answer' })
-  const warning = make('p', { className: 'warning', textContent: 'This changes real data of this service as soon as you send it.' })
+  const warning = make('p', { className: 'warning', textContent: 'Sending this changes real data.' })
   const form = make('form', { className: 'form', ariaLabel: 'Try it', autocomplete: 'off' }, ...(isOpen ? [] : [who]), ...parts)
   form.append(...(isRead ? [] : [warning]), make('p', { className: 'buttons' }, send, stop), said, place)
   if (!isOpen) showWho(who)
@@ -51,7 +51,7 @@ function formOf(id: string) {
     stop.addEventListener('click', stopNow)
     send.disabled = true
     stop.hidden = false
-    say('', 'Sent…')
+    say('', 'Sending…')
     place.replaceChildren()
     const startedAt = performance.now()
     try {
@@ -61,7 +61,7 @@ function formOf(id: string) {
       remember(address, answer, await showAnswer(place, answer, stopper))
       if (/^\/v1\/(accounts|sessions|me)\b/.test(address) && !isRead) void look()
     } catch {
-      say('bad', stopper.signal.aborted ? 'Stopped before there was an answer.' : 'There was no answer. Check the connection.')
+      say('bad', stopper.signal.aborted ? 'Stopped. The request may have been carried out.' : 'No answer came. Check the connection.')
     }
     stop.removeEventListener('click', stopNow)
     stop.hidden = true

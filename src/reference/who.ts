@@ -10,7 +10,7 @@ let token = ''
 let who: Who = { state: 'asking' }
 const places = new Set<HTMLElement>()
 
-/** What a request needs to be sent by them. The token counts alone. */
+/** The request with what shows who sends it. If there is a token, the cookie is not sent. */
 export function signed(init: RequestInit): RequestInit {
   const headers = new Headers(init.headers)
   if (token) headers.set('Authorization', `Bearer ${token}`)
@@ -49,11 +49,11 @@ function draw() {
 }
 
 function words(): (Node | string)[] {
-  if (who.state === 'asking') return ['Looking whether you are signed in…']
-  if (who.state === 'silent') return ['The service does not answer. Try again in a moment.']
-  if (who.state === 'token') return ['With your token, which only this page remembers. ', press('Forget it', () => take(''))]
-  if (who.state === 'in') return ['As ', make('b', { textContent: who.name }), ', with your session in this browser. ', ...tokenField()]
-  return [make('a', { href: '/', target: '_blank', textContent: 'Sign in at the portal' }), ', or ', ...tokenField()]
+  if (who.state === 'asking') return ['Checking whether you are signed in…']
+  if (who.state === 'silent') return ['It could not be checked whether you are signed in. ', press('Try again', () => void look())]
+  if (who.state === 'token') return ['With your token, which only this page keeps. ', press('Remove it', () => take(''))]
+  if (who.state === 'in') return ['Signed in as ', make('b', { textContent: who.name }), '. ', ...tokenField()]
+  return [make('a', { href: '/', target: '_blank', textContent: 'Sign in to the portal' }), ', or ', ...tokenField()]
 }
 
 function tokenField() {

@@ -28,7 +28,7 @@ interface About extends Pick<Service, 'publicUrl' | 'protocolVersions'> {
   permitKeys: object
 }
 
-/** Where documents are that had another address. */
+/** Redirects from older addresses. */
 const moved = { '/console': '/reference', '/console/': '/reference' }
 
 export function site({ publicUrl, protocolVersions, securityContact, permitKeys }: About) {
@@ -96,7 +96,7 @@ function referencePages(publicUrl: string) {
   }
 }
 
-/** What the pages load when it is wanted. */
+/** Files that the pages load on demand. */
 const types: Record<string, string> = {
   '.json': 'application/json',
   '.js': 'text/javascript; charset=utf-8',

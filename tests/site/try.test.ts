@@ -49,19 +49,19 @@ onOneStore('“Try it”', open => {
     await signIn(page, ada)
 
     const reading = await formOf(page, 'getMe')
-    await reading.getByText('As Ada, with your session in this browser.').waitFor()
+    await reading.getByText('Signed in as Ada.').waitFor()
     const read = await send(page, 'getMe')
     const changing = await formOf(page, 'updateMe')
-    await changing.getByText('This changes real data of this service as soon as you send it.').waitFor()
+    await changing.getByText('Sending this changes real data.').waitFor()
     await changing.getByLabel('Body').fill('')
     // Outside of a field, “/” goes to the search.
     await changing.getByLabel('Body').pressSequentially('{"display_name": "Ada L./A."}')
     const changed = await send(page, 'updateMe')
 
     expect([read.status(), changed.status()]).toEqual([200, 200])
-    expect(await reading.getByText(/^This changes/).count()).toBe(0)
+    expect(await reading.getByText(/^Sending this/).count()).toBe(0)
     expect(changed.request().headers()).toMatchObject({ 'x-csrf-protection': '1', 'if-match': read.headers()['etag'] })
-    await reading.getByText('As Ada L./A., with your session').waitFor()
+    await reading.getByText('Signed in as Ada L./A.').waitFor()
     await soon(async () => expect(await changing.locator('pre').innerText()).toContain('"display_name": "Ada L./A."'))
     const headers = await changing.locator('.answer dl').innerText()
     expect(headers).toContain(`ETag\n${changed.headers()['etag']}`)
@@ -97,18 +97,18 @@ onOneStore('“Try it”', open => {
     const { secret } = await newToken(world, grace, 'read')
 
     const form = await formOf(page, 'getMe')
-    expect(await form.getByRole('link', { name: 'Sign in at the portal' }).getAttribute('href')).toBe('/')
+    expect(await form.getByRole('link', { name: 'Sign in to the portal' }).getAttribute('href')).toBe('/')
     const refused = await send(page, 'getMe')
     await signIn(page, ada)
     await form.getByRole('button', { name: 'Use a token' }).click()
     await form.getByLabel('Token').fill(secret)
     await form.getByLabel('Token').press('Enter')
-    await form.getByText('With your token, which only this page remembers.').waitFor()
+    await form.getByText('With your token, which only this page keeps.').waitFor()
     const read = await send(page, 'getMe')
     const name = /"display_name": "(.*)"/.exec(await form.locator('pre').innerText())?.[1]
     const kept = await page.evaluate<string>('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie])')
-    await form.getByRole('button', { name: 'Forget it' }).click()
-    await form.getByText('As Ada,').waitFor()
+    await form.getByRole('button', { name: 'Remove it' }).click()
+    await form.getByText('Signed in as Ada.').waitFor()
 
     expect([refused.status(), read.status(), name]).toEqual([401, 200, 'Grace'])
     expect((await read.request().allHeaders())['cookie']).toBeUndefined()
@@ -120,12 +120,12 @@ onOneStore('“Try it”', open => {
     await signIn(page, ada)
 
     const form = await formOf(page, 'streamEvents')
-    await form.getByText('As Ada,').waitFor()
+    await form.getByText('Signed in as Ada.').waitFor()
     await send(page, 'streamEvents')
     await ada.agent('Fresh')
     await soon(async () => expect(await form.locator('pre').innerText()).toContain('event: agent.created'))
     await form.getByRole('button', { name: 'Stop' }).click()
-    await form.getByText('No longer listening.').waitFor()
+    await form.getByText('Stopped listening.').waitFor()
 
     expect(await form.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true)
   })
@@ -173,13 +173,13 @@ onOneStore('“Try it”', open => {
     await intercept(page, /\/try\.js$/, route => route.fulfill({ status: 503, headers: planted, body: '' }))
     const button = section(page, 'listAgents').locator('.try-it')
     await button.click()
-    await section(page, 'listAgents').getByRole('button', { name: 'Not loaded. Try again' }).waitFor()
+    await section(page, 'listAgents').getByRole('button', { name: 'Could not load. Try again' }).waitFor()
     await page.unroute(/\/try\.js$/)
     await intercept(page, /\/try\.js$/, route =>
       route.fulfill({ headers: planted, body: 'window.forms = { toggle() { document.title = "Run" } }' }),
     )
     await button.click()
-    await section(page, 'listAgents').getByRole('button', { name: 'Reload this page first' }).waitFor()
+    await section(page, 'listAgents').getByRole('button', { name: 'Reload the page to use this' }).waitFor()
 
     expect(await page.title()).not.toBe('Run')
   })

@@ -135,8 +135,8 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['service_log', listServiceLog('-created_at', ['actorId'], true, 21, true)],
 ]
 /**
- * The maximum number of indexes of tables that are written often. The primary key does not count. Seven indexes of
- * approvals have only some of its rows, and so has `approvals_pending`.
+ * The maximum number of indexes of tables that are written often, without the primary key and `approvals_pending`. Most indexes of approvals have
+ * only some of its rows.
  */
 const mostIndexes = { approvals: 12, participations: 6, quests: 6, audit_events: 4, quest_search: 1, own_search: 1 }
 const isMeant = (name: string) => reasons.some(([pattern]) => pattern.test(name))

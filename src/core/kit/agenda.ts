@@ -12,9 +12,9 @@ const mostKnown = 10_000
 const questsName = 'quests'
 
 /**
- * Keeps, for each owner and for the quests, an instant before which nothing is due. A change that says when something new is due because of it
- * moves the instant of its account forward, and every other change removes it. What was due first may have ended meanwhile. Then the instant
- * is too early, and when it has come, the database is asked for the next one. If several processes write to the database, a change is announced
+ * Keeps, for each owner and for the quests, an instant before which nothing is due. If a change says when it makes something new due, the
+ * instant of its account becomes that one, if it is earlier. Every other change removes it. What was due first may have ended meanwhile. Then
+ * the instant is too early, and when it has come, the database is asked for the next one. If several processes write to the database, a change is announced
  * a little later, so an instant that was read is valid for only a second.
  */
 export function agenda(store: Store, now: () => number) {

@@ -1,4 +1,4 @@
-/** Who may have a request carried out, and what of it is read for them. */
+/** Decides whether a request is let in, and reads its body. */
 import type { Principal } from '../../core/kit/world.ts'
 import { asAtLeast } from '../../core/kit/roles.ts'
 import type { Exchange } from '../../http/exchange.ts'
@@ -11,12 +11,12 @@ import { permissionOf, type Row } from './permissions.ts'
 
 /** The largest body of an operation that needs no session. It is enough for an e-mail address and a password. */
 const publicBodyBytes = 4_096
-/** After a body that took this long, it is looked up again who sent it. */
+/** If a body takes longer than this, its session or its token is checked again. */
 const slowMs = 1_000
 
 /**
- * It is known who asks, and a service token is held to its scopes. The request is counted, also one that is about to be refused, because
- * otherwise somebody could guess sessions without a limit. Then its body is read, of which the limits depend on the sender.
+ * Counts the request, holds a service token to its scopes, and reads the body, whose limits depend on the sender. A request that is about to be
+ * refused counts too, because otherwise somebody could guess sessions without a limit.
  */
 export function admission(means: Means) {
   const { limiters } = means.service

@@ -1,8 +1,8 @@
 /**
- * Who may use each operation. Each has a row: the scopes of service tokens each of which opens it, the page of the portal where a person does
- * it, and the least role if members may not. An operation without a row does not compile and is not bundled. A handler of an operation that
+ * Who may use each operation. Each has a row: the scopes of service tokens, any one of which opens it; the page of the portal where a person
+ * does it; and the least role, if members may not use it. An operation without a row does not compile and is not bundled. A handler of an operation that
  * no scope opens gets a Human, and only handlers of the others get a Principal, so a rule that takes a Human cannot be reached with a token.
- * A handler of an operation for a role gets somebody who has it.
+ * The handler of an operation for a role gets somebody who has that role.
  *
  * A scope opens nothing that decides, gives more freedom, issues or prolongs a credential, or touches the security of the account. An agent
  * that finds a token must gain nothing by it: so a token does not end work either, for which an agent may need its human's yes, and does not
