@@ -7049,7 +7049,7 @@ export interface components {
         "Retry-After": string;
         /**
          * @description The session cookie.
-         * @example aqs_session=aqs_session_…; Path=/; HttpOnly; SameSite=Lax
+         * @example aqs_session=aqs_session_Example0Example0Example0Example0Exam; Path=/; HttpOnly; SameSite=Lax
          */
         "Set-Cookie": string;
         /**

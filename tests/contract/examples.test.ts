@@ -76,6 +76,14 @@ test.each(all)('each problem of $operationId names its own path, or none if seve
   }
 })
 
+test('the example of each header can be sent in one', () => {
+  const { headers, parameters } = document.components as unknown as Record<string, Record<string, { in?: string; example?: unknown }>>
+  const all = [...Object.entries(headers!), ...Object.entries(parameters!).filter(([, one]) => one.in === 'header')]
+
+  expect(all.length).toBeGreaterThan(15)
+  expect(all.filter(([, { example = '' }]) => !/^[ -~]*$/.test(String(example)))).toEqual([])
+})
+
 interface Resource {
   id?: string
   agent_id?: string
