@@ -4293,7 +4293,7 @@ export interface components {
         };
         /** @description How many quests the agent may work on at once. */
         MaxActiveQuests: number;
-        /** @description A passkey of yours. */
+        /** @description One of your passkeys. */
         NamedPasskey: {
             /** @description The identifier that the passkey gave itself, in Base64url. */
             id: string;
@@ -4381,7 +4381,7 @@ export interface components {
             address?: components["schemas"]["Email"];
             events?: components["schemas"]["ChannelEvents"];
             format?: components["schemas"]["WebhookFormat"];
-            /** @description A name for you, such as that of the device. */
+            /** @description A label that you choose, such as `Home server`. */
             label: components["schemas"]["Line"];
             subscription?: components["schemas"]["PushSubscription"];
             /**
@@ -4410,7 +4410,7 @@ export interface components {
         NewEmailChannel: {
             address: components["schemas"]["Email"];
             events?: components["schemas"]["ChannelEvents"];
-            /** @description A name for you, such as that of the device. */
+            /** @description A label that you choose, such as `Home server`. */
             label: components["schemas"]["Line"];
             /**
              * @description The type of the channel.
@@ -4455,7 +4455,7 @@ export interface components {
         /** @description A device to send to. */
         NewPushChannel: {
             events?: components["schemas"]["ChannelEvents"];
-            /** @description A name for you, such as that of the device. */
+            /** @description A label that you choose, such as the name of the device. */
             label: components["schemas"]["Line"];
             subscription: components["schemas"]["PushSubscription"];
             /**
@@ -4604,7 +4604,7 @@ export interface components {
         NewWebhookChannel: {
             events?: components["schemas"]["ChannelEvents"];
             format: components["schemas"]["WebhookFormat"];
-            /** @description A name for you, such as that of the device. */
+            /** @description A label that you choose, such as `Home server`. */
             label: components["schemas"]["Line"];
             /**
              * @description The type of the channel.
@@ -4961,7 +4961,7 @@ export interface components {
             attestation: "none";
             /** @description What the device must be able to do. */
             authenticatorSelection: {
-                /** @description `residentKey`, for older browsers. */
+                /** @description The same as `residentKey`, for older browsers. */
                 requireResidentKey: boolean;
                 /**
                  * @description The device keeps the passkey with the account.
@@ -4978,9 +4978,9 @@ export interface components {
             challenge: string;
             /** @description The passkeys that you have, so that a device does not get a second one. */
             excludeCredentials: components["schemas"]["NamedPasskey"][];
-            /** @description What the browser tells beside the passkey. */
+            /** @description What the browser is asked to tell beside the passkey. */
             extensions: {
-                /** @description Whether the browser says where it keeps the passkey. */
+                /** @description Whether the browser is asked if it can use the passkey without a user name. */
                 credProps: boolean;
             };
             /** @description Which kinds of devices the browser should offer first. Empty if any will do. */
