@@ -26,9 +26,14 @@ interface Place {
 
 /** It marks an enum that may get more values in answers. */
 const mark = 'x-may-grow'
+/** Who may use an operation. */
+const permission = 'x-permission'
 /** Members that say something to people alone. */
 const isWords = (key: string) =>
-  ['description', 'summary', 'title', 'example', 'examples', 'tags', 'externalDocs'].includes(key) || (key.startsWith('x-') && key !== mark)
+  ['description', 'summary', 'title', 'example', 'examples', 'tags', 'externalDocs'].includes(key) ||
+  (key.startsWith('x-') && key !== mark && key !== permission)
+/** Each role may do what those before it may. */
+const roles = ['member', 'reviewer', 'author', 'admin']
 /** Bounds of a value: in which direction a bound admits less. */
 const tighter: Record<string, 1 | -1> = {
   minimum: 1,
@@ -93,8 +98,20 @@ export function differences(before: Contract, after: Contract): Difference[] {
     for (const part of ['items', 'additionalProperties', 'not', 'propertyNames'])
       if (isObject(x[part]) && isObject(y[part])) schema(within(at, part === 'items' ? '[]' : part), x[part], y[part], way)
       else if (!isDeepStrictEqual(x[part], y[part])) breaking(at, `has another ${part}`)
+    discriminator(at, x.discriminator, y.discriminator)
     for (const part of ['anyOf', 'oneOf', 'allOf']) choices(at, part, x[part] ?? [], y[part] ?? [], way, mayGrow)
     for (const key of keysOf(x, y)) if (!isKnown(key) && !isDeepStrictEqual(x[key], y[key])) breaking(at, `has another ${key}`)
+  }
+
+  /** A value that leads to a new form is judged as that form is, among the choices. */
+  function discriminator(at: Place, a: Json, b: Json) {
+    if (a?.propertyName !== b?.propertyName) breaking(at, 'has another discriminator')
+    each(
+      a?.mapping,
+      b?.mapping,
+      (value, one, other) => one !== other && breaking(at, `has another form for ${value}`),
+      (value, which) => which === 'old' && breaking(at, `lost the form for ${value}`),
+    )
   }
 
   /** The members of an object. */
@@ -245,6 +262,7 @@ export function differences(before: Contract, after: Contract): Difference[] {
     if (isWebhook) return contents(within(place, 'body'), one.requestBody?.content, other.requestBody?.content, 'received')
     body(place, one.requestBody, other.requestBody)
     answers(place, one.responses, other.responses)
+    if (one[permission] && other[permission]) permissions(place, one[permission], other[permission])
     const needs = (which: 'old' | 'new', name: string) => `${which === 'old' ? 'no longer' : 'also'} accepts ${name}`
     each(
       ways(one.security),
@@ -252,6 +270,18 @@ export function differences(before: Contract, after: Contract): Difference[] {
       () => undefined,
       (name, which) => (which === 'old' ? breaking : addition)(place, needs(which, name)),
     )
+  }
+
+  /** Whoever could use an operation can still use it, unless that is breaking. */
+  function permissions(place: Place, a: Json, b: Json) {
+    const rank = ({ role = roles[0] }: Json) => roles.indexOf(role)
+    if (rank(a) !== rank(b)) (rank(a) < rank(b) ? breaking : addition)(place, `needs the role ${b.role} now`)
+    if (!a.fresh_proof && b.fresh_proof) breaking(place, 'may ask for a fresh proof now')
+    if (a.fresh_proof && !b.fresh_proof) addition(place, 'asks for no fresh proof now')
+    // Without a session there are no scopes, and `security` says whether one is needed.
+    const [old, now] = [a.scopes ?? [], b.scopes ?? []]
+    for (const scope of old) if (b.signed_in && !now.includes(scope)) breaking(place, `is not open to the scope ${scope} any more`)
+    for (const scope of now) if (!old.includes(scope)) addition(place, `is open to the scope ${scope} now`)
   }
 
   const all = (from: Contract, part: 'paths' | 'webhooks') =>
@@ -305,7 +335,7 @@ const compared = new Set([
   'not',
   'propertyNames',
 ])
-const forms = new Set(['anyOf', 'oneOf', 'allOf', 'pattern', 'format', 'multipleOf', 'uniqueItems', 'default'])
+const forms = new Set(['anyOf', 'oneOf', 'allOf', 'discriminator', 'pattern', 'format', 'multipleOf', 'uniqueItems', 'default'])
 /** Whether a member of a schema is compared by its meaning. Any other member that changes may break a client. */
 const isKnown = (key: string) => isWords(key) || key === mark || compared.has(key) || forms.has(key) || key in tighter
 

@@ -58,7 +58,7 @@ function formOf(id: string) {
       const answer = await fetch(address, { ...signed(init), signal: stopper.signal })
       const tookMs = Math.round(performance.now() - startedAt)
       say(answer.ok ? 'good' : 'bad', `${answer.status} ${answer.statusText}`, ` · ${tookMs} ms`)
-      remember(address, answer, await showAnswer(place, answer, stopper))
+      remember(method, address, answer, await showAnswer(place, answer, stopper))
       if (/^\/v1\/(accounts|sessions|me)\b/.test(address) && !isRead) void look()
     } catch {
       say('bad', stopper.signal.aborted ? 'Stopped. The request may have been carried out.' : 'No answer came. Check the connection.')

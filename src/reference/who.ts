@@ -3,8 +3,9 @@
  * of this page, and nowhere else.
  */
 import { make } from './dom.ts'
+import { forget } from './seen.ts'
 
-type Who = { state: 'asking' | 'out' | 'silent' | 'token' } | { state: 'in'; name: string }
+type Who = { state: 'asking' | 'out' | 'silent' | 'token' } | { state: 'in'; id: string; name: string }
 
 let token = ''
 let who: Who = { state: 'asking' }
@@ -34,14 +35,17 @@ export async function look() {
   if (token) return
   const answer = await fetch('/v1/me', signed({ method: 'GET' })).catch(() => undefined)
   if (token) return
-  if (answer?.ok) become({ state: 'in', name: ((await answer.json()) as { display_name: string }).display_name })
-  else become({ state: answer?.status === 401 ? 'out' : 'silent' })
+  if (answer?.ok) {
+    const { id, display_name: name } = (await answer.json()) as { id: string; display_name: string }
+    become({ state: 'in', id, name })
+  } else become({ state: answer?.status === 401 ? 'out' : 'silent' })
 }
 
 function become(now: Who) {
-  const isSame = now.state === who.state && (now.state !== 'in' || who.state !== 'in' || now.name === who.name)
+  const before = who
   who = now
-  if (!isSame) draw()
+  if (before.state === 'in' && !(now.state === 'in' && now.id === before.id)) forget()
+  if (JSON.stringify(before) !== JSON.stringify(now)) draw()
 }
 
 function draw() {
@@ -57,7 +61,7 @@ function words(): (Node | string)[] {
 }
 
 function tokenField() {
-  const field = make('input', { type: 'password', autocomplete: 'off', placeholder: 'aqs_svc_…', ariaLabel: 'Token' })
+  const field = make('input', { type: 'password', autocomplete: 'one-time-code', placeholder: 'aqs_svc_…', ariaLabel: 'Token' })
   field.addEventListener('change', () => take(field.value.trim()))
   // It must not send the form around it.
   field.addEventListener('keydown', event => {
@@ -72,7 +76,10 @@ function tokenField() {
   return [opener]
 }
 
+/** A browser may have filled in a password, and nothing else begins like a token. */
 function take(given: string) {
+  if (given && !/^aqs_[\w-]+$/.test(given)) return
+  if (token) forget()
   token = given
   become({ state: token ? 'token' : 'asking' })
   void look()

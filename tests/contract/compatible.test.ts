@@ -65,6 +65,27 @@ test.each<[what: string, change: (contract: Json) => unknown, found: string[]]>(
     ['addition AgentStatus: has the new value "gone"', 'breaking AgentStatus: has the new value "gone"'],
   ],
   [
+    'an operation that fewer may use',
+    c => Object.assign(c.paths['/agents'].get['x-permission'], { role: 'author', scopes: ['log'], fresh_proof: true }),
+    [
+      'addition listAgents: is open to the scope log now',
+      'breaking listAgents: is not open to the scope agents any more',
+      'breaking listAgents: is not open to the scope read any more',
+      'breaking listAgents: may ask for a fresh proof now',
+      'breaking listAgents: needs the role author now',
+    ],
+  ],
+  [
+    'another form of what is sent',
+    c => {
+      schemas(c).PaperChannel = { type: 'object' }
+      schemas(c).NewChannel.oneOf.push({ $ref: '#/components/schemas/PaperChannel' })
+      schemas(c).NewChannel.discriminator.mapping.paper = '#/components/schemas/PaperChannel'
+    },
+    ['addition NewChannel: has the new oneOf PaperChannel'],
+  ],
+  ['a form that is gone', c => delete schemas(c).NewChannel.discriminator.mapping.push, ['breaking NewChannel: lost the form for push']],
+  [
     'a header that is gone',
     c => delete answer(c, '/agents', 'post', 201).headers.Location,
     ['breaking createAgent: 201 › Location was removed'],

@@ -89,6 +89,13 @@ onOneStore('“Try it”', open => {
 
     expect([refused.status(), refused.request().headers()['if-match']]).toEqual([412, '"v7"'])
     expect(await changing.getByRole('link', { name: 'precondition_failed' }).getAttribute('href')).toBe('/problems/precondition_failed')
+    // The answer to an action has the next version of what it changed.
+    await formOf(page, 'suspendAgent')
+    await section(page, 'suspendAgent').getByLabel('id', { exact: true }).fill(seen.id)
+    await send(page, 'suspendAgent')
+    await changing.getByLabel('id').fill(seen.id)
+    await version.fill('')
+    expect((await send(page, 'updateAgent')).status()).toBe(200)
   })
 
   test('without a session it offers to sign in; a pasted token is sent alone, and is kept nowhere', async () => {
@@ -101,6 +108,10 @@ onOneStore('“Try it”', open => {
     const refused = await send(page, 'getMe')
     await signIn(page, ada)
     await form.getByRole('button', { name: 'Use a token' }).click()
+    // A browser may fill in the password of the portal.
+    await form.getByLabel('Token').fill('correct horse battery')
+    await form.getByLabel('Token').press('Enter')
+    expect((await send(page, 'getMe')).request().headers()['authorization']).toBeUndefined()
     await form.getByLabel('Token').fill(secret)
     await form.getByLabel('Token').press('Enter')
     await form.getByText('With your token, which only this page keeps.').waitFor()

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 export interface Passed {
@@ -16,12 +16,18 @@ export interface Passed {
 
 const kept = '.cache/passed.json'
 
-/** A digest of all files of the project that are not ignored; undefined if this is no clone of the repository. */
+/**
+ * A digest of all files of the project that are not ignored, of the packages, and of what the environment changes. It is undefined if this is no
+ * clone of the repository.
+ */
 export function stateOfFiles() {
   if (!existsSync('.git')) return undefined
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  const hash = createHash('sha256').update(process.version)
-  for (const file of list.split('\0').filter(existsSync)) hash.update(`${file}\0`).update(readFileSync(file))
+  const { NODE_OPTIONS = '', TEST_POSTGRES_URL = '', CHROMIUM = '' } = process.env
+  const hash = createHash('sha256').update([process.version, NODE_OPTIONS, TEST_POSTGRES_URL, CHROMIUM].join('\0'))
+  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile()
+  for (const file of [...list.split('\0'), 'node_modules/.package-lock.json'].filter(isFile))
+    hash.update(`${file}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -18,9 +18,10 @@ const mostRung = 16
 /** An instance that has not read for half of this time may have missed rows. Rows are removed after one to two times this time. */
 const keepMs = 60_000
 
+/** What is due is rounded down to a second, which is always safe, so that more hints are the same. */
 const hintOf = (change: Change) => {
-  const { entry: _, ...hint } = change
-  return hint
+  const { entry: _, dueAt, ...hint } = change
+  return { ...hint, dueAt: dueAt && dueAt - (dueAt % 1_000) }
 }
 
 /** The end of a transaction. Everything is one message, so the hints cost no round trip. */
