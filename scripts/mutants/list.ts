@@ -21,12 +21,10 @@ export function keepFindings(findings: Findings) {
 }
 
 export function writeList(findings: Findings, planted: Mutant[], seeded: Mutant[], seed: string) {
-  const tried = seeded.filter(({ name }) => findings.has(name))
-  writeFileSync('docs/mutants.md', textOf(findings, planted, tried, seed))
+  writeFileSync('docs/mutants.md', textOf(findings, planted, seeded, seed))
 }
 
-function textOf(findings: Findings, planted: Mutant[], tried: Mutant[], seed: string) {
-  const survivors = tried.filter(({ name }) => findings.get(name) === null)
+function textOf(findings: Findings, planted: Mutant[], seeded: Mutant[], seed: string) {
   return `# Mutants
 
 \`make mutants\` plants mistakes, one at a time, in copies of the project, and runs the tests of \`make test\`. It writes this list.
@@ -42,13 +40,21 @@ ${planted.map(({ noun, name }) => `| ${noun} | ${cell(name)} | ${noticedBy(findi
 
 ## Mutations by program
 
-A program makes mutations with the seed ${seed}, anywhere in \`src\` but its styles. ${tried.length} were tried. ${survivors.length} survive the nearest two minutes of
-tests that run the line: ${((100 * survivors.length) / Math.max(1, tried.length)).toFixed(1)} %. ${survivors.filter(({ name }) => verdicts[name]).length} of them have been read.
+A program makes mutations with the seed ${seed}, anywhere in \`src\` but its styles. ${ratesOf(findings, seeded)}
+`
+}
+
+/** The rate of only some of them would mislead. */
+function ratesOf(findings: Findings, seeded: Mutant[]) {
+  const tried = seeded.filter(({ name }) => findings.has(name))
+  if (tried.length < seeded.length) return `${tried.length} of ${seeded.length} were tried. The rate of survivors follows when all were.`
+  const survivors = tried.filter(({ name }) => findings.get(name) === null)
+  return `${tried.length} were tried. ${survivors.length} survive the nearest two minutes of
+tests that run the line: ${((100 * survivors.length) / tried.length).toFixed(1)} %. ${survivors.filter(({ name }) => verdicts[name]).length} of them have been read.
 
 | Survivor | Verdict |
 | --- | --- |
-${survivors.map(({ name }) => `| ${code(name)} | ${verdicts[name] ?? '**not read**'} |`).join('\n')}
-`
+${survivors.map(({ name }) => `| ${code(name)} | ${verdicts[name] ?? '**not read**'} |`).join('\n')}`
 }
 
 const noticedBy = (noticed: Noticed | undefined) => (noticed === undefined ? 'not tried yet' : cell(noticed ?? '**nobody**'))
