@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
+import { Client } from 'pg'
 import { createLog } from '../../src/log.ts'
 import { findAccount } from '../../src/store/people/accounts.ts'
 import { openStore, tell } from '../../src/store/index.ts'
@@ -77,6 +78,12 @@ describe('a schema of its own', () => {
     const [one, two] = [await openStore({ url, schema: 'one' }, log), await openStore({ url, schema: 'two' }, log)]
     const heard: string[] = []
     two.onChange(({ accountId }) => void heard.push(accountId))
+    // Each service rings in a channel of its own, where nobody else is woken.
+    const ear = new Client({ connectionString: url })
+    const rung: string[] = []
+    ear.on('notification', ({ channel }) => void rung.push(channel))
+    await ear.connect()
+    for (const channel of ['agent_quest_changes', 'agent_quest_changes_one']) await ear.query(`LISTEN ${channel}`)
 
     const account = await one.transaction(function* () {
       const made = yield* newAccount()
@@ -85,6 +92,8 @@ describe('a schema of its own', () => {
     })
     await two.transaction(() => tell({ accountId: 'mine' }))
     await soon(async () => expect(heard).toEqual(['mine']))
+    await soon(async () => expect(rung).toEqual(['agent_quest_changes_one']))
+    await ear.end()
     const found = [await one.read(findAccount, account), await two.read(findAccount, account)]
     await Promise.all([one.close(), two.close()])
     const again = await openStore({ url, schema: 'one' }, log)
