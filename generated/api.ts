@@ -2089,7 +2089,7 @@ export interface webhooks {
         put?: never;
         /**
          * Something about the security of your account changed
-         * @description Somebody signed in from an unknown device, used a recovery code or asked for a recovery link; or your password, a passkey, a service token, the authenticator app, the recovery codes, your role or a channel changed.
+         * @description Somebody signed in from an unknown device, used a recovery code or asked for a recovery link; your password, a passkey, a service token, the authenticator app, the recovery codes, your role or a channel changed; or an agent got a key, was resumed, or may do more without asking.
          */
         post: {
             parameters: {

@@ -52,7 +52,7 @@ export function judge(last: Release | undefined, now: Now, others: Difference[] 
       ...(breaking.length > 0 && older.length === 0 ? [`CHANGELOG.md has no line that is only “## ${last.version}”`] : []),
       ...(breaking.length > 0 && !mayBreak(last.version, now.version)
         ? [
-            `It breaks clients of ${last.version}, so it needs ${isCandidate(last.version) ? 'another candidate: BUMP=candidate' : 'a new major version: BUMP=major'} make version`,
+            `It breaks clients of ${last.version}, so it needs ${isCandidate(last.version) ? 'another candidate before the release' : 'a new major version'}`,
           ]
         : []),
       ...untold.map(({ name, what }) => `CHANGELOG.md does not name ${name}: ${what}`),

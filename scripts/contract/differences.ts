@@ -1,5 +1,6 @@
 /** What differs between two versions of the contract, and what each difference means for a client that was written for the first one. */
 import { isDeepStrictEqual } from 'node:util'
+import { personOf } from '../../src/core/kit/roles.ts'
 
 export interface Difference {
   kind: 'breaking' | 'addition' | 'words'
@@ -33,7 +34,7 @@ const isWords = (key: string) =>
   ['description', 'summary', 'title', 'example', 'examples', 'tags', 'externalDocs'].includes(key) ||
   (key.startsWith('x-') && key !== mark && key !== permission)
 /** Each role may do what those before it may. */
-const roles = ['member', 'reviewer', 'author', 'admin']
+const roles = Object.keys(personOf)
 /** Bounds of a value: in which direction a bound admits less. */
 const tighter: Record<string, 1 | -1> = {
   minimum: 1,

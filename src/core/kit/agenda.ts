@@ -14,16 +14,16 @@ const questsName = 'quests'
 /**
  * Keeps, for each owner and for the quests, an instant before which nothing is due. If a change says when it makes something new due, the
  * instant of its account becomes that one, if it is earlier. Every other change removes it. What was due first may have ended meanwhile. Then
- * the instant is too early, and when it has come, the database is asked for the next one. If several processes write to the database, a change is announced
- * a little later, so an instant that was read is valid for only a second.
+ * the instant is too early, and when it has come, the database is asked for the next one. If several processes write to the database, a change
+ * is announced a little later, so an instant that was read is valid for only a second.
  */
 export function agenda(store: Store, now: () => number) {
   const known = new Map<string, { dueAt: number; askedAt: number }>()
   store.onChange(({ accountId, about, heartbeat, delivers, dueAt }) => {
     // Hints about any account may have been lost.
-    if (accountId === '*') known.clear()
+    if (accountId === '*') return known.clear()
     // A heartbeat and a message change nothing that can become due.
-    if (accountId === '*' || heartbeat || delivers) return
+    if (heartbeat || delivers) return
     const name = about === 'quest' ? questsName : accountId
     const entry = known.get(name)
     // The instant 0 stands for an answer that has not come yet, and that may be older than the change.

@@ -18,7 +18,7 @@ const mostRung = 16
 /** An instance that has not read for half of this time may have missed rows. Rows are removed after one to two times this time. */
 const keepMs = 60_000
 
-/** What is due is rounded down to a second, which is always safe, so that more hints are the same. */
+/** Rounds the time that is due down to a second, so that more hints are equal. A time that is too early is safe. */
 const hintOf = (change: Change) => {
   const { entry: _, dueAt, ...hint } = change
   return { ...hint, dueAt: dueAt && dueAt - (dueAt % 1_000) }
