@@ -3,6 +3,7 @@
  * packaged one.
  */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page, type Route } from 'playwright-core'
 import { packagedChromium } from './chromium.ts'
 import { patienceMs, soon } from './soon.ts'
@@ -16,20 +17,33 @@ const args = ['--no-sandbox', '--font-render-hinting=none', '--renderer-process-
 export const launch = async () =>
   chromium.launch({ ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : packagedChromium()), args })
 
+/** A page that the browser leaves without a frame for a second is as it stays. */
+const frame = 'new Promise(drawn => { requestAnimationFrame(drawn); setTimeout(drawn, 1_000) })'
+
+/** `page.evaluate` would wait forever for a page that no longer runs scripts. */
+async function ask<T>(page: Page, script: string): Promise<T> {
+  const limit = new AbortController()
+  const silence = sleep(patienceMs, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`The page at ${page.url()} did not answer: ${script}`)
+  })
+  return Promise.race([page.evaluate<T>(script), silence]).finally(() => limit.abort())
+}
+
 /**
  * Waits until nothing fades and nothing has begun to for some frames, because what fades has other colours. A dialog opens a frame late. What
  * is in a closed <details> may have finished and still be listed.
  */
-export const settled = (page: Page) =>
-  page.evaluate(`(async () => {
-    const isFading = one => one.playState !== 'finished' && one.effect.getTiming().iterations < Infinity
-    const fading = () => document.getAnimations().filter(isFading)
-    for (let still = 0; still < 3; still++) {
-      await new Promise(drawn => requestAnimationFrame(drawn))
-      if (fading().length > 0) still = 0
-      await Promise.allSettled(fading().map(one => one.finished))
-    }
-  })()`)
+export async function settled(page: Page) {
+  const endsAt = performance.now() + patienceMs
+  for (let still = 0; still < 3; still++) {
+    const fading = await ask<string[]>(page, `${frame}.then(() => ${fadingParts})`)
+    if (fading.length > 0) still = -1
+    if (performance.now() > endsAt) throw new Error(`At ${page.url()}, these parts still fade:\n${fading.join('\n')}`)
+  }
+}
+const fadingParts = `document.getAnimations()
+  .filter(one => one.playState !== 'finished' && one.effect.getTiming().iterations < Infinity)
+  .map(({ effect }) => effect.target.outerHTML.slice(0, 500))`
 
 /**
  * Like `page.route`, but in force when it returns. In about 1 of 60 runs, a request that a page sent right after `page.route` had returned
@@ -92,9 +106,7 @@ export function watchLoading(page: Page, url: string) {
     const endsAt = performance.now() + patienceMs
     // An answer may cause the next request a moment later.
     for (let still = 0; still < 2; still++) {
-      const waiting = await page.evaluate<string[]>(
-        `new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(() => ${parts})`,
-      )
+      const waiting = await ask<string[]>(page, `${frame}.then(() => ${frame}).then(() => ${parts})`)
       if (waiting.length + open.size > 0) still = -1
       if (performance.now() > endsAt)
         throw new Error(`At ${page.url()}, ${open.size} requests were not answered, or these parts still wait:\n${waiting.join('\n')}`)
