@@ -16,6 +16,7 @@ const day = 24 * hour
 type Activity = Schemas['AgentActivity']
 const read = async (owner: Person, id: string, range = '7d', sent: object = {}) =>
   (await owner.get<Activity>(`/v1/agents/${id}/activity?range=${range}`, sent)).body
+type Agent = Awaited<ReturnType<typeof newAgent>>
 const total = (counts: number[]) => counts.reduce((sum, n) => sum + n, 0)
 const totals = ({ calls, refused, errors, points }: Activity) => [calls, refused, errors, points].map(total)
 /** Sessions end before counts do. */
@@ -189,6 +190,31 @@ onEachStore('activity', (open, again) => {
     expect(Date.parse(from) + 28 * bucket_seconds * second).toBeGreaterThan(world.clock.now)
     expect((await bob.get<Schemas['ActivityOverview']>('/v1/activity')).body.agents).toEqual([])
     expect((await bob.get(`/v1/agents/${busy.id}/activity`)).status).toBe(404)
+  })
+
+  test('other requests have their turn while the overview of many agents is read', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const agents: Agent[] = []
+    while (agents.length < 17) agents.push(await newAgent(world, ada))
+    for (const { secret } of agents) await profile(world, secret)
+    await world.core.calls.flush()
+    const { store } = world.core.world
+    let turns = 0
+    const turnsBefore: number[] = []
+    const { look } = store
+    store.look = work => {
+      turnsBefore.push(turns)
+      setImmediate(() => turns++)
+      return look(work)
+    }
+
+    const { body } = await ada.get<Schemas['ActivityOverview']>('/v1/activity')
+
+    expect(body.agents.map(({ agent_id }) => agent_id)).toEqual(agents.map(({ id }) => id).toSorted())
+    expect(turnsBefore).toHaveLength(3)
+    expect(turnsBefore[0]).toBeLessThan(turnsBefore[1]!)
+    expect(turnsBefore[1]).toBeLessThan(turnsBefore[2]!)
   })
 
   test('an agent waits, is connected and falls idle; a refused call or the end of its last key says refused, until it calls again', async () => {

@@ -1,11 +1,12 @@
 /** How often agents call, how often they are refused, and what they earn: counted by the hour, and kept for 90 days. */
 import type { GetAgentActivityQuery } from '../../../generated/inputs.js'
 import { addActivity, forgetActivity, readActivity, readActivityOf, recentDecisions, type Counts } from '../../store/agents/activity.ts'
-import { findAgent } from '../../store/agents/agents.ts'
+import { findAgent, idsOfUnarchived } from '../../store/agents/agents.ts'
 import { run, type Row, type Steps } from '../../store/index.ts'
 import { found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { standingNow } from '../kit/online.ts'
+import { turnOfLoop } from '../kit/turns.ts'
 import { day, hour, type Principal, type World } from '../kit/world.ts'
 
 const keptMs = 90 * day
@@ -18,6 +19,8 @@ const ranges = {
 }
 /** The hours of seven days, for a small picture of each agent. */
 const week = { buckets: 28, bucketMs: 6 * hour, endsWith: hour }
+/** After the weeks of this many agents are read, other requests have their turn. */
+const agentsAtOnce = 8
 
 /** Adds to what an agent did in this hour. */
 export const addNow = (world: World, agentId: string, counts: Partial<Counts>): Steps<unknown> =>
@@ -50,8 +53,16 @@ async function read(world: World, human: Principal, agentId: string, { range, ..
 /** For all agents of a human that are not archived. */
 async function list(world: World, human: Principal) {
   const { from, bucketMs, count } = spanOf(world, week)
-  const rows = await world.store.read(readActivityOf, { ownerId: human.accountId, from, bucketMs })
-  const agents = [...Map.groupBy(rows, row => row.agentId)]
+  const ids = (await world.store.read(idsOfUnarchived, { ownerId: human.accountId })).map(({ id }) => id)
+  const rows: (Counts & { agentId: string; at: number })[] = []
+  for (let first = 0; first < ids.length; first += agentsAtOnce) {
+    if (first > 0) await turnOfLoop()
+    const some = ids.slice(first, first + agentsAtOnce)
+    rows.push(...(await world.store.look(() => readActivityOf(some, { from, bucketMs }))))
+  }
+  const rowsOf = Map.groupBy(rows, row => row.agentId)
+  const agents = ids
+    .map(agentId => [agentId, rowsOf.get(agentId) ?? []] as const)
     .map(([agentId, its]) => ({
       agentId,
       calls: count(its, 'calls'),

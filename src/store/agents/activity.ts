@@ -1,7 +1,8 @@
 /** What agents did in each hour: counted in few writes, and read in buckets of hours or days. */
-import { and, desc, eq, gte, ne, sql } from '../engine/drizzle.ts'
+import { and, desc, eq, gte, sql } from '../engine/drizzle.ts'
 import { isOfOwnAgent } from '../engine/ownership.ts'
 import { forgetting } from '../engine/rows.ts'
+import { forSeveral } from '../engine/several.ts'
 import { $, statement } from '../engine/statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
 
@@ -37,15 +38,13 @@ export const readActivity = statement<{ agentId: string; from: number; bucketMs:
     .groupBy(sql`1`),
 )
 
-/** The same for each agent of an owner, except archived ones. */
-export const readActivityOf = statement<{ ownerId: string; from: number; bucketMs: number }>()('read_activity_of', (q, t) =>
+/** The same for some agents. */
+export const readActivityOf = forSeveral<{ from: number; bucketMs: number }>()('read_activity_of', (q, t, isListed) =>
   q
     .select({ at: bucketOf(t), ...sums(t), agentId: t.agentActivity.agentId })
-    .from(t.agents)
-    .innerJoin(t.agentActivity, eq(t.agentActivity.agentId, t.agents.id))
-    .where(and(eq(t.agents.ownerId, $('ownerId')), ne(t.agents.status, 'archived'), gte(t.agentActivity.at, $('from'))))
-    .groupBy(sql`1`, t.agentActivity.agentId)
-    .orderBy(t.agentActivity.agentId),
+    .from(t.agentActivity)
+    .where(and(isListed(t.agentActivity.agentId), gte(t.agentActivity.at, $('from'))))
+    .groupBy(sql`1`, t.agentActivity.agentId),
 )
 
 /** The newest requests of an agent, with what became of them. */

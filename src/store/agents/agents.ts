@@ -118,6 +118,14 @@ export const holdUnarchivedOf = statement<{ ownerId: string }>()('hold_unarchive
   ),
 )
 
+export const idsOfUnarchived = statement<{ ownerId: string }>()('ids_of_unarchived', (q, t) =>
+  q
+    .select({ id: t.agents.id })
+    .from(t.agents)
+    .where(and(eq(t.agents.ownerId, $('ownerId')), ne(t.agents.status, 'archived')))
+    .orderBy(t.agents.id),
+)
+
 /** The columns that an update by the owner does not change. */
 const fixed = [...columnsSetBy('creator'), ...noted, ...times]
 type Changes = Omit<Row<'agents'>, (typeof fixed)[number]>
