@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNotNull, isNull, lte, type SQL } from '../engine/
 import { listing } from '../engine/list.ts'
 import { isReminded } from '../engine/conditions.ts'
 import { columnsIn, finding, insertion, writing } from '../engine/rows.ts'
-import { $, statement, type Queries } from '../engine/statement.ts'
+import { $, kept, statement, type Queries } from '../engine/statement.ts'
 import { agentMeanings, keyMeanings } from '../tables/agents.ts'
 import { those } from '../tables/meanings.ts'
 import { accountMeanings } from '../tables/people.ts'
@@ -26,17 +26,19 @@ export const findKey = finding('find_key', 'agentKeys', ['id', 'agentId'])
 
 const ofCall = { inCall: true } as const
 /** Everything about the holder of a key in one statement: the key, its agent, and its agent's owner. */
-export const findKeyHolder = statement<{ hash: string }>()('find_key_holder', (q, t) =>
-  q
-    .select({
-      key: columnsIn(t.agentKeys, those(keyMeanings, ofCall)),
-      agent: columnsIn(t.agents, those(agentMeanings, ofCall)),
-      owner: columnsIn(t.accounts, those(accountMeanings, ofCall)),
-    })
-    .from(t.agentKeys)
-    .innerJoin(t.agents, eq(t.agents.id, t.agentKeys.agentId))
-    .innerJoin(t.accounts, eq(t.accounts.id, t.agents.ownerId))
-    .where(eq(t.agentKeys.hash, $('hash'))),
+export const findKeyHolder = kept(
+  statement<{ hash: string }>()('find_key_holder', (q, t) =>
+    q
+      .select({
+        key: columnsIn(t.agentKeys, those(keyMeanings, ofCall)),
+        agent: columnsIn(t.agents, those(agentMeanings, ofCall)),
+        owner: columnsIn(t.accounts, those(accountMeanings, ofCall)),
+      })
+      .from(t.agentKeys)
+      .innerJoin(t.agents, eq(t.agents.id, t.agentKeys.agentId))
+      .innerJoin(t.accounts, eq(t.accounts.id, t.agents.ownerId))
+      .where(eq(t.agentKeys.hash, $('hash'))),
+  ),
 )
 
 const revoking = (q: Queries, t: Tables, which: SQL, revokeReason: 'revoked_by_owner' | 'agent_archived') =>

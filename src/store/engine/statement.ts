@@ -18,10 +18,17 @@ export interface Statement<Values extends object, Result> {
   readonly name: string
   readonly build: Build<Result>
   readonly values?: Values
+  readonly isKept?: true
 }
 export const statement =
   <Values extends object>() =>
   <Result>(name: string, build: Build<Result>): Statement<Values, Result> => ({ name, build })
+
+/**
+ * A reading statement that nearly every request asks, about the same few rows: who holds this secret? It has one value. SQLite keeps its
+ * answers while its tables stay as they are.
+ */
+export const kept = <V extends object, R>(to: Statement<V, R>): Statement<V, R> => ({ ...to, isKept: true })
 
 /** The placeholder of a value in a statement. The statement's type lists its values. */
 export const $ = (name: string) => sql.placeholder(name) as never

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne, sql, type SQL } from '../engine/drizzle.ts'
 import { listing } from '../engine/list.ts'
 import { finding, forgetting, insertion } from '../engine/rows.ts'
-import { $, statement, type Queries } from '../engine/statement.ts'
+import { $, kept, statement, type Queries } from '../engine/statement.ts'
 import type { Tables } from '../tables/index.ts'
 
 export const insertSession = insertion('insert_session', 'sessions', { now: ['createdAt', 'lastSeenAt', 'provenAt'], later: ['revokedAt'] })
@@ -23,8 +23,8 @@ const withAccount = (q: Queries, t: Tables) =>
     })
     .from(t.sessions)
     .innerJoin(t.accounts, eq(t.accounts.id, t.sessions.accountId))
-export const findSessionByToken = statement<{ tokenHash: string }>()('find_session_by_token', (q, t) =>
-  withAccount(q, t).where(eq(t.sessions.tokenHash, $('tokenHash'))),
+export const findSessionByToken = kept(
+  statement<{ tokenHash: string }>()('find_session_by_token', (q, t) => withAccount(q, t).where(eq(t.sessions.tokenHash, $('tokenHash')))),
 )
 export const findSessionState = statement<{ id: string }>()('find_session_state', (q, t) =>
   withAccount(q, t).where(eq(t.sessions.id, $('id'))),

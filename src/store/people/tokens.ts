@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNotNull, isNull, lte } from '../engine/drizzle.ts
 import { isReminded } from '../engine/conditions.ts'
 import { listing } from '../engine/list.ts'
 import { columnsIn, finding, forgetting, insertion, writing } from '../engine/rows.ts'
-import { $, statement, type Queries } from '../engine/statement.ts'
+import { $, kept, statement, type Queries } from '../engine/statement.ts'
 import type { Tables } from '../tables/index.ts'
 
 const active = (t: Tables) => and(isNull(t.serviceTokens.revokedAt), gt(t.serviceTokens.expiresAt, $('now')))!
@@ -27,8 +27,8 @@ const withAccount = (q: Queries, t: Tables) =>
     .select({ token: t.serviceTokens, account: columnsIn(t.accounts, ['id', 'role', 'status']) })
     .from(t.serviceTokens)
     .innerJoin(t.accounts, eq(t.accounts.id, t.serviceTokens.accountId))
-export const findTokenHolder = statement<{ hash: string }>()('find_token_holder', (q, t) =>
-  withAccount(q, t).where(eq(t.serviceTokens.hash, $('hash'))),
+export const findTokenHolder = kept(
+  statement<{ hash: string }>()('find_token_holder', (q, t) => withAccount(q, t).where(eq(t.serviceTokens.hash, $('hash')))),
 )
 export const findTokenState = statement<{ id: string }>()('find_token_state', (q, t) =>
   withAccount(q, t).where(eq(t.serviceTokens.id, $('id'))),

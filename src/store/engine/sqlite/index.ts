@@ -6,13 +6,15 @@ import type { StoreMeter } from '../../../metrics/index.ts'
 import { inOrder, StatementError, Unavailable, type AnyStatement, type Change, type Opening, type Steps, type Store } from '../statement.ts'
 import { groupCommit } from './commits.ts'
 import { translated } from './errors.ts'
+import { keeping } from './kept.ts'
 import { opened, openedToRead, openedToShare } from './file.ts'
 import { written } from './statements.ts'
 
 /** A store in a SQLite file, with one writing process. */
 export function openSqlite(named: string, { access = 'own', meter, report }: Opening): Store {
   const { connection, guard } = access === 'own' ? opened(named, report) : access === 'read' ? openedToRead(named) : openedToShare(named)
-  const execute = executing(connection, meter)
+  const kept = keeping(connection)
+  const execute = executing(connection, kept, meter)
   const drive = driving(execute)
   const changes = new EventEmitter().setMaxListeners(0)
   const failure = (error: unknown) => {
@@ -34,7 +36,7 @@ export function openSqlite(named: string, { access = 'own', meter, report }: Ope
     isShared: false,
     async read(from, values) {
       try {
-        return execute(from, values) as never
+        return (from.isKept ? kept.read(from, values, () => execute(from, values) as unknown[]) : execute(from, values)) as never
       } catch (error) {
         throw failure(new StatementError(from.name, error))
       }
@@ -80,14 +82,18 @@ export function openSqlite(named: string, { access = 'own', meter, report }: Ope
 }
 
 /** Prepares each statement when it is first used. */
-function executing(connection: Database.Database, meter: StoreMeter | undefined) {
+function executing(connection: Database.Database, kept: ReturnType<typeof keeping>, meter: StoreMeter | undefined) {
   const prepared = new Map<string, (values: object) => unknown>()
   const prepare = (statement: AnyStatement) => {
     const { text, parameters, row } = written(statement)
     const query = connection.prepare<unknown[], unknown[]>(text)
-    if (!row) return (values: object) => query.run(parameters(values))
-    const inCells = query.raw()
-    return (values: object) => inCells.all(parameters(values)).map(row)
+    const forget = kept.forgetting(statement, query)
+    const inCells = row && query.raw()
+    return (values: object) => {
+      const answer = inCells ? inCells.all(parameters(values)).map(row) : query.run(parameters(values))
+      forget?.()
+      return answer
+    }
   }
   return (statement: AnyStatement, values: object): unknown => {
     let query = prepared.get(statement.name)

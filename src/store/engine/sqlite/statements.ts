@@ -9,7 +9,7 @@ const { drizzle } = part('drizzle-orm/better-sqlite3')
 /** It only writes. Each connection prepares the texts itself. */
 const writer = drizzle({ prepare: () => undefined } as never, { casing: 'snake_case' })
 keepPlans(writer)
-const tables = define(sqlite)
+export const tables = define(sqlite)
 const known = new Map<string, Compiled>()
 
 export function written({ name, build }: AnyStatement): Compiled {
