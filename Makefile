@@ -12,6 +12,8 @@ peers := scripts/bench/node_modules/.package-lock.json
 contract := generated/openapi.json
 # The validators of answers. Only tests run them, so they are not in git.
 answers := generated/responses.js
+# What Node keeps of the service's code, so that it need not compile it again.
+compiled := .cache/compiled
 pages := generated/reference/index.html generated/portal/index.html generated/verify/index.html
 
 .PHONY: help build run test test-all mutants demo generate generators check admin keys signed verify migrate backup restore doctor trials package screenshots bench bench-scale migration version release clean
@@ -20,10 +22,10 @@ help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
 	@echo '  verify, admin, keys, migrate, backup, restore and doctor take the settings from the environment, from SETTINGS=<file>, or from /etc/agent-quest.env'
 
-build: $(pages) ## install the packages and make the pages, and start nothing
+build: $(pages) $(compiled) ## install the packages and make the pages, and start nothing
 
 # On a large machine V8 lets its space for young objects grow beyond 130 MB and keeps it. The limit is in MB, for each half of that space.
-run: $(pages) ## start the service
+run: $(pages) $(compiled) ## start the service
 	@NODE_COMPILE_CACHE=.cache/compile exec $(NODE) --max-semi-space-size=16 src/main.ts
 
 test: $(pages) $(answers) $(programs) $(peers) ## find nearly every fault; ONLY=<test files> runs only these
@@ -124,6 +126,10 @@ generated/portal/index.html: $(contract) scripts/portal.ts scripts/pages.ts $(sh
 
 generated/verify/index.html: scripts/verifier.ts scripts/pages.ts src/site/verify-page.ts src/site/layout.ts src/site/html.ts $(wildcard src/verify/* src/verifier/*) $(packages)
 	$(NODE) scripts/verifier.ts
+	@touch $@
+
+$(compiled): scripts/compiled.ts $(packages) | $(contract)
+	@$(NODE) scripts/compiled.ts
 	@touch $@
 
 # Its lockfile names the exact version for each platform, with its hash.
