@@ -1,4 +1,5 @@
 /** SQLite keeps who holds a secret, until somebody writes one of the tables from which the answer comes. */
+import { setImmediate as turnOfLoop } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { noteSignIn } from '../../src/store/people/accounts.ts'
 import { endSession, findSessionByToken, insertSession } from '../../src/store/people/sessions.ts'
@@ -51,6 +52,7 @@ test.each(Object.entries(writes))('they are read again when %s', async (_, [writ
 
   await write(all)
 
+  await turnOfLoop()
   expect(await all.read()).not.toBe(all.first)
   expect(await all.read()).toEqual(after)
 })

@@ -11,20 +11,28 @@ const mostKept = 1_000
 
 /**
  * Keeps the answers of statements that are `kept`, until somebody writes one of their tables. The connection knows what it writes itself.
- * SQLite counts what other processes write, and that count is read each time, so no answer is older than the database.
+ * Other processes are commands such as `make admin`. SQLite counts what they write, and that count is read once in a turn of the event loop,
+ * because reading it takes half as long as the answer itself.
  */
 export function keeping(connection: Database.Database) {
   const version = connection.prepare<[], number>('PRAGMA data_version').pluck()
   const answers = new Map<string, Map<string, unknown[]>>()
   const byTable = new Map<string, Set<string>>()
   let seen = version.get()
+  let isLooked = false
+  const lookAtOthers = () => {
+    if (isLooked) return
+    isLooked = true
+    setImmediate(() => (isLooked = false))
+    const latest = version.get()
+    if (latest !== seen) answers.clear()
+    seen = latest
+  }
 
   return {
     /** What the statement answers, from what is kept or from `ask`. Its only value is the name under which the answer is kept. */
     read({ name }: AnyStatement, values: object, ask: () => unknown[]) {
-      const now = version.get()
-      if (now !== seen) answers.clear()
-      seen = now
+      lookAtOthers()
       const [value] = Object.values(values) as [string]
       const known = answers.get(name)?.get(value)
       if (known !== undefined) return known
