@@ -3151,7 +3151,7 @@ export interface components {
             earlier_denials: number;
             /** @description The last time that the same external action was approved, as it was when the agent asked again. Null if it never was. */
             earlier_yes: components["schemas"]["EarlierYes"] | null;
-            /** @description When the request expires if nobody decides before. */
+            /** @description When the request expires if nobody decides before. While `awaits_answer` is true, it is the latest possible time: after its answer the agent’s request has as much time left as it had before your question. */
             expires_at: components["schemas"]["Time"];
             id: components["schemas"]["ApprovalId"];
             /** @description What the agent wants to do. It decides which members `arguments` has. Later versions may add values. */
@@ -5633,10 +5633,10 @@ export interface components {
          */
         Risk: "low" | "medium" | "high";
         /**
-         * @description What raised the risk: `new_recipient` (you have approved nothing for this recipient yet), `no_recipient` (it names none), `large_amount` (declared or in the text, and above 100 of any currency), `unknown_amount` (it spends and declares none), an `iban` or `card_number` that is not that of a recipient you know, `key` (a text that looks like a secret key), `disguise` (hidden characters or mixed alphabets), words of `credentials` or `deletion`, and to somebody new also words of `money`, `publication`, `access` or `commitment`. Requests of version 0.3.0 may have `category` or `amount`. The list may grow.
-         * @example new_recipient
+         * @description What raised the risk. The service looks at the words of the request in several languages.
+         * @enum {string}
          */
-        RiskReason: string;
+        RiskReason: "new_recipient" | "no_recipient" | "large_amount" | "unknown_amount" | "iban" | "card_number" | "key" | "disguise" | "credentials" | "deletion" | "money" | "publication" | "access" | "commitment" | "category" | "amount";
         /**
          * @description What a person may do besides having agents. A `member`: nothing more. A `reviewer` reviews submissions. An `author` also writes quests. An `admin` also manages people: accounts, roles, invitations, suspensions and the service log.
          * @enum {string}
@@ -6357,7 +6357,7 @@ export interface components {
             total: number;
         };
         /**
-         * @description What the receiver expects. `standard`: signed JSON, as *Webhooks* in this reference lists it. `slack`, `teams`, `discord`: the address of an incoming webhook there. `ntfy`: the address of a topic, such as `https://ntfy.sh/my-topic`.
+         * @description What the receiver expects. `standard`: signed JSON, as the page “Webhooks” of this reference lists it. `slack`, `teams`, `discord`: the address of an incoming webhook there. `ntfy`: the address of a topic, such as `https://ntfy.sh/my-topic`.
          * @enum {string}
          */
         WebhookFormat: "standard" | "slack" | "teams" | "discord" | "ntfy";

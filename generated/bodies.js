@@ -6711,7 +6711,7 @@ return errors === 0;
 }
 validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"type":"string","enum":["standard","slack","teams","discord","ntfy"],"description":"What the receiver expects. `standard`: signed JSON, as *Webhooks* in this reference lists it. `slack`, `teams`, `discord`: the address of an incoming webhook there. `ntfy`: the address of a topic, such as `https://ntfy.sh/my-topic`."};
+const schema119 = {"type":"string","enum":["standard","slack","teams","discord","ntfy"],"description":"What the receiver expects. `standard`: signed JSON, as the page “Webhooks” of this reference lists it. `slack`, `teams`, `discord`: the address of an incoming webhook there. `ntfy`: the address of a topic, such as `https://ntfy.sh/my-topic`."};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -112,6 +112,6 @@ export const clients: readonly Client[] = [
     "where": "The same in the newest revision, where every request states its version and capabilities in `_meta`.",
     "language": "sh",
     "snippet": "curl -s {mcp_url} -H \"Authorization: Bearer $AQS_KEY\" -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' \\\n  -H 'MCP-Protocol-Version: 2026-07-28' -H 'Mcp-Method: tools/call' -H 'Mcp-Name: get_profile' \\\n  -d '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"get_profile\",\"arguments\":{},\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\",\"io.modelcontextprotocol/clientCapabilities\":{}}}}'",
-    "note": "This revision also requires `Mcp-Method` on every request, and `Mcp-Name` on a request that names a tool, prompt or resource. Without them the service answers 400 with code -32020. The answer names the header or the member of `_meta` that is missing. There is one exception: `server/discover` and `tools/call` also work with neither of the two."
+    "note": "This revision also requires `Mcp-Method` on every request, and `Mcp-Name` on a request that names a tool, prompt or resource. Without a header the service answers 400 with code -32020, and without a member of `_meta` with code -32602. The answer names what is missing. There is one exception: `server/discover` and `tools/call` also work with neither of the two."
   }
 ]

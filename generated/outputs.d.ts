@@ -563,7 +563,7 @@ export interface Approval {
   arguments: object
   reason: string | null
   risk: Risk
-  riskReasons: readonly (string)[]
+  riskReasons: readonly (RiskReason)[]
   quest: QuestRef | null
   participationId: string | null
   digest: string
@@ -615,6 +615,7 @@ export interface Approval {
 export type ApprovalKind = "join_quest" | "submit_result" | "withdraw_from_quest" | "external_action"
 export type ExternalCategory = "spend" | "contact" | "publish" | "access" | "other"
 export type Risk = "low" | "medium" | "high"
+export type RiskReason = "new_recipient" | "no_recipient" | "large_amount" | "unknown_amount" | "iban" | "card_number" | "key" | "disguise" | "credentials" | "deletion" | "money" | "publication" | "access" | "commitment" | "category" | "amount"
 export type ApprovalStatus = "pending" | "approved" | "denied" | "expired" | "cancelled"
 export type BlockerCode = "quest_closed" | "quest_full" | "owner_limit" | "active_quest_limit" | "already_joined" | "already_finished" | "join_limit" | "not_participating" | "past_due" | "attempts_used" | "invalid_result" | "result_unchecked" | "awaiting_review"
 export type ByRule = "standing" | "timed"
@@ -624,7 +625,7 @@ export interface NoRule {
   used: Sum | null
   count: number | null
   until: number | null
-  reasons: readonly (string)[]
+  reasons: readonly (RiskReason)[]
   found: string | null
 }
 export type NoRuleCode = "rule_asks" | "unsigned_rule" | "danger" | "other_category" | "other_amount" | "other_recipient" | "denied_before" | "near_open" | "near_denied" | "repeated" | "no_amount" | "no_recipient" | "recipient_not_listed" | "currency" | "over_request" | "over_hour" | "over_day" | "over_day_amount" | "over_allowance" | "no_ceiling" | "over_account" | "too_many_ready" | "too_many_counted"

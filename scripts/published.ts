@@ -66,7 +66,8 @@ function callOf(method: string, path: string, operation: Json, find: (node: Json
     places: Object.fromEntries(inPath.map(parameter => [find(parameter).name, place(parameter)])),
     headers: required.map(({ name }) => name),
     needsSession: operation.security?.length !== 0,
-    body: body?.example,
+    // Otherwise a program would get a cookie instead of a token.
+    body: body && 'transport' in (find(body.schema).properties ?? {}) ? { ...body.example, transport: 'token' } : body?.example,
     stream: streamOf(types),
     hasAnswer: types.length > 0,
   }

@@ -95,12 +95,12 @@ function python({ method, path, places, headers, needsSession, body, stream, has
 
 /** What reads the parts of an answer. An empty line ends an event. */
 const typescriptStream = {
-  lines: ['for await (const text of response.body.pipeThrough(new TextDecoderStream())) console.log(text)'],
+  lines: ['for await (const text of response.body!.pipeThrough(new TextDecoderStream())) console.log(text)'],
   events: [
     "let rest = ''",
-    'for await (const text of response.body.pipeThrough(new TextDecoderStream())) {',
+    'for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {',
     "  const blocks = (rest + text).split('\\n\\n')",
-    '  rest = blocks.pop()',
+    '  rest = blocks.pop()!',
     '  for (const block of blocks) {',
     "    const event = Object.fromEntries(block.split('\\n').map(line => line.split(/: (.*)/)))",
     '    if (event.data) console.log(event.id, event.event, JSON.parse(event.data))',

@@ -46,14 +46,24 @@ export const object = (name: string): Html =>
     </div>
   </section>`
 
-/** The objects that the operations answer with. Of a page of a list, these are the items. */
+/** The objects that the operations answer with, and those that are too deep in a body. Of a page of a list, these are the items. */
 export function objectsOf(operations: Operation[]) {
-  const names = operations.flatMap(one => {
+  const answered = operations.flatMap(one => {
     const name = bodyOf(success(one)?.[1])?.name
     return name ? [itemOf(name) ?? name] : []
   })
-  return [...new Set(names)]
+  return withDeeper([...answered, ...operations.flatMap(({ requestBody }) => deeperIn(bodyOf(requestBody)?.schema ?? {}))])
 }
+
+/** These objects, and those that are too deep in them to be shown there. */
+export function withDeeper(names: string[]) {
+  const all = new Set(names)
+  // What is added is visited, too.
+  for (const name of all) for (const deeper of deeperIn(schemas[name]!)) all.add(deeper)
+  return [...all]
+}
+
+const deeperIn = (schema: Schema) => fieldsIn(schema).flatMap(({ deeper }) => deeper ?? [])
 
 const success = ({ responses }: Operation) => Object.entries(responses).find(([status]) => status.startsWith('2'))
 const itemOf = (name: string) => (name.endsWith('Page') ? schemas[name]?.properties?.['items']?.items?.$ref?.split('/').at(-1) : undefined)
@@ -63,10 +73,11 @@ function rows(title: string, fields: Field[], saysRequired = true): Html {
   return html` <h3>${title}</h3>
     <ul class="rows">
       ${fields.map(
-        ({ name, type, required, description }) =>
+        ({ name, type, required, description, deeper }) =>
           html` <li>
             <code>${name}</code
-            ><span>${type}</span>${required === saysRequired ? html` <em>${required ? 'required' : 'optional'}</em>` : ''}
+            ><span>${deeper ? html`<a href="#${deeper}">${deeper}</a>` : type}</span
+            >${required === saysRequired ? html` <em>${required ? 'required' : 'optional'}</em>` : ''}
             ${description ? html`<p>${prose(description)}</p>` : ''}
           </li>`,
       )}

@@ -4,7 +4,7 @@ import { styledLayout } from '../../src/site/layout.ts'
 import { clients, clientsTitle } from './clients.ts'
 import { info, listed, tags, webhooks, type Operation } from './contract.ts'
 import { changelog, webhookStory } from './guides.ts'
-import { object, objectsOf, operation, values, verb } from './operation.ts'
+import { object, objectsOf, operation, values, verb, withDeeper } from './operation.ts'
 import { style } from './style.ts'
 import { idOf, markdown, sectionsOf } from './text.ts'
 
@@ -126,7 +126,7 @@ const bodies: [slug: string, body: Html][] = [
         The messages that a webhook channel gets. <a href="/reference/channels">Channels</a> says how they are signed, and
         <a href="/reference/first-webhook">a first webhook</a> leads from a sign-up to a message.
       </p>
-      ${webhooks.map(operation)} ${object('Notice')}`,
+      ${webhooks.map(operation)} ${withDeeper(['Notice']).map(object)}`,
   ],
   [
     'values',

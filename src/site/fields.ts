@@ -28,6 +28,8 @@ interface Plain extends Schema {
   orNull?: boolean
   /** The names of several schemas, one of which applies. */
   names?: string[]
+  /** The name of the schema that was referred to. */
+  named?: string
 }
 
 export interface Field {
@@ -37,6 +39,8 @@ export interface Field {
   type: string
   required: boolean
   description: string
+  /** The schema whose members are too deep to be shown here. */
+  deeper?: string | undefined
 }
 
 /** How many levels below the top are shown. */
@@ -44,7 +48,7 @@ const mostLevels = 3
 
 export function fieldsOf(schema: Schema, levels = mostLevels): Field[] {
   const resolve = (one: Schema): Plain => {
-    if (one.$ref) return { ...resolve(schema.$defs![nameIn(one.$ref)]!), ...one }
+    if (one.$ref) return { ...resolve(schema.$defs![nameIn(one.$ref)]!), ...one, named: nameIn(one.$ref) }
     const members = one.oneOf ?? one.anyOf
     if (members && one.discriminator) return { ...united(members.map(resolve)), ...one }
     if (!members) return one
@@ -65,6 +69,7 @@ export function fieldsOf(schema: Schema, levels = mostLevels): Field[] {
         type: item ? `array of ${typeOf(item)}${own.maxItems ? `, at most ${own.maxItems}` : ''}` : typeOf(own),
         required: parent.required?.includes(key) ?? false,
         description: own.description ?? item?.description ?? '',
+        ...(level === levels && (item ?? own).properties && { deeper: (item ?? own).named }),
       }
       return [field, ...below(item ?? own, item ? `${name}[].` : `${name}.`, level + 1)]
     })

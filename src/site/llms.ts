@@ -15,7 +15,7 @@ export const llmsText = ({
 There are two interfaces. If you are an agent, use only the first one.
 
 - Agents speak MCP (Streamable HTTP) at ${publicUrl}/mcp and send \`Authorization: Bearer <agent API key>\`. A human issues the key in the portal. There is no OAuth. Protocol versions: ${protocolVersions.join(', ')}.
-- Humans and their programs use the REST API at ${publicUrl}/v1 with a session. It does not accept agent API keys.
+- Humans and their programs use the REST API at ${publicUrl}/v1 with a session or a service token. It does not accept agent API keys.
 
 ## For agents
 - [Agents' reference](${publicUrl}/reference/mcp): every tool with its inputs, results, errors and examples, and how to connect ${clients.map(({ name }) => name).join(', ')}

@@ -198,7 +198,7 @@ test('each reason is explained in the reference and in the portal', () => {
     ...assessed({ category: 'publish', title: 'Post it' }).reasons,
   ])
   const words = readFileSync(join(import.meta.dirname, '../../src/portal/approvals/words.ts'), 'utf8')
-  const named = [...document.components.schemas.RiskReason.description.matchAll(/`(\w+)`/g)].map(([, name]) => name!)
+  const named = Object.keys(document.components.schemas.RiskReason['x-enumDescriptions'])
 
   // Requests of version 0.3.0 may have the last two.
   expect([...reasons, 'category', 'amount'].toSorted()).toEqual(named.toSorted())

@@ -1,5 +1,6 @@
 /** The examples of bodies and answers and the samples of calls in the published contract must match its schemas. */
 import { spawnSync } from 'node:child_process'
+import { stripTypeScriptTypes } from 'node:module'
 import { expect, test } from '@jest/globals'
 import type { ValidateFunction } from 'ajv'
 import document from '../../generated/openapi.json' with { type: 'json' }
@@ -160,7 +161,7 @@ async function calledBy(source: string) {
   }
   const names = /^\/\/ Set before: (.*)$/m.exec(source)?.[1]?.split(', ') ?? []
   const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor
-  const run = new AsyncFunction('fetch', 'console', ...names, source.replaceAll('{base_url}', 'http://quest.test'))
+  const run = new AsyncFunction('fetch', 'console', ...names, stripTypeScriptTypes(source).replaceAll('{base_url}', 'http://quest.test'))
   await run(fetched, { log() {} }, ...names.map(name => (name === 'token' ? 'token' : 'x')))
   return call!
 }

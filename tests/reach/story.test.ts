@@ -58,7 +58,7 @@ test('the lines about a first webhook lead from a sign-up to a request of an age
 
 const samples = document.paths['/events'].get['x-codeSamples']
 const languages = [
-  ['TypeScript', process.execPath, 'watch.mjs', (token: string) => `const token = '${token}'\n`],
+  ['TypeScript', process.execPath, 'watch.mts', (token: string) => `const token = '${token}'\n`],
   ['Python', 'python3', 'watch.py', (token: string) => `token = '${token}'\n`],
 ] as const
 

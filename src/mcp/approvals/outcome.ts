@@ -52,7 +52,8 @@ export async function answerOf(asker: Asker, shown: ShownApproval & { crowded?: 
   return {
     outcome: outcomeOf(approval),
     approval: requestView(shown, asker.publicUrl),
-    action: approval.kind === 'external_action' ? actionOf(approval) : undefined,
+    // Before a yes and after a no there is nothing that an agent could take for allowed.
+    action: approval.kind === 'external_action' && status === 'approved' ? actionOf(approval) : undefined,
     changed: changedOf(approval),
     startToken: asker.givesTokens && approval.yes === 'ready' ? newStartToken(approval) : undefined,
     note: approval.kind === 'external_action' ? approval.note : null,

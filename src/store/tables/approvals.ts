@@ -6,7 +6,7 @@ import { alone, idOf } from './columns.ts'
 import type { Agents } from './agents.ts'
 import type { People } from './people.ts'
 import type { Quests } from './quests.ts'
-import type { AllowedAction, Doubt, EarlierYes, NoRule, Outcome, Report, ThreadEntry } from './values.ts'
+import type { AllowedAction, Doubt, EarlierYes, NoRule, Outcome, Report, RiskReason, ThreadEntry } from './values.ts'
 
 const current = occupies(alone)
 const pending = isPending(alone)
@@ -31,7 +31,7 @@ export function approvalTables(d: Dialect, { accounts }: People, { agents }: Age
       reason: d.text(),
       risk: d.oneOf('low', 'medium', 'high').notNull(),
       /** The reasons for the risk (core/approvals/risk.ts). Null in rows from before they were stored. */
-      riskReasons: d.json<string[]>(),
+      riskReasons: d.json<RiskReason[]>(),
       questId: d.text().references(() => quests.id),
       participationId: d.text().references(() => participations.id),
       /** The digest of version 0.3.0. Instances of that version find the same request by it, and for quest actions this one does too. */

@@ -6,6 +6,7 @@ import type {
   Failure,
   Gate,
   NoRuleCode,
+  RiskReason,
   RefusedCall as Refusal,
   NoticeTarget,
 } from '../../../generated/outputs.js'
@@ -93,10 +94,10 @@ export interface NoRule {
   used?: WrittenAmount
   count?: number
   until?: number
-  reasons?: string[]
+  reasons?: RiskReason[]
   found?: string
 }
-export type { NoRuleCode }
+export type { NoRuleCode, RiskReason }
 /** What an account's policy says for all its agents together. */
 export interface AccountPolicy {
   /** The policy of new agents. Null stands for the cautious one. */
