@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { askFor, joinAt, newAgent, openQuest, yesTo } from '../support/domain.ts'
 import { viewport } from './layout/look.ts'
 import { faultsIn, screens } from './layout/screens.ts'
+import { decimalIn } from '../../src/portal/pieces/decimal.ts'
 import { portal } from './support.ts'
 
 const { open, visit } = portal({ punctual: true })
@@ -107,3 +108,19 @@ const laidOut = (page: Page, selector: string) =>
       startsRightOfEnd: first.left > rectOf(6, 7).left,
     })
   }`)
+
+test('a number can be typed with a point or a comma, unless it may be two numbers', () => {
+  const right = {
+    '30.50': '30.50',
+    '30,50': '30.50',
+    '1250': '1250',
+    '1.250,50': '1250.50',
+    '1,250.50': '1250.50',
+    '2.000.000': '2000000',
+    '0,125': '0.125',
+  }
+  const wrong = ['1.500', '1,500', '', '.', '12,', 'NaN', '1e3', '-4', '1.2.3', '1,25,50', '1.250.50', '0x10']
+
+  expect(Object.fromEntries(Object.keys(right).map(text => [text, decimalIn(text)]))).toEqual(right)
+  expect(wrong.filter(text => decimalIn(text) !== undefined)).toEqual([])
+})

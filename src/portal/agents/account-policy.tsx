@@ -1,7 +1,21 @@
 /** What holds for all agents of the human together: ceilings, which amounts are large, and the policy that new agents get. */
 import './agents.css'
 import type { Schemas } from '../api.ts'
-import { Area, Card, count, DialogButton, Input, money, Page, Question, say, Skeleton, Trouble, type Values } from '../pieces/index.ts'
+import {
+  Area,
+  Card,
+  count,
+  decimalIn,
+  DialogButton,
+  Input,
+  money,
+  Page,
+  Question,
+  say,
+  Skeleton,
+  Trouble,
+  type Values,
+} from '../pieces/index.ts'
 import { useResource, type Resource } from '../resource.ts'
 import { linesOf } from './outside-rule.tsx'
 import { changeAll, ofNewAgents, usePolicyChange } from './policy-change.ts'
@@ -126,7 +140,8 @@ const AmountLines = ({ amounts, ...field }: AmountLines) => (
 const amountsOf = (text = '') =>
   (linesOf(text) ?? []).map(line => {
     const [, value = line, currency = ''] = /^(\S+)\s*([A-Za-z]{3})$/.exec(line) ?? []
-    return { value: Number.isNaN(Number(value)) ? value : String(Number(value)), currency: currency.toUpperCase() }
+    const number = decimalIn(value)
+    return { value: number === undefined ? value : String(Number(number)), currency: currency.toUpperCase() }
   })
 
 function Defaults({ policy, shown }: Parts) {

@@ -1,7 +1,7 @@
 /** The limits of a rule for what happens outside the service. */
 import type { Problem, Schemas } from '../api.ts'
 import { categoryWords } from '../approvals/words.ts'
-import { Area, capitalised, Choice, Input, minutesInWords, money, plain, Question, say, type Values } from '../pieces/index.ts'
+import { Area, capitalised, Choice, decimalIn, Input, minutesInWords, money, plain, Question, say, type Values } from '../pieces/index.ts'
 import type { Gate } from './gates.tsx'
 import type { PolicyChange } from './policy-change.ts'
 
@@ -158,6 +158,6 @@ export function linesOf(text: string) {
 /** An empty field means no limit. A text that is not a number is sent unchanged, and the service says what is wrong. */
 function numberOf(text: string) {
   if (text === '') return null
-  const number = Number(text)
-  return Number.isNaN(number) ? (text as never) : number
+  const number = decimalIn(text)
+  return number === undefined ? (text as never) : Number(number)
 }

@@ -1,5 +1,6 @@
 /** The changes that the texts of the fields make. A detail keeps its type, and what nobody touches stays exactly as the agent sent it. */
 import type { Problem } from '../../api.ts'
+import { decimalIn } from '../../pieces/index.ts'
 import { withFound, type ActionValues, type Details } from './action-values.ts'
 import type { Changes, Edited } from './editing.ts'
 
@@ -29,11 +30,14 @@ export function editedOf(asked: ActionValues, texts: Edited['texts']): Edited {
 
   const title = written(fields.title).trim()
   if (!title) wrong(fields.title, 'Write what the agent may do')
-  const amount = amountIn(written(fields.value).trim(), written(fields.currency).trim().toUpperCase(), wrong)
+  const isNewAmount = isChanged(fields.value, fields.currency)
+  const amount = isNewAmount
+    ? amountIn(asked, written(fields.value).trim(), written(fields.currency).trim().toUpperCase(), wrong)
+    : asked.amount
   const changes: Changes = {
     ...(isChanged(fields.title) && { title }),
     ...(isChanged(fields.recipient) && { recipient: written(fields.recipient).trim() || null }),
-    ...(isChanged(fields.value, fields.currency) && { amount }),
+    ...(isNewAmount && { amount }),
   }
   const details: Details = {}
   for (const [name, value] of Object.entries(asked.details)) {
@@ -54,11 +58,14 @@ export function editedOf(asked: ActionValues, texts: Edited['texts']): Edited {
   }
 }
 
-function amountIn(value: string, currency: string, wrong: (field: string, message: string) => void): ActionValues['amount'] {
-  if (!value) return null
-  if (!/^\d{1,10}(\.\d{1,4})?$/.test(value)) wrong(fields.value, 'Enter an amount with a point, such as 1250.50')
+/** Null while the fields have no amount, or one that is wrong. A request that names an amount is not allowed without one. */
+function amountIn({ amount }: ActionValues, text: string, currency: string, wrong: (field: string, message: string) => void) {
+  if (!text && !amount) return null
+  const value = decimalIn(text)
+  const isRight = value !== undefined && /^\d{1,10}(\.\d{1,4})?$/.test(value)
+  if (!isRight) wrong(fields.value, 'Enter an amount, such as 1250.50')
   if (!/^[A-Z]{3}$/.test(currency)) wrong(fields.currency, 'Enter three letters, such as EUR')
-  return { value, currency }
+  return isRight ? { value: String(Number(value)), currency } : null
 }
 
 /** Further digits would be lost in JavaScript. */

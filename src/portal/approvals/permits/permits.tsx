@@ -12,6 +12,8 @@ import { useList } from '../../resource.ts'
 import { usePlace } from '../../router.ts'
 import { titleOf } from '../about.tsx'
 import type { Approval } from '../board.ts'
+import { ChangeList } from '../card/action.tsx'
+import { allowedOf } from '../card/action-values.ts'
 import { byAgent, SameOfAll } from './doubts.tsx'
 import { DidItHappen, PermitChip, ReportWords, TakeBack, Validity } from './report.tsx'
 import { InboxTabs } from '../tabs.tsx'
@@ -124,7 +126,8 @@ const OfAgent = ({ doubts, onChange }: { doubts: [Approval, ...Approval[]]; onCh
 )
 
 function PermitRow({ approval, onChange }: { approval: Approval; onChange(changed: Approval): void }) {
-  const { id, category, amount, recipient, agent, by_rule, decided_at } = approval
+  const { id, category, agent, by_rule, decided_at, changed } = approval
+  const { amount, recipient } = allowedOf(approval) ?? approval
   return (
     <div class="permit stack gap2">
       <div class="past split nowrap">
@@ -143,6 +146,12 @@ function PermitRow({ approval, onChange }: { approval: Approval; onChange(change
             )}{' '}
             · <bdi>{plain(agent.name)}</bdi> · {by_rule ? `${ruleWords(by_rule).toLowerCase()} allowed it` : 'you approved it'}{' '}
             <When at={decided_at!} />
+            {changed.length > 0 && (
+              <>
+                {' '}
+                with changes: <ChangeList changed={changed} />
+              </>
+            )}
             {permitWords[approval.permit!]?.hasEnd && (
               <>
                 {' '}
