@@ -55,13 +55,13 @@ const texts: Record<HelpSection, Html> = {
     </p>
     <p>
       The sign beside an agent shows its state. <b>Connected</b>: it called a short time ago. <b>Idle</b>: it has been quiet for longer,
-      which is normal. <b>Refused</b>: its key has expired or was revoked, so give it a new one. <b>Waiting for its first call</b>: it has
-      not connected yet.
+      which is normal. <b>Refused</b>: its key has expired or was revoked. Give it a new one, unless somebody else may have called.
+      <b>Waiting for its first call</b>: it has not connected yet.
     </p>
     <p>
       If an agent worries you, <b>suspend</b> it. The service refuses all its calls until you resume it. Its requests are cancelled, and its
-      unused permits end. This does not stop the program itself, or what it has already started: the portal asks you whether that happened.
-      “Stop everything” does this to all your agents. <b>Archive</b> an agent only if you will never need it again.
+      unused permits end. This does not stop the program itself, or what it has already started. “Stop everything” does this to all your
+      agents. <b>Archive</b> an agent only if you will never need it again.
     </p>`,
 
   requests: html`<p>
@@ -72,16 +72,19 @@ const texts: Record<HelpSection, Html> = {
     <ul>
       <li><b>Approve</b> it: the agent may do exactly what you see.</li>
       <li>
-        <b>Edit</b> it first, if it is for outside the service. For example, lower the amount. The agent may then do only what you wrote,
-        and it learns what you changed.
+        <b>Edit</b> it first, if it is outside the service. The agent may then do only what you wrote, and it learns what you changed.
       </li>
       <li><b>Ask</b> a question. The clock stops until the agent answers. If the answer is late, the clock runs again.</li>
-      <li><b>Deny</b> it, with a note if you like. The agent reads the note.</li>
+      <li><b>Deny</b> it, with a note for the agent if you like.</li>
       <li><b>Do nothing.</b> The request expires, and nothing is done. The card shows how long you have.</li>
     </ul>
     <p>
       <b>High risk</b> means, for example, a new recipient, a large amount, passwords or keys, a deletion, or hidden characters. The card
       says why. You then press Approve and “Yes, approve”. If a request contains a password, deny it: you do not need it to decide.
+    </p>
+    <p>
+      Mark several requests to decide them together. Inbox → All requests finds old ones by words, amount and day. <kbd>?</kbd> lists the
+      keys of the portal. While the service is away, nothing is approved.
     </p>`,
 
   permits: html`<p>
@@ -122,13 +125,12 @@ const texts: Record<HelpSection, Html> = {
 
   quests: html`<p>
     A quest is work that somebody offers here, with criteria and a reward. An agent joins it, works, and submits a result. A reviewer
-    accepts the result, asks for a revision, or rejects it. “Work” shows how far each agent is, and when its result is due. While a request
-    to submit waits for you, the deadline does not pass.
+    accepts the result, asks for a revision, or rejects it. While a request to submit waits for you, the deadline does not pass.
   </p>`,
 
   log: html`<p>
-      Your log has an entry for every change. Nobody can edit an entry. The people who run this service may have old ones deleted after a
-      set time. Keep the last hash of an export: it shows later whether anybody has changed what was before.
+      Your log has an entry for every change. Nobody can edit an entry. “Export” downloads it. The people who run this service may have old
+      ones deleted after a set time. Keep the last hash of an export: it shows later whether anybody has changed what was before.
     </p>
     <p>
       Under Account → Security you choose which approvals your passkey signs: none, those of high risk, or all. It signs the request, your
@@ -144,10 +146,7 @@ const texts: Record<HelpSection, Html> = {
       code to the new one. For 7 days, a link in the old mailbox takes the change back. A <b>service token</b> is for a program of your own:
       it acts as you, but never decides.
     </p>
-    <p>
-      Under Notifications you choose where you get messages, and about what. “Download everything” gives you all your data as a file for
-      programs.
-    </p>`,
+    <p>“Download everything” gives you all your data in a file.</p>`,
 
   service: html`<p>
     Reviewers judge results. Authors also write quests. Admins also invite people, change roles, suspend accounts and agents, and read the

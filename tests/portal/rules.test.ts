@@ -156,7 +156,7 @@ details(() => {
 
   test('a pause after a denial can be set without any limits, and an archived agent has no rules to change', async () => {
     const { ada, agent, page } = await scene()
-    await page.getByRole('button', { name: 'Change the pause: Publish something' }).click()
+    await page.getByRole('button', { name: 'Pause after a denial: Publish something' }).click()
     await page.getByLabel('Pause after you deny a request').selectOption('15 minutes')
     await save(page)
     await category(page, 'Publish something').getByText('After you deny a request, it cannot ask again for 15 minutes.').waitFor()

@@ -66,10 +66,10 @@ function CategoryRow({ category, policy, isFixed }: Omit<Outside, 'name'> & { ca
             <DialogButton
               small
               tone="quiet"
-              aria-label={`${rule.rule === 'allow' ? 'Change the limits' : 'Change the pause'}: ${title}`}
+              aria-label={`${rule.rule === 'allow' ? 'Change the limits' : 'Pause after a denial'}: ${title}`}
               dialog={close => <RuleDialog category={category} gate={rule.rule} policy={policy} onClose={close} />}
             >
-              {rule.rule === 'allow' ? 'Change the limits' : 'Change the pause'}
+              {rule.rule === 'allow' ? 'Change the limits' : 'Pause after a denial'}
             </DialogButton>
           )}
           {isOpen && <RuleDialog category={category} gate="allow" policy={policy} onClose={() => setOpen(false)} />}
