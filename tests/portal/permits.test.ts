@@ -424,7 +424,7 @@ details(() => {
     await show(approval.id)
     await page.getByText('Options', { exact: true }).click()
     await page.getByRole('checkbox', { name: 'Also allow Scout to spend money for one hour' }).check()
-    await page.getByText('At most 20 requests without asking you, each up to 12.50 EUR.').waitFor()
+    await page.getByText('At most 20 requests without asking you, each up to 12.50 EUR, together up to 250 EUR.').waitFor()
     await approving(page).click()
     await page.getByText('For one hour, Scout may also spend money without asking you.').waitFor()
     await button(page, 'Yes, approve').click()
