@@ -124,9 +124,9 @@ test('while the service is unavailable, the page says so and keeps its content',
   await lost
 
   await page.getByRole('alert').getByText('Not connected.').waitFor()
-  await page.getByText('Not connected. Showing the last data.').waitFor()
+  await page.getByText('Not connected. What you see may be old.').waitFor()
   await page.context().setOffline(false)
-  await page.getByText('Not connected. Showing the last data.').waitFor({ state: 'detached' })
+  await page.getByText('Not connected. What you see may be old.').waitFor({ state: 'detached' })
   expect(await page.getByRole('heading', { name: 'Account' }).isVisible()).toBe(true)
 })
 

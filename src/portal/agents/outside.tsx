@@ -14,7 +14,7 @@ const abouts: Record<Category, string> = {
   contact: 'Messages to people and organisations.',
   publish: 'Posts, releases, comments that others can read.',
   access: 'Accounts, permissions, other people’s files.',
-  other: 'Everything else.',
+  other: 'What fits none of these kinds.',
 }
 const categories = Object.keys(categoryWords) as Category[]
 
