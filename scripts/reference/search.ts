@@ -1,10 +1,11 @@
 /** What the search of the reference finds: operations, objects and their fields, messages, values, problems and guides. */
+import catalogue from '../../generated/tools.json' with { type: 'json' }
 import { fieldsOf } from '../../src/site/fields.ts'
 import { clientsTitle } from './clients.ts'
 import { bodyOf, info, listed, problems, schemas, tags, webhooks, type Operation } from './contract.ts'
 import { changelog, webhookStory } from './guides.ts'
 import { objectsOf } from './operation.ts'
-import { idOf, sectionsOf } from './text.ts'
+import { headersIn, idOf, sectionsOf } from './text.ts'
 
 type Entry = [name: string, about: string, address: string]
 
@@ -42,7 +43,12 @@ const once = (entries: Entry[]) =>
   [...new Map(entries.toReversed().map(entry => [entry.slice(0, 2).join(' '), entry])).values()].toReversed()
 
 export const searchIndex: Entry[] = once([
-  ...[clientsTitle, ...sectionsOf(info.description)].map((title): Entry => [title, 'guide', `/reference#${idOf(title)}`]),
+  [clientsTitle, 'guide', `/reference#${idOf(clientsTitle)}`],
+  ...sectionsOf(info.description).map((title): Entry => [
+    title,
+    ['guide', ...headersIn(info.description, title)].join(', '),
+    `/reference#${idOf(title)}`,
+  ]),
   ...[webhookStory, changelog].map(({ title, slug }): Entry => [title, 'guide', `/reference/${slug}`]),
   ...tags.map(({ name, slug }): Entry => [name, 'guide', `/reference/${slug}`]),
   ...tags.flatMap(operations),
@@ -51,6 +57,7 @@ export const searchIndex: Entry[] = once([
     `message to webhooks ${operationId}`,
     `/reference/webhooks#${operationId}`,
   ]),
+  ...catalogue.tools.map(({ name }): Entry => [name, 'tool for agents', `/reference/mcp#${name}`]),
   ...tags.flatMap(objects),
   ...withoutMany(tags.flatMap(({ slug, operations: all }) => all.flatMap(one => inputs(slug, one)))),
   ...problems.map((code): Entry => [code, 'problem', `/problems/${code}`]),

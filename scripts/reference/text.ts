@@ -16,6 +16,12 @@ export const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]
 /** The titles of the sections of a text. */
 export const sectionsOf = (text: string) => [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title!)
 
+/** The first headers of HTTP in a section, such as `Idempotency-Key`. */
+export function headersIn(text: string, title: string) {
+  const section = text.slice(text.indexOf(`## ${title}`)).split(/^## /m, 2)[1]!
+  return [...new Set([...section.matchAll(/`([A-Z]\w*-[\w-]+|ETag|RateLimit)\b/g)].map(([, name]) => name!))].slice(0, 5)
+}
+
 /** JSON with its keys, texts and other values in colours. */
 export function json(value: unknown): Html {
   if (typeof value === 'string') return { html: write(value) }

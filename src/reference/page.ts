@@ -69,13 +69,14 @@ async function show() {
   count.textContent = found === undefined ? 'The search could not be loaded. Try again.' : saying(found.length, words.length > 0)
 }
 
-/** Names that begin with the first word come first, then other names that have all words, and then what is about them. */
+/** Names that begin with the first word come first, then operations, then other names that have all words, and then what is about them. */
 function matching(all: Entry[], words: string[]) {
   const ranked = all.flatMap(entry => {
     const name = entry[0].toLowerCase()
     const text = `${name} ${entry[1].toLowerCase()}`
     if (!words.every(word => text.includes(word))) return []
-    return [{ entry, rank: name.startsWith(words[0]!) ? 0 : words.every(word => name.includes(word)) ? 1 : 2 }]
+    const isOperation = /^[A-Z]+ \//.test(entry[1])
+    return [{ entry, rank: name.startsWith(words[0]!) ? 0 : isOperation ? 1 : words.every(word => name.includes(word)) ? 2 : 3 }]
   })
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry)
 }

@@ -43,6 +43,10 @@ onOneStore('the reference', open => {
     await field(page).press('Escape')
     expect([await found(page).count(), await field(page).inputValue()]).toEqual([0, ''])
 
+    await field(page).fill('idempotency')
+    await found(page).filter({ hasText: 'Safe retries' }).waitFor()
+    await field(page).fill('start_action')
+    await found(page).filter({ hasText: 'tool for agents' }).waitFor()
     await field(page).fill('key_unknown_to_all')
     await page.getByText('Nothing was found.').waitFor()
     await field(page).fill('quest_not_found')
