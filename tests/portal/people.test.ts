@@ -13,7 +13,7 @@ import { askFor, newAgent } from '../support/domain.ts'
 import { details } from '../support/details.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
-import { isGone, portal } from './support.ts'
+import { hasFocus, isGone, portal } from './support.ts'
 import { addPasskey, newDevice } from './passkey.ts'
 
 const { open, visit, signIn, pass } = portal()
@@ -54,6 +54,7 @@ test('a passkey, an app and recovery codes: each is set up after a fresh proof, 
   await inDialog(page).getByText('Nothing was changed').waitFor()
   await press(page, 'Continue')
   await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+  await hasFocus(inDialog(page).getByLabel('Password'))
   await inDialog(page).getByLabel('Password').fill('something else')
   await press(page, 'Confirm')
   await inDialog(page).locator('.field-error', { hasText: 'wrong' }).waitFor()
@@ -101,6 +102,7 @@ test('a passkey, an app and recovery codes: each is set up after a fresh proof, 
   await pass(world, page, 11 * minute)
   await press(page, 'Remove My phone')
   await press(page, 'Remove')
+  await hasFocus(page.getByRole('button', { name: 'Use a passkey', exact: true }))
   await press(page, 'Use a passkey')
   await page.getByText('My phone is removed').waitFor()
   const security = (await (await page.request.get(`${world.url}/v1/me/security`)).json()) as Schemas['Security']

@@ -1,5 +1,5 @@
 /** Asks somebody who is signed in to prove again that it is them: with a passkey, or with the password and a code. */
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, ask, type Answer, type Schemas } from '../../api.ts'
 import { atItsField } from '../../field-problem.ts'
 import { hasPasskeys, touchPasskey } from '../../passkey.ts'
@@ -25,6 +25,16 @@ function Ways({ onDone }: { onDone(): void }) {
   return <ByPassword security={data} onDone={onDone} />
 }
 
+/** The proof appears before its dialog is open, or long after. Then the focus is on the button that closes the dialog. */
+function useFirst() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => box.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus())
+    return () => clearTimeout(timer)
+  }, [])
+  return box
+}
+
 const sendProof = (body: Schemas['Proof']) => ask(api.POST('/sessions/current/proof', { body }))
 
 async function touch(): Promise<Answer<unknown>> {
@@ -43,7 +53,7 @@ function ByPasskey({ onDone, onOther }: { onDone(): void; onOther(): void }) {
   return (
     <>
       {prove.problem && <Trouble problem={prove.problem} />}
-      <div class="form-end flow">
+      <div ref={useFirst()} class="form-end flow">
         <Button tone="main" busy={prove.busy} onClick={() => void press()}>
           Use a passkey
         </Button>
@@ -64,22 +74,26 @@ function ByPassword({ security, onDone }: { security: Schemas['Security']; onDon
     if (answer && !answer.problem) onDone()
   }
   return (
-    <Form action={prove} submit="Confirm" onSubmit={({ password = '', code = '' }) => send(password, code.trim())}>
-      <input type="email" autocomplete="username" value={account.email} readOnly hidden />
-      {security.passkeys.length > 0 && !hasPasskeys() && <NoPasskeys />}
-      <Input {...fieldsOf.proveSession.password} label="Password" type="password" autocomplete="current-password" required />
-      {needsCode && (
-        <Input
-          {...fieldsOf.proveSession.code}
-          label={security.totp ? 'Code' : 'Recovery code'}
-          hint={security.totp ? 'The six digits of your authenticator app, or a recovery code.' : 'Each of your recovery codes works once.'}
-          autocomplete="one-time-code"
-          autocapitalize="off"
-          spellcheck={false}
-          minLength={limitsOf.proveSession.code.minLength}
-          required
-        />
-      )}
-    </Form>
+    <div ref={useFirst()}>
+      <Form action={prove} submit="Confirm" onSubmit={({ password = '', code = '' }) => send(password, code.trim())}>
+        <input type="email" autocomplete="username" value={account.email} readOnly hidden />
+        {security.passkeys.length > 0 && !hasPasskeys() && <NoPasskeys />}
+        <Input {...fieldsOf.proveSession.password} label="Password" type="password" autocomplete="current-password" required />
+        {needsCode && (
+          <Input
+            {...fieldsOf.proveSession.code}
+            label={security.totp ? 'Code' : 'Recovery code'}
+            hint={
+              security.totp ? 'The six digits of your authenticator app, or a recovery code.' : 'Each of your recovery codes works once.'
+            }
+            autocomplete="one-time-code"
+            autocapitalize="off"
+            spellcheck={false}
+            minLength={limitsOf.proveSession.code.minLength}
+            required
+          />
+        )}
+      </Form>
+    </div>
   )
 }
