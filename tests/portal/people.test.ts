@@ -83,6 +83,7 @@ test('a passkey, an app and recovery codes: each is set up after a fresh proof, 
   await signOut(page)
   await enterPassword(page, ada)
   await heading(page, 'One more step')
+  await page.getByText('Your account also needs a code or a passkey.').waitFor()
   expect(await barriers(page)).toEqual([])
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await press(page, 'Sign in')

@@ -57,10 +57,12 @@ function SecondFactor({ known: { email, password, methods }, onBack }: { known: 
   const enter = useAction(async (code: string) => atItsField(await signIn({ email, password, code }), { wrong_code: 'code' }))
   const hasApp = methods.includes('totp')
   const hasCodes = methods.includes('recovery_code')
-  const canTouch = methods.includes('passkey') && hasPasskeys()
+  const hasPasskey = methods.includes('passkey')
+  const canTouch = hasPasskey && hasPasskeys()
+  const needed = [(hasApp || hasCodes) && 'a code', hasPasskey && 'a passkey'].filter(Boolean).join(' or ')
   return (
-    <Door title="One more step" lead="Your password is correct. Your account also needs a second factor.">
-      {canTouch ? <WithPasskey isMain /> : methods.includes('passkey') && <NoPasskeys />}
+    <Door title="One more step" lead={`Your password is correct. Your account also needs ${needed}.`}>
+      {canTouch ? <WithPasskey isMain /> : hasPasskey && <NoPasskeys />}
       {(hasApp || hasCodes) && (
         <Form action={enter} submit="Sign in" tone={canTouch ? 'plain' : 'main'} onSubmit={({ code = '' }) => enter.run(code.trim())}>
           <Input
