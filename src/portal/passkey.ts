@@ -13,6 +13,14 @@ export const hasPasskeys = () => 'PublicKeyCredential' in window && !hasNumbersF
 /** Browsers refuse passkeys to a page whose address has numbers in place of a name. */
 export const hasNumbersForName = () => /^[\d.]+$|^\[/.test(location.hostname)
 
+export const whyNoPasskeys = () =>
+  hasNumbersForName()
+    ? `Passkeys do not work at ${location.host}, because they belong to a name.`
+    : 'This browser cannot use passkeys, or the page was not opened over HTTPS.'
+
+/** Where no passkey can sign, nothing is asked of one. It says nothing about what the service sends. */
+export const noPasskeys = (): Problem | undefined => (hasPasskeys() ? undefined : here(wordsFor('')))
+
 /** Some browsers show a prompt only soon after a press, so what a press needs is loaded before. */
 export const loadPasskeys = () => import('@simplewebauthn/browser')
 
@@ -35,13 +43,14 @@ async function prompt(show: (library: Library) => Promise<object>): Promise<Answ
   try {
     return { data: (await show(await loadPasskeys())) as Credential }
   } catch (error) {
-    return { problem: { code: 'here', status: 0, errors: [], ...wordsFor(error instanceof Error ? error.name : '') } }
+    return { problem: here(wordsFor(error instanceof Error ? error.name : '')) }
   }
 }
 
+const here = (words: Pick<Problem, 'title' | 'detail'>): Problem => ({ code: 'here', status: 0, errors: [], ...words })
+
 function wordsFor(name: string): Pick<Problem, 'title' | 'detail'> {
-  if (!hasPasskeys())
-    return { title: 'No passkeys here', detail: 'This browser cannot use passkeys, or the page was not opened over HTTPS.' }
+  if (!hasPasskeys()) return { title: 'No passkeys here', detail: whyNoPasskeys() }
   if (name === 'NotAllowedError' || name === 'AbortError')
     return { title: 'The passkey was not used', detail: 'You cancelled, or there was no answer in time. You can try again.' }
   if (name === 'InvalidStateError') return { title: 'Already added', detail: 'This device already has a passkey for your account.' }

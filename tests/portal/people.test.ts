@@ -8,6 +8,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { mailServer } from '../reach/receivers.ts'
 import { barriers } from '../support/barriers.ts'
+import { intercept } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
 import { details } from '../support/details.ts'
@@ -133,6 +134,60 @@ test('at 127.0.0.1 the page says that passkeys need a name; at localhost the sam
   await heading(page, 'Sign in')
   await enterPassword(page, ada)
   await page.getByText('Passkeys do not work at 127.0.0.1').waitFor()
+})
+
+test('at 127.0.0.1 what a passkey of localhost must sign is not asked for, and the page says where it can be', async () => {
+  const world = await open()
+  const ada = await world.human('ada')
+  const agent = await newAgent(world, ada)
+  const page = await visit(world)
+  await newDevice(page)
+  await page.goto(`${world.url.replace('127.0.0.1', 'localhost')}/#account/security`)
+  await enterPassword(page, ada)
+  const [code] = await addPasskey(page)
+  await press(page, 'I have stored them')
+  await page.getByLabel('All requests').check()
+  await press(page, 'Save')
+  await page.getByText('Saved').waitFor()
+  const id = await askForMuch(world, agent)
+  for (const title of ['Greet Bob', 'Greet Cy']) {
+    world.clock.advance(1_000)
+    await askFor(world, agent, title, { category: 'contact', details: {} })
+  }
+  const waiting = async () => ((await (await page.request.get(`${world.url}/v1/approvals/waiting`)).json()) as { total: number }).total
+
+  await page.goto(`${world.url}/#approvals/${id}`)
+  await enterPassword(page, ada)
+  await page.getByLabel('Recovery code').fill(code!)
+  await press(page, 'Sign in')
+  const decision = page.getByRole('group', { name: 'Your decision' })
+  await decision.getByText('Passkeys do not work at 127.0.0.1').waitFor()
+  expect(await page.getByRole('button', { name: /^Approve 5,000 EUR/ }).isDisabled()).toBe(true)
+  expect(await barriers(page)).toEqual([])
+  const there = await decision.getByRole('link', { name: /^localhost:\d+$/ }).getAttribute('href')
+  expect(there).toBe(`${world.url.replace('127.0.0.1', 'localhost')}/#approvals/${id}`)
+
+  await page.goto(`${world.url}/#inbox`)
+  await page.getByRole('checkbox', { name: 'Greet Bob' }).check()
+  await page.getByRole('checkbox', { name: 'Greet Cy' }).check()
+  await press(page, 'Approve…')
+  await inDialog(page).getByText('Passkeys do not work at 127.0.0.1').waitFor()
+  await press(page, 'Approve all of these with a passkey')
+  await inDialog(page).getByText('Nothing was decided. Passkeys do not work at 127.0.0.1').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await inDialog(page).press('Escape')
+
+  // The demand was made in another window, so this page does not know of it.
+  await intercept(page, /\/v1\/me$/, async route => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"signed_decisions":"all"', '"signed_decisions":"none"') })
+  })
+  await page.goto(`${world.url}/#approvals/${id}`)
+  await page.reload()
+  await press(page, /^Approve 5,000 EUR/)
+  await press(page, /^Yes, approve/)
+  await page.getByText('Nothing was decided. Passkeys do not work at 127.0.0.1').waitFor()
+  expect(await waiting()).toBe(3)
 })
 
 test('an approval of high risk takes one touch of a passkey, and the export proves it; without the touch nothing is decided', async () => {

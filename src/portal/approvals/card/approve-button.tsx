@@ -2,6 +2,7 @@
  * The button of a yes. It names the amount and the recipient, as they would be allowed. As long as something of a request of high risk was
  * not on the screen, it says so, and leads there.
  */
+import { hasPasskeys } from '../../passkey.ts'
 import { Button, count, Icon } from '../../pieces/index.ts'
 import type { Approval } from '../board.ts'
 import { inShort } from './action-values.ts'
@@ -28,7 +29,7 @@ export function ApproveButton({ approval, editing, reading, isSigned, busy, onAp
       </Button>
     )
   return (
-    <Button {...button} tone={wouldFail ? 'plain' : 'approve'} onClick={onApprove}>
+    <Button {...button} tone={wouldFail ? 'plain' : 'approve'} disabled={isSigned && !hasPasskeys()} onClick={onApprove}>
       {isSigned && <Icon name="lock" />}
       <span>
         {wouldFail ? 'Approve anyway' : 'Approve'}

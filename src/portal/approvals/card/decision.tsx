@@ -3,6 +3,8 @@
  * something is being sent, no button works. If no answer comes, the same request can be sent again.
  */
 import { useEffect, useRef } from 'preact/hooks'
+import { hasPasskeys } from '../../passkey.ts'
+import { NoPasskeys } from '../../people/access/no-passkeys.tsx'
 import { Button } from '../../pieces/index.ts'
 import { ApproveButton } from './approve-button.tsx'
 import { AskForm } from './ask.tsx'
@@ -86,6 +88,7 @@ function Choose({ approval, editing, reading, steps, isReady, canAsk, onLater }:
           <strong>Not approved.</strong> Correct what is marked above.
         </p>
       )}
+      {steps.isSigned && !hasPasskeys() && <NoPasskeys />}
       <ApproveOptions approval={approval} chosen={steps.chosen} onChoose={steps.setChosen} />
       <div class={`decision-row ${editing.asked ? 'is-named' : ''}`} inert={!isReady}>
         <ApproveButton

@@ -3,7 +3,7 @@
  * the prompt only right after a press. Without an answer from the passkey nothing is sent, and the request still waits.
  */
 import { api, ask, ifSeen, read, type Answer, type Problem, type Schemas } from '../../api.ts'
-import { loadPasskeys, signWithPasskey, type Credential } from '../../passkey.ts'
+import { loadPasskeys, noPasskeys, signWithPasskey, type Credential } from '../../passkey.ts'
 import { session } from '../../session.ts'
 import type { Approval, Waiting, Yes } from '../board.ts'
 
@@ -57,6 +57,8 @@ export async function approve(seen: Seen, body: Yes, onceKey: string): Promise<A
 
 async function sign(seen: Seen, body: Yes, onceKey: string): Promise<Answer<Credential>> {
   if (made?.onceKey === onceKey) return { data: made.credential }
+  const unable = noPasskeys()
+  if (unable) return { problem: undecided(unable) }
   const begun = prepared?.name === nameOf(seen, body) ? prepared.begun : begin(seen.id, body)
   prepared = undefined
   const [{ data, problem }, { data: approval, problem: unread }] = await Promise.all([begun, wholeOf(seen)])

@@ -3,6 +3,8 @@
  * by one.
  */
 import { useEffect } from 'preact/hooks'
+import { hasPasskeys } from '../../passkey.ts'
+import { NoPasskeys } from '../../people/access/no-passkeys.tsx'
 import { count, Dialog, Input, money, plain, Question, say } from '../../pieces/index.ts'
 import { Kind, titleOf } from '../about.tsx'
 import type { Waiting } from '../board.ts'
@@ -52,6 +54,7 @@ export function DecideTogether({ decision, picked, queue, onClear, onClose }: Pi
       onClose={onClose}
     >
       {what}
+      {isSigned && !hasPasskeys() && <NoPasskeys />}
       {!isApproving && <Input {...fieldsOf.decideApprovals.note} label="Tell the agents why (optional)" autoComplete="off" />}
     </Question>
   )

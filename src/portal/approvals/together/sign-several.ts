@@ -1,6 +1,6 @@
 /** One signature for several approvals, prepared when they are shown. */
 import { api, ask, read, type Answer, type Schemas } from '../../api.ts'
-import { signWithPasskey } from '../../passkey.ts'
+import { noPasskeys, signWithPasskey } from '../../passkey.ts'
 import type { Approval, Waiting, Yes } from '../board.ts'
 import { demandsSignature, load, loadStatements, signer, undecided } from '../card/signature.ts'
 
@@ -27,6 +27,8 @@ export function prepareSignatureOf(seen: readonly Waiting[]) {
 /** One signature of several requests; undefined if none of them needs one. */
 export async function signSeveral(seen: readonly Waiting[], note: Pick<Yes, 'note'>): Promise<Answer<Signature | undefined>> {
   if (!seen.some(demandsSignature)) return { data: undefined }
+  const unable = noPasskeys()
+  if (unable) return { problem: undecided(unable) }
   const begun = preparedSeveral?.name === nameOfSeveral(seen, note) ? preparedSeveral.begun : beginSeveral(seen, note)
   preparedSeveral = undefined
   const [{ data, problem }, wholes] = await begun

@@ -1,14 +1,14 @@
-import { hasNumbersForName } from '../../passkey.ts'
+import { hasNumbersForName, whyNoPasskeys } from '../../passkey.ts'
 
 /** Says why passkeys do not work on this page, and where they do. */
 export function NoPasskeys() {
-  if (!hasNumbersForName()) return <p class="soft small">This browser cannot use passkeys, or the page was not opened over HTTPS.</p>
+  if (!hasNumbersForName()) return <p class="soft small">{whyNoPasskeys()}</p>
   const { host, hostname, href } = location
   const isHere = hostname === '127.0.0.1' || hostname === '[::1]'
   const named = host.replace(hostname, 'localhost')
   return (
     <p class="soft small">
-      Passkeys do not work at {host}, because they belong to a name.{' '}
+      {whyNoPasskeys()}{' '}
       {isHere ? (
         <>
           Open <a href={href.replace(host, named)}>{named}</a> and sign in there.
