@@ -25,8 +25,17 @@ test('the log shows as it happens what was done, by whom and to what', async () 
   const ada = await world.human('ada')
   await openQuest(admin, { title: 'Add two numbers' })
   const agent = await agentAtWork(world, ada, { ...allowAll, join_quest: 'ask' })
-  const page = await visit(world, '#log', { as: ada })
+  const page = await visit(world, '#log', { as: ada, locale: 'en-US' })
   await sentence(page, 'You created Scout').waitFor()
+  const entry = page.locator('.entry').first()
+  await entry.locator('time').filter({ hasText: /M$/ }).waitFor()
+  const edge = (of: string) =>
+    entry.locator(of).evaluate(element => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect()
+    })
+  expect((await edge('.sentence')).left - (await edge('time')).right).toBeGreaterThan(8)
 
   const { approval } = await agent.call('join_quest', { quest: 'add-two-numbers', reason: 'I can add' })
   await sentence(page, 'Scout asked for approval: Join “Add two numbers”').waitFor()
