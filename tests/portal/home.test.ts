@@ -57,7 +57,8 @@ test('from an empty service to the first request, the home screen shows each ste
 })
 
 test('the palette finds screens, actions, agents, requests and quests by keyboard, and names what is chosen', async () => {
-  const { page, quest } = await atHome('#log')
+  const { ada, page, quest } = await atHome('#log')
+  for (const title of ['Renew the domain', 'Publish an MCP server', 'Apiaries of the town']) await openQuest(ada, { title })
   await level1(page, 'Log').waitFor()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: /^Search screens/ })
@@ -87,6 +88,19 @@ test('the palette finds screens, actions, agents, requests and quests by keyboar
   }
   await page.getByRole('dialog', { name: 'Export the log' }).waitFor()
   await page.keyboard.press('Escape')
+
+  // A name comes before a page that has only other words, and after a page whose name begins with the word.
+  const titles = () => page.locator('[role=option] .palette-title').allInnerTexts()
+  for (const [typed, shown] of [
+    ['domain', ['Renew the domain']],
+    ['mcp', ['Publish an MCP server', 'Reference for agents']],
+    ['api', ['API reference', 'Apiaries of the town']],
+  ] as const) {
+    await page.keyboard.press('Control+k')
+    await field.fill(typed)
+    await soon(async () => expect(await titles()).toEqual(shown))
+    await page.keyboard.press('Escape')
+  }
 
   await page.keyboard.press('Control+k')
   await field.fill('zzzz')

@@ -7,11 +7,11 @@ import { statusWords } from '../approvals/words.ts'
 import { areasOf } from '../screens.ts'
 import { signOut, type Account, type Service } from '../session.ts'
 import { openKeys, openStop } from '../opened.ts'
-import { score } from './match.ts'
+import { inName, score } from './match.ts'
 
 export interface Command {
   id: string
-  group: 'Requests' | 'Go to' | 'Actions' | 'Agents' | 'All requests' | 'Quests'
+  group: 'Requests' | 'Go to' | 'Actions' | 'Agents' | 'All requests' | 'Quests' | 'Documentation'
   title: string
   /** Beside the title. */
   detail?: string
@@ -27,7 +27,7 @@ const screens: [path: string, title: string, icon: IconName][] = [
   ['permits', 'Permits', 'inbox'],
   ['account/notifications', 'Notifications', 'bell'],
 ]
-const pages: [href: string, title: string, words: string][] = [
+const documentation: [href: string, title: string, words: string][] = [
   ['/reference', 'API reference', 'documentation openapi rest try the api'],
   ['/reference/mcp', 'Reference for agents', 'documentation mcp tools'],
 ]
@@ -77,7 +77,7 @@ export function fixedCommands(account: Account, service: Service): Command[] {
     },
     { id: 'keys', group: 'Actions', title: 'Show keyboard shortcuts', words: 'help', icon: 'more', act: openKeys },
     { id: 'sign out', group: 'Actions', title: 'Sign out', words: 'log out logout end session', icon: 'lock', act: end },
-    ...pages.map(([href, title, words]): Command => ({ id: href, group: 'Go to', title, words, icon: 'search', href })),
+    ...documentation.map(([href, title, words]): Command => ({ id: href, group: 'Documentation', title, words, icon: 'search', href })),
   ]
 }
 
@@ -117,10 +117,17 @@ export const questCommand = ({ id, slug, title }: Pick<Schemas['QuestSummary'], 
 const mostOfGroup = 6
 const mostWaiting = 3
 
-/** The commands that match, group by group, the group with the best match first. `found` come later from the service, so they are last. */
-export function matching(typed: string, commands: Command[], found: Command[]): Command[][] {
+/**
+ * The commands that match, group by group, the group with the best match first. `found` come later from the service, so they are last. Only
+ * the documentation comes after them if its name does not match, so it waits until the service has answered.
+ */
+export function matching(typed: string, commands: Command[], found: Command[], hasAnswered: boolean): Command[][] {
   const scored = [
-    ...commands.map(command => ({ command, points: score(typed, command.title, command.detail ?? '', command.words ?? '') })),
+    ...commands.map(command => {
+      const points = score(typed, command.title, command.detail ?? '', command.words ?? '')
+      // A page whose name begins with the word comes before a request that begins with it.
+      return { command, points: points > 4 && pages.includes(command.group) ? points + 1 : points }
+    }),
     // The service searches in more words than the title.
     ...found.map(command => ({ command, points: Math.max(1, score(typed, command.title)) })),
   ].filter(({ points }) => points > 0)
@@ -129,9 +136,18 @@ export function matching(typed: string, commands: Command[], found: Command[]): 
     .map(group =>
       group.toSorted((a, b) => b.points - a.points).slice(0, typed || group[0]!.command.group !== 'Requests' ? mostOfGroup : mostWaiting),
     )
-    .toSorted((a, b) => Number(isLate(a)) - Number(isLate(b)) || (typed ? b[0]!.points - a[0]!.points : 0))
+    .filter(group => latenessOf(group) < 2 || (typed && hasAnswered))
+    .toSorted((a, b) => latenessOf(a) - latenessOf(b) || (typed ? b[0]!.points - a[0]!.points : 0))
     .map(group => group.map(({ command }) => command))
 }
 
-const late: readonly Command['group'][] = ['All requests', 'Quests']
-const isLate = ([first]: { command: Command }[]) => late.includes(first!.command.group)
+type Groups = readonly Command['group'][]
+const [pages, late]: [Groups, Groups] = [
+  ['Go to', 'Documentation'],
+  ['All requests', 'Quests'],
+]
+function latenessOf([first]: { command: Command; points: number }[]) {
+  const { command, points } = first!
+  if (command.group === 'Documentation' && points < inName) return 2
+  return Number(late.includes(command.group))
+}

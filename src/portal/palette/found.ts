@@ -30,21 +30,23 @@ export function useCommands(typed: string): Command[][] | undefined {
   return matching(
     typed,
     [...waiting, ...fixed, ...listed],
-    found.filter(({ id }) => !known.has(id)),
+    found.commands.filter(({ id }) => !known.has(id)),
+    found.by === typed.trim(),
   )
 }
 
-/** The requests and the open quests that the service finds. */
+/** The requests and the open quests that the service finds, and by which words it has found them. */
 function useFound(typed: string) {
-  const [found, setFound] = useState<Command[]>([])
+  const [found, setFound] = useState<{ by: string; commands: Command[] }>({ by: '', commands: [] })
   useEffect(() => {
-    if (typed.length < leastLetters) return setFound([])
+    if (typed.length < leastLetters) return setFound({ by: typed, commands: [] })
     let isLatest = true
     const timer = setTimeout(async () => {
       const query = { q: typed, limit: mostFound }
       const [requests, quests] = await Promise.all([read('/approvals', { query }), read('/quests', { query })])
-      if (!isLatest || (!requests.data && !quests.data)) return
-      setFound([...(requests.data?.items.map(foundCommand) ?? []), ...(quests.data?.items.map(questCommand) ?? [])])
+      if (!isLatest) return
+      const commands = [...(requests.data?.items.map(foundCommand) ?? []), ...(quests.data?.items.map(questCommand) ?? [])]
+      setFound(before => ({ by: typed, commands: requests.data || quests.data ? commands : before.commands }))
     }, pauseMs)
     return () => {
       isLatest = false
