@@ -25,7 +25,7 @@ button {
   padding: .5rem 1rem; border: 1px solid var(--soft); border-radius: 8px; background: var(--paper); color: var(--ink); font: inherit; cursor: pointer
 }
 [hidden] { display: none }
-#conclusion { margin: 1.6rem 0 .2rem; padding: .9rem 1.1rem; border-left: 4px solid; border-radius: 4px; background: var(--well); font-size: 1.15rem }
+#conclusion { margin: 1.6rem 0 .2rem; padding: .9rem 1.1rem; border-left: 4px solid var(--soft); border-radius: 4px; background: var(--well); font-size: 1.15rem }
 #conclusion.good { border-color: #12806b }
 #conclusion.fair { border-color: #a86a00 }
 #conclusion.bad { border-color: #c0392b }

@@ -15,6 +15,8 @@ export interface Pins {
   olderUntil?: string | undefined
   /** How many signed approvals there must be. Without it, one at least. */
   expected?: number | undefined
+  /** Whether a file without a signed approval is no fault, as long as the reader names no number and no passkey. */
+  mayBeUnsigned?: boolean
 }
 
 /** A yes whose signature is valid. */

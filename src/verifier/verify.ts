@@ -150,7 +150,8 @@ function conclude({ report, pins, keys, origins, counts }: Known, entries: reado
   if (!first) whole('the file is empty')
   else if (pins.expected !== undefined && yeses.length !== pins.expected)
     whole(`there must be ${pins.expected} signed approvals, and there are ${yeses.length}`)
-  else if (pins.expected === undefined && yeses.length === 0) whole('there is no valid signed approval in the file')
+  else if (pins.expected === undefined && yeses.length === 0 && !(pins.mayBeUnsigned && keys.size === 0))
+    whole('there is no valid signed approval in the file')
 
   const pinned = pins.hash && entries.find(({ hash }) => hash === pins.hash?.toLowerCase())
   if (pins.hash && !pinned) whole('no entry has the hash that you kept: the log was cut off or written anew')

@@ -9,6 +9,8 @@ export const plain = (text: unknown) => String(text).replaceAll(/[\p{Cc}\u200b-\
 export function conclusionOf({ yeses, faults, unpinned }: Report) {
   const signed = yeses.length === 1 ? '1 signed approval is valid' : `${yeses.length} signed approvals are valid`
   if (faults.length > 0) return `This file has ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}. Taken alone, ${signed}.`
+  if (yeses.length === 0)
+    return `No change was found, and no approval in this file is signed.${unpinned.length === 0 ? '' : ' Not everything is pinned.'}`
   return unpinned.length === 0 ? `${signed}, and everything is pinned.` : `${signed}, if the file is. Not everything is pinned.`
 }
 

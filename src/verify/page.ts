@@ -61,12 +61,13 @@ function pins(): Pins {
     keys: said('keys')?.split(/[\s,]+/),
     olderUntil: older && new Date(older).toISOString(),
     expected: expected === undefined ? undefined : Number(expected),
+    mayBeUnsigned: true,
   }
 }
 
 function show(name: string, report: Report) {
   const { faults, unpinned, notes, yeses, entries, last } = report
-  const tone = faults.length > 0 ? 'bad' : unpinned.length > 0 ? 'fair' : 'good'
+  const tone = faults.length > 0 ? 'bad' : yeses.length === 0 ? '' : unpinned.length > 0 ? 'fair' : 'good'
   byId('conclusion').className = tone
   byId('conclusion').textContent = conclusionOf(report)
   byId('about').textContent =
@@ -76,7 +77,8 @@ function show(name: string, report: Report) {
     'unpinned',
     unpinned.map(({ what }) => plain(what)),
   )
-  section('notes', last && faults.length === 0 ? [...notes, `The last entry is ${last.seq}. Keep its hash: ${plain(last.hash)}`] : notes)
+  const keep = faults.length > 0 ? 'Its hash is' : 'Keep its hash:'
+  section('notes', last ? [...notes, `The last entry is ${last.seq}. ${keep} ${plain(last.hash)}`] : notes)
   byId('yeses').hidden = yeses.length === 0
   byId('yeses')
     .querySelector('ol')!

@@ -10,6 +10,7 @@ import { openStore } from '../../src/store/index.ts'
 import type { Entry } from '../../src/verifier/entries.ts'
 import { barriers } from '../support/barriers.ts'
 import { excess, launch, watchFaults } from '../support/browser.ts'
+import { askFor, newAgent } from '../support/domain.ts'
 import { patienceMs } from '../support/soon.ts'
 import { fingerprintOf, signedLog } from '../support/signed-log.ts'
 import { openWorld, publicUrl, type World } from '../support/world.ts'
@@ -91,6 +92,40 @@ test('a forged file is dropped on the page, and each fault is named; a file of s
   await page.getByText('photo.jpg cannot be checked. Line 1 is not an entry of a log.').waitFor()
 
   expect(await page.getByRole('heading', { name: 'Faults', exact: true }).count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+test('a log without a signed approval has no fault, unless the reader knows of one', async () => {
+  const ada = await world.human('ada')
+  const { id } = await askFor(world, await newAgent(world, ada), 'Greet Bob', { category: 'contact', details: {} })
+  await ada.post(`/v1/approvals/${id}/approve`)
+  const { text } = await ada.get('/v1/audit-events/export')
+  const { seq, hash } = JSON.parse(text.trim().split('\n').at(-1)!) as Entry
+  const unsigned = page.getByRole('heading', {
+    name: 'No change was found, and no approval in this file is signed. Not everything is pinned.',
+  })
+  await drop('unsigned.ndjson', text)
+  await unsigned.waitFor()
+  expect(await unsigned.getAttribute('class')).toBe('')
+  await page.getByText('1 approval has no signature.').waitFor()
+  await page.getByText(`The last entry is ${seq}. Keep its hash: ${hash}`).waitFor()
+  expect(await barriers(page, rules)).toEqual([])
+
+  await page.getByText('What you know from elsewhere').click()
+  for (const [field, value, fault] of [
+    ['Number of signed approvals', '1', 'there must be 1 signed approvals, and there are 0'],
+    ['Fingerprints of your passkeys', fingerprintOf(log.device), 'there is no valid signed approval in the file'],
+    ['A hash that you kept', 'f'.repeat(64), 'no entry has the hash that you kept'],
+  ] as const) {
+    await page.getByLabel(field).fill(value)
+    await page.getByLabel(field).press('Tab')
+    await page.getByRole('heading', { name: 'This file has 1 fault.' }).waitFor()
+    await page.getByText(fault).waitFor()
+    await page.getByText(`The last entry is ${seq}. Its hash is ${hash}`).waitFor()
+    await page.getByLabel(field).fill('')
+    await page.getByLabel(field).press('Tab')
+    await unsigned.waitFor()
+  }
   expect(faults).toEqual([])
 })
 
