@@ -12,7 +12,7 @@ import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { review } from './agent.ts'
 import { hand } from './hand.ts'
-import { approving, atOnce, hasFocus, lastsMs, portal } from './support.ts'
+import { approving, atOnce, hasFocus, isGone, lastsMs, portal } from './support.ts'
 
 const { open, visit, pass } = portal()
 const hour = 60 * 60_000
@@ -371,6 +371,30 @@ test.each(firstOf(looks))('a hostile agent cannot use markup, imitate the page o
   expect(await excess(page)).toBe(0)
   await button(page, 'First read 1 long value').waitFor()
   expect(await barriers(page)).toEqual([])
+})
+
+test('the filters of the inbox lie over everything, and close on Escape or on a press outside of them', async () => {
+  const { page, call } = await scene({ options: { viewport: { width: 1280, height: 620 } } })
+  for (const title of ['First', 'Second', 'Third']) await spend(call, title, harmless)
+  await page.getByRole('checkbox', { name: 'Select all 3 requests' }).check()
+  await button(page, 'Deny…').waitFor()
+  const filter = button(page, 'Filter')
+  const group = page.getByLabel('Group by')
+  await filter.click()
+  await group.click({ trial: true })
+  const [top, under] = [(await group.boundingBox())!, (await filter.boundingBox())!]
+  expect(top.y - under.y).toBeGreaterThan(0)
+  expect(Math.abs(top.x + top.width - under.x - under.width)).toBeLessThan(24)
+  expect(await barriers(page)).toEqual([])
+  await group.focus()
+  await page.keyboard.press('Escape')
+  await isGone(group)
+  await hasFocus(filter)
+
+  await filter.click()
+  await group.waitFor()
+  await page.getByRole('heading', { level: 1 }).click()
+  await isGone(group)
 })
 
 test('every request can be found again by outcome, agent and kind', async () => {
@@ -759,7 +783,7 @@ details(() => {
     expect(bytes).toBeLessThanOrEqual(90_000)
     expect(await page.locator('.line').count()).toBeLessThan(40)
 
-    await page.locator('.toolbar-more summary').click()
+    await button(page, 'Filter').click()
     await page.getByLabel('Agent', { exact: true }).selectOption('Agent 3 (20)')
     await page.getByText('20 of 200 requests').waitFor()
     await page.getByLabel('Kind').selectOption('Spend money (50)')

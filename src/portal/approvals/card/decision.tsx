@@ -131,7 +131,7 @@ function useEscape(act: (() => void) | false | undefined) {
   latest.current = act
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open], :popover-open')) return
       if (latest.current) latest.current()
     }
     document.addEventListener('keydown', onKeyDown)

@@ -26,15 +26,17 @@ export function Toolbar({ queue, entries, rows, picked, onPick }: Toolbar) {
       </PickAll>
       <search class="toolbar-find" aria-label="Filter the waiting requests">
         <TextFilter name="q" label="Search" placeholder="Search" />
-        <details class="toolbar-more">
-          <summary class="button small">Filter{active > 0 && ` (${active})`}</summary>
-          <div class="toolbar-menu stack gap3">
+        <button type="button" class="button small toolbar-more" popoverTarget="filter">
+          Filter{active > 0 && ` (${active})`}
+        </button>
+        <div id="filter" class="toolbar-menu" popover="auto">
+          <div class="stack gap3">
             {facetNames.map(name => (
               <ChoiceFilter key={name} name={name} label={facets[name].label} options={choicesOf(name, entries)} />
             ))}
             <ChoiceFilter name="by" label="Group by" options={{ '': 'None', agent: 'Agent', quest: 'Quest', kind: 'Kind', risk: 'Risk' }} />
           </div>
-        </details>
+        </div>
       </search>
     </div>
   )
