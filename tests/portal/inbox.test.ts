@@ -12,6 +12,7 @@ import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { review } from './agent.ts'
 import { hand } from './hand.ts'
+import { faultsOf } from './layout/look.ts'
 import { approving, atOnce, hasFocus, isGone, lastsMs, portal } from './support.ts'
 
 const { open, visit, pass } = portal()
@@ -309,6 +310,40 @@ test('what appears and disappears does not move what is being read: a new reques
   await soon(async () => expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1))
   await page.evaluate('window.scrollTo(0, 0)')
   await row(page, 'Urgent').waitFor()
+})
+
+test.each([
+  ['on a phone', phone],
+  ['on a desk', { viewport: { width: 1280, height: 820 } }],
+])('a search also finds a new request that is not shown yet, and the button for it covers nothing, %s', async (_where, options) => {
+  const { page, call } = await scene({ options })
+  await spend(call, 'First', { expires_in_minutes: 60 })
+  await row(page, 'First').waitFor()
+  const before = (await row(page, 'First').boundingBox())!
+  await spend(call, 'Order flowers', { expires_in_minutes: 20 })
+  const news = button(page, 'Show 1 new request')
+  await news.waitFor()
+  expect(await row(page, 'First').boundingBox()).toEqual(before)
+  const { y, height } = (await news.boundingBox())!
+  expect(y + height).toBeLessThanOrEqual(before.y)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  expect((await search.boundingBox())!.width).toBeGreaterThan(60)
+  expect(await barriers(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
+
+  await search.fill('flowers')
+  await row(page, 'Order flowers').waitFor()
+  await page.getByText('1 of 2 requests').waitFor()
+  expect(await news.count()).toBe(0)
+  await spend(call, 'Water the flowers', { expires_in_minutes: 10 })
+  await news.waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await news.click()
+  await page.getByText('2 of 3 requests').waitFor()
+  await search.fill('cake')
+  await page.getByText('No request matches these filters').waitFor()
+  await spend(call, 'Order a cake', { expires_in_minutes: 5 })
+  await row(page, 'Order a cake').waitFor()
 })
 
 test('several requests are decided at once, each with its own outcome; those of high risk must be approved one by one', async () => {

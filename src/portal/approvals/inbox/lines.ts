@@ -56,6 +56,10 @@ export function choicesOf(facet: Facet, entries: readonly Entry[]): [value: stri
   return [['', all], ...choices.map(([value, { words, n }]): [string, string] => [value, `${words} (${n})`])]
 }
 
+/** The filters and the search in the address, without the group. */
+export const filtersIn = (query: URLSearchParams) =>
+  ['q', ...facetNames].flatMap(name => (query.get(name) ? [[name, query.get(name)!]] : []))
+
 /** Those that match the filters and the search in the address. */
 export function matching(entries: readonly Entry[], query: URLSearchParams): Entry[] {
   const wanted = facetNames.flatMap(name => (query.get(name) ? [[facets[name].valueOf, query.get(name)] as const] : []))

@@ -1,5 +1,5 @@
-/** The list of the inbox: a toolbar, a bar that announces new requests, the requests, and the actions for the selected ones. */
-import { Button, count, Skeleton } from '../../pieces/index.ts'
+/** The list of the inbox: a toolbar, the requests, and the actions for the selected ones. */
+import { Button, Skeleton } from '../../pieces/index.ts'
 import { go } from '../../router.ts'
 import { DoubtsInShort } from './doubts-in-short.tsx'
 import { NoRequests } from './empty.tsx'
@@ -32,14 +32,7 @@ export function List(parts: List) {
       {!queue.isRead && !queue.problem && <Skeleton />}
       {hasList && (
         <>
-          <Toolbar queue={queue} entries={view.present} rows={view.rows} picked={selection.picked} onPick={selection.pick} />
-          {view.fresh > 0 && (
-            <p class="fresh" role="status">
-              <Button small tone="main" onClick={queue.showFresh}>
-                Show {count(view.fresh, 'new request')}
-              </Button>
-            </p>
-          )}
+          <Toolbar queue={queue} view={view} picked={selection.picked} onPick={selection.pick} />
           {view.lines.length === 0 && <p class="soft more">No request matches these filters.</p>}
           <Lines {...parts} />
         </>

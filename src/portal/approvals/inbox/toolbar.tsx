@@ -1,29 +1,40 @@
-/** Above the list: the number of waiting requests, the search, the filters and the groups. The address holds all their values. */
-import { ChoiceFilter, count, TextFilter } from '../../pieces/index.ts'
+/**
+ * Above the list: the number of waiting requests, a button for new ones, where it covers and moves no line, the search, the filters and the
+ * groups. The address holds the values of the filters.
+ */
+import { Button, ChoiceFilter, count, TextFilter } from '../../pieces/index.ts'
 import { usePlace } from '../../router.ts'
 import { choicesOf, facetNames, facets } from './lines.ts'
-import type { Entry, Waiting } from '../board.ts'
+import type { Waiting } from '../board.ts'
 import type { Queue } from './queue.ts'
 import { number } from '../../formats.ts'
+import type { View } from './view.ts'
 
 interface Toolbar {
   queue: Queue
-  /** All entries that are not hidden, and the rows of those that match and wait. */
-  entries: readonly Entry[]
-  rows: readonly Waiting[]
+  view: View
   picked: ReadonlySet<string>
   onPick(picked: ReadonlySet<string>): void
 }
 
-export function Toolbar({ queue, entries, rows, picked, onPick }: Toolbar) {
+export function Toolbar({ queue, view: { known, rows, fresh }, picked, onPick }: Toolbar) {
   const { query } = usePlace()
   const active = facetNames.filter(name => query.get(name)).length
+  // Beside the button for new requests there is less room.
+  const total = fresh > 0 ? number(queue.total) : count(queue.total, 'request')
   const isFiltered = active > 0 || Boolean(query.get('q'))
   return (
     <div class="toolbar" role="group" aria-label="Requests">
       <PickAll label={`Select all ${count(rows.length, 'request')}`} rows={rows} picked={picked} onPick={onPick}>
-        {isFiltered ? `${number(rows.length)} of ${count(queue.total, 'request')}` : `${number(queue.total)} waiting`}
+        {isFiltered ? `${number(rows.length)} of ${total}` : `${number(queue.total)} waiting`}
       </PickAll>
+      {fresh > 0 && (
+        <p class="fresh" role="status">
+          <Button small tone="main" aria-label={`Show ${count(fresh, 'new request')}`} onClick={queue.showFresh}>
+            {number(fresh)} new
+          </Button>
+        </p>
+      )}
       <search class="toolbar-find" aria-label="Filter the waiting requests">
         <TextFilter name="q" label="Search" placeholder="Search" />
         <button type="button" class="button small toolbar-more" popoverTarget="filter">
@@ -32,7 +43,7 @@ export function Toolbar({ queue, entries, rows, picked, onPick }: Toolbar) {
         <div id="filter" class="toolbar-menu" popover="auto">
           <div class="stack gap3">
             {facetNames.map(name => (
-              <ChoiceFilter key={name} name={name} label={facets[name].label} options={choicesOf(name, entries)} />
+              <ChoiceFilter key={name} name={name} label={facets[name].label} options={choicesOf(name, known)} />
             ))}
             <ChoiceFilter name="by" label="Group by" options={{ '': 'None', agent: 'Agent', quest: 'Quest', kind: 'Kind', risk: 'Risk' }} />
           </div>

@@ -1,7 +1,7 @@
 /** What the list shows of the queue: nothing that is hidden on this device, and only what matches the filters in the address. */
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { usePlace } from '../../router.ts'
-import { linesOf, matching } from './lines.ts'
+import { filtersIn, linesOf, matching } from './lines.ts'
 import { usePostponed } from './postponed.ts'
 import type { Queue } from './queue.ts'
 import { useNarrow } from './room.ts'
@@ -23,14 +23,9 @@ export function useView(queue: Queue, id: string | undefined) {
   const lines = useMemo(() => linesOf(entries, by, isNarrow), [entries, by, isNarrow])
   const order = useMemo(() => lines.flatMap(({ entry }) => (entry ? [entry] : [])), [lines])
   const rows = useMemo(() => order.filter(({ ended }) => !ended).map(({ row }) => row), [order])
-  const fresh = useMemo(
-    () =>
-      matching(
-        queue.fresh.map(row => ({ row, place: '' })),
-        query,
-      ).length,
-    [all, filters],
-  )
+  const known = useMemo(() => [...present, ...queue.fresh.map(row => ({ row, place: '' }))], [present])
+  const fresh = useMemo(() => matching(known.slice(present.length), query).length, [known, filters])
+  useFreshFound(queue, filtersIn(query).toString(), fresh, lines.length === 0)
   useEffect(() => {
     if (queue.isRead && !queue.hasMore) postponed.keepOnly(new Set(all.map(({ row }) => row.id)))
   }, [all])
@@ -40,6 +35,8 @@ export function useView(queue: Queue, id: string | undefined) {
     hidden: all.length - present.length,
     /** All that are not hidden. */
     present,
+    /** Those, and the new requests that are not shown yet. */
+    known,
     lines,
     /** Those that match the filters, in the order of the lines. */
     order,
@@ -49,5 +46,18 @@ export function useView(queue: Queue, id: string | undefined) {
     fresh,
     hasList: lines.length > 0 || fresh > 0 || present.length > 0,
   }
+}
+
+/**
+ * A search finds new requests too. When the filters change, nothing has its place yet; and nothing loses it while no request matches. While
+ * requests that match are read, a new one waits as without filters.
+ */
+function useFreshFound({ showFresh }: Queue, filters: string, fresh: number, isEmpty: boolean) {
+  const before = useRef('')
+  useLayoutEffect(() => {
+    const isOther = filters !== before.current
+    before.current = filters
+    if (filters && fresh > 0 && (isOther || isEmpty)) showFresh()
+  }, [filters, fresh, isEmpty])
 }
 export type View = ReturnType<typeof useView>
