@@ -154,7 +154,7 @@ function Connection() {
     <div class="connection" role="status">
       {lost && (
         <p class="flow nowrap">
-          <Icon name="offline" /> Not connected. What you see may be old. Reconnecting automatically.
+          <Icon name="offline" /> Not connected. What you see may be old. Reconnecting…
         </p>
       )}
       {!lost && isOld && (

@@ -140,7 +140,7 @@ test('a leaked key that is rotated at once while its agent waits is refused, the
 
   const refused = page.getByText(`A call with the replaced key ${agent.key.hint} was refused`)
   await refused.waitFor()
-  await page.getByText('replaced because it leaked, somebody else may have called, and there is nothing to do.').waitFor()
+  await page.getByText('If this key had leaked, somebody else may have called: do nothing.').waitFor()
   const line = page.getByRole('status').filter({ hasText: 'call' })
   await line.getByText('Waiting for the first call').waitFor()
 

@@ -13,7 +13,7 @@ import { portal } from './support.ts'
 const { open, visit } = portal()
 
 /** Compressed sizes: of what index.html names, and of all files, some of which are loaded when they are needed. */
-const mostBytes = { 'js at the start': 85_500, 'css at the start': 12_000, 'js in all': 173_000 }
+const mostBytes = { 'js at the start': 85_500, 'css at the start': 12_000, 'js in all': 173_500 }
 /** A fifth of the limit for a good experience: https://web.dev/articles/cls. */
 const mostShift = 0.02
 const desktop = { viewport: { width: 1280, height: 800 } }

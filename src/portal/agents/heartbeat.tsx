@@ -52,7 +52,7 @@ const reasons: Record<Refusal['reason'], { kind: string; advice: string }> = {
   key_replaced: {
     kind: 'the replaced key',
     advice:
-      'Give the client that still uses it the new key. If the new key is lost, |rotate it|. If the key was replaced because it leaked, somebody else may have called, and there is nothing to do.',
+      'Give the client that still uses it the new key. If the new key is lost, |rotate it|. If this key had leaked, somebody else may have called: do nothing.',
   },
   agent_suspended: { kind: 'key', advice: 'Resume the agent, and the same key works again.' },
   account_suspended: {

@@ -122,9 +122,9 @@ export const coverageWords = (category: Approval['category'], amount: Approval['
 /** Amounts have at most four decimals. */
 const togetherWords = (category: Approval['category'], amount: Approval['amount']) =>
   category === 'spend' && amount
-    ? `, together up to ${money({ ...amount, value: String(Math.round(Number(amount.value) * mostCovered * 10_000) / 10_000) })}`
+    ? `, together up to ${money({ ...amount, value: String(Number((Number(amount.value) * mostCovered).toFixed(4))) })}`
     : ''
 
 const coverage = ({ category, amount, recipient }: Approval) =>
   `At most ${mostCovered} requests without asking you, ${coverageWords(category, amount, recipient)}${togetherWords(category, amount)}. It still asks about bank accounts, cards, keys, ` +
-  'credentials and deletions, and about what is close to something that is open or was denied. You can end this at any time in its policy.'
+  'credentials and deletions, and about what is close to something that is open or was denied. You can end this in its policy.'
