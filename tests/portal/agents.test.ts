@@ -67,6 +67,11 @@ test('the first hour, from the sign-up to the first call: the page shows the cal
   await page.getByLabel('Name', { exact: true }).fill('Scout')
   await press(page, 'Create agent')
   await page.getByRole('heading', { level: 1, name: 'Connect Scout' }).waitFor()
+  const span = async (label: string) => {
+    const { y, height } = (await page.getByLabel(label).boundingBox())!
+    return [y, y + height].map(Math.round)
+  }
+  expect(await span('Valid for')).toEqual(await span('Label'))
   await page.getByLabel('Label').fill('laptop')
   await press(page, 'Issue the key')
   await page.getByText('Copy it now.').waitFor()
