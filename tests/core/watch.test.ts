@@ -2,6 +2,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { watch, type Watch } from '../../src/core/kit/watch.ts'
+import { pace } from '../../src/core/kit/turns.ts'
 import { holdTimers } from '../support/timers.ts'
 
 const perMs = 1_000
@@ -100,6 +101,15 @@ test('beyond its pace a hint has to wait, and the hints meanwhile lead to the sa
   await pass(perMs)
 
   expect(looks).toEqual(['first', 'hint', 'hint', 'hint'])
+})
+
+test('the pace does not depend on what the clock shows', () => {
+  const { advance } = holdTimers()
+  for (let i = 0; i < 1_000; i++) {
+    advance(17.3071)
+    const next = pace({ atOnce: 2, perMs })
+    expect([next(), next(), next()]).toEqual([0, 0, perMs])
+  }
 })
 
 test.each([

@@ -95,13 +95,14 @@ const tooMany = () =>
   new DomainError('unavailable', 'Too many requests are waiting for the same resource. Try again in a second.', { retryAfterSeconds })
 const gone = () => new DomainError('unavailable', 'The client closed the request while it was waiting.', { retryAfterSeconds })
 
-/** Allows something a few times at once and then once per interval. Each call returns how long to wait first, in milliseconds. */
+/** Allows something a few times at once and then once per interval. Each call returns how long to wait first, in whole milliseconds. */
 export function pace({ atOnce, perMs }: { atOnce: number; perMs: number }) {
   let until = 0
   return () => {
     const now = performance.now()
     until = Math.max(now, until) + perMs
-    return Math.max(0, until - now - atOnce * perMs)
+    // The difference of two times may be 1e-13 in place of 0.
+    return Math.max(0, Math.round(until - now - atOnce * perMs))
   }
 }
 
