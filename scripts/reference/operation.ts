@@ -58,7 +58,7 @@ export function objectsOf(operations: Operation[]) {
 /** These objects, and those that are too deep in them to be shown there. */
 export function withDeeper(names: string[]) {
   const all = new Set(names)
-  // What is added is visited, too.
+  // The loop also visits the names that it adds.
   for (const name of all) for (const deeper of deeperIn(schemas[name]!)) all.add(deeper)
   return [...all]
 }
