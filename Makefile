@@ -43,7 +43,7 @@ check: $(packages) ## run the static checks: types, lint, format, contract, drif
 demo: $(pages) ## run a quest from start to end, with a human, an agent and an approval; DATA=rich makes 20 agents and 201 requests to look at; BASE_URL=<a running service>
 	@$(NODE) scripts/demo.ts
 
-bench: $(pages) $(peers) ## measure; SCALE=<agents> DB=sqlite|postgres ONLY=<rows> AGAINST=<names>; ONLY=abuse measures people during attacks, ONLY=reach messages to channels, ONLY=scroll the inbox with 1,000 requests, ONLY=gate the gate
+bench: $(pages) $(peers) ## measure; SCALE=<agents> DB=sqlite|postgres ONLY=<rows> AGAINST=<names>, LAYERS=yes also says what each request is made of; ONLY=abuse measures people during attacks, ONLY=reach messages to channels, ONLY=scroll the inbox with 1,000 requests, ONLY=gate the gate
 	@$(NODE) scripts/bench/$(or $(filter abuse gate reach scroll,$(ONLY)),index).ts
 
 bench-scale: $(packages) ## compare each list and each decision with a hundred times the data; DB=sqlite|postgres

@@ -16,7 +16,7 @@ const byAgents = [...withOurAnswer, 'tmcp, our answer', 'SDK createMcpHandler + 
 const [quiet, metered] = ['this service without its log', 'this service with metrics, read each second']
 
 test('make bench measures each of its rows, and all servers give the same answers', async () => {
-  const { code, said } = await bench('index', tiny)
+  const { code, said } = await bench('index', { ...tiny, LAYERS: 'yes' })
 
   expect(said).not.toMatch(/NaN(?! kB)|undefined|Infinity/)
   expect(code).toBe(0)
@@ -39,6 +39,9 @@ test('make bench measures each of its rows, and all servers give the same answer
   })
   const spread = String.raw`\*{0,2}[\d.]+ \([\d.]+–[\d.]+\)\*{0,2}`
   expect(said.match(new RegExp(String.raw`^\| .* µs, P0′ \d+\)( \| ${spread}){4,5} \|$`, 'gm'))).toHaveLength(7)
+  // For each of the seven rows: the service, and P0′ where it has the layer.
+  for (const layer of ['write to the socket', 'statements and their rows', 'HTTP of Node'])
+    expect(said).toMatch(new RegExp(String.raw`^\| ${layer}( \| [\d–]+(, P0′ \d+)?){7} \|$`, 'm'))
   expect(said).toMatch(/^First 200 with data: \d+ \(.*\) ms, without compiled code \d+ \(.*\) ms\.$/m)
 })
 

@@ -2,13 +2,14 @@
  * `make bench` measures the CPU time of a request to this service, and compares it with a plain answer and with the same answer by hand and
  * by the usual frameworks. SCALE=<agents> and DB=sqlite|postgres choose the data, ONLY=<pattern of rows> and AGAINST=<names> choose the
  * comparisons, and ROUNDS, SECONDS=<of a turn> and CONNECTIONS choose the load. At the end it prints the tables of ARCHITECTURE.md. On a shared
- * machine, only ratios within one run are meaningful. PROFILE=<folder> writes a CPU profile of the service.
+ * machine, only ratios within one run are meaningful. LAYERS=yes also says what each request is made of.
  */
 import { join } from 'node:path'
 import { checkAgreement, checkLogs } from './agreement.ts'
 import { contestantsOf } from './contestants.ts'
 import { makeData } from './data.ts'
 import { compareInstances } from './instances.ts'
+import { sayLayers } from './layers.ts'
 import { measure, rounds, type Measured } from './measure.ts'
 import { sayTables } from './markdown.ts'
 import { rowsFor, type Row } from './rows.ts'
@@ -55,6 +56,7 @@ try {
   const cold = await startsOf(i => join(folder, `compiled ${i}`))
   sayStarts(warm, cold)
   sayTables(results, warm, cold)
+  sayLayers(results)
 
   /** Starts the service again and again, and asks for data. */
   async function startsOf(compiled: (i: number) => string | undefined) {

@@ -1,6 +1,8 @@
 /** Sends the load and measures its cost. Contestants take turns, A B C A B C, so that a slow minute of the machine is slow for all. */
+import type { Profiler } from 'node:inspector/promises'
 import autocannon from 'autocannon'
 import type { Contestant } from './contestants.ts'
+import { sharesOf, type Shares } from './layers.ts'
 import { putBack } from './put-back.ts'
 import type { Request, Row } from './rows.ts'
 import type { Server } from './servers.ts'
@@ -9,6 +11,7 @@ export const rounds = Number(process.env['ROUNDS'] || 5)
 /** How long a turn lasts. Shorter turns vary more, because a collection of garbage or a checkpoint is in some and not in others. */
 export const secondsPerTurn = Number(process.env['SECONDS'] || 1)
 export const connections = Number(process.env['CONNECTIONS'] || 32)
+const withLayers = process.env['LAYERS'] === 'yes'
 /** How often autocannon looks whether all requests were answered, which is how exact its rate is. */
 const sampleMs = 10
 
@@ -19,13 +22,22 @@ export interface Turn {
   p99: number
   kilobytesWritten: number
 }
-export type Measured = { server: Server; turns: Turn[] }[]
+export type Measured = { server: Server; turns: Turn[]; shares?: Shares }[]
 
 export async function measure(row: Row, contestants: Contestant[]): Promise<Measured> {
   const measured = []
   for (const contestant of contestants) measured.push({ ...contestant, amount: await warmUp(row, contestant), turns: [] as Turn[] })
   for (let round = 0; round < rounds; round++) for (const one of measured) one.turns.push(await turn(row, one, one.amount))
+  if (withLayers) for (const one of measured) Object.assign(one, { shares: await sharesIn(row, one, one.amount) })
   return measured
+}
+
+/** One more turn, in which the server is profiled. A profile costs time, so the turn has no other figures. */
+async function sharesIn(row: Row, contestant: Contestant, amount: number) {
+  const { server } = contestant
+  await server.ask('profile')
+  await turn(row, contestant, amount)
+  return sharesOf((await server.ask('profiled')) as Profiler.Profile)
 }
 
 /**
@@ -42,9 +54,9 @@ async function warmUp(row: Row, contestant: Contestant) {
 }
 
 async function turn(row: Row, { server, requests }: Contestant, amount: number): Promise<Turn> {
-  const [before, writtenBefore] = [await server.cpu(), server.written()]
+  const [before, writtenBefore] = [(await server.ask('cpu')) as number, server.written()]
   const { answered, ...result } = await load(row, requests, amount, [server.url])
-  const cpuPerRequest = ((await server.cpu()) - before) / answered
+  const cpuPerRequest = (((await server.ask('cpu')) as number) - before) / answered
   const kilobytesWritten = (server.written() - writtenBefore) / answered / 1_000
   if (row.decides) await putBack(server, row.decides.slice(0, amount))
   return { ...result, cpuPerRequest, kilobytesWritten }

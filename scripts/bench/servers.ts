@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../tests/support/socket.ts'
 import { sealKey } from './data.ts'
+import type { Asked } from './probe.ts'
 import type { Request } from './rows.ts'
 
 /** The name of each contestant, and its program. */
@@ -48,10 +49,9 @@ export async function startServer(kind: Kind, { database, folder, first, compile
   const url = `http://127.0.0.1:${port}`
   const metricsPort = kind === 'metered' ? await freePort() : undefined
   const log = openSync(join(folder, `${kind}.log`), 'a')
-  const profile = process.env['PROFILE'] && kind === 'service' ? ['--cpu-prof', `--cpu-prof-dir=${process.env['PROFILE']}`] : []
   const startedAt = performance.now()
   const child = fork(join(import.meta.dirname, program), {
-    execArgv: ['--max-semi-space-size=16', '--import', join(import.meta.dirname, 'cpu.ts'), ...profile],
+    execArgv: ['--max-semi-space-size=16', '--import', join(import.meta.dirname, 'probe.ts')],
     stdio: ['ignore', log, 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -86,11 +86,11 @@ export async function startServer(kind: Kind, { database, folder, first, compile
     /** Servers that have only one of the doors refuse it. */
     firstStatus: answer.status,
     firstAnswerMs,
-    /** CPU time so far, in microseconds: user and system, of all threads. */
-    async cpu() {
-      child.send('cpu')
-      const [microseconds] = await once(child, 'message')
-      return microseconds as number
+    /** What the probe in the process answers. */
+    async ask(what: Asked) {
+      child.send(what)
+      const [answer] = await once(child, 'message')
+      return answer as unknown
     },
     /** Bytes that the process has sent to the disk so far. Only Linux counts them. */
     written() {
