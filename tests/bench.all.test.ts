@@ -50,7 +50,7 @@ test.each(['sqlite', 'postgres'])('make bench-scale measures each of its cases o
 
   expect(code).toBe(0)
   expect(said).not.toMatch(/NaN|undefined|Infinity/)
-  const measured = said.match(/^\S.* +\d+ +\d+ +\d+\.\d\d(?: .*)?$/gm) ?? []
+  const measured = said.match(/^\S.* +\d+ +\d+ +\d+\.\d\d +\d+(?: .*)?$/gm) ?? []
   expect(measured).toHaveLength(Number(/^\d+ of (\d+) cost too much$/m.exec(said)![1]))
   expect(measured.length).toBeGreaterThan(400)
 })

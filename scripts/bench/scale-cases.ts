@@ -76,6 +76,8 @@ const acts: Case[] = [
     name: 'a popular quest, for a human',
     of: async ({ core, human, life }) => ({ act: () => core.quests.ownWork(human, life.popularId) }),
   },
+  { name: 'overview', of: async ({ core, human }) => ({ act: () => core.overview.read(human) }) },
+  { name: 'activity', of: async ({ core, human }) => ({ act: () => core.activity.list(human) }) },
   { name: 'sweep with nothing due', of: async ({ core }) => ({ act: () => core.sweep() }) },
 ]
 
