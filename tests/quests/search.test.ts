@@ -290,3 +290,8 @@ test('each word of a query counts once, and only the first eight count', () => {
   expect(searchWords('Sum summary SUM c code')).toEqual(['sum', 'summary', 'c', 'code'])
   expect(searchWords('a b c d e f g h i j')).toHaveLength(8)
 })
+
+test('an identifier is searched for without the letters of its kind, which every identifier of the kind has', () => {
+  expect(searchWords('APR_01K8Z0N4V1QH2J3W5X7Y9ABCDE denied')).toEqual(['01k8z0n4v1qh2j3w5x7y9abcde', 'denied'])
+  expect(searchWords('apr_01K8')).toEqual(['apr', '01k8'])
+})

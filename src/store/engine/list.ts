@@ -127,11 +127,11 @@ export function listing<Row, Filter extends string = never>(list: Listing<Row, F
 }
 
 /** Statements with the same name and different details, each made when it is first needed. */
-export function family(of: string) {
+export function family(of: string, { areLong = false } = {}) {
   const made = new Map<string, unknown>()
   return <Result>(particular: readonly (string | false)[], build: (q: Queries, t: Tables, hold: Hold) => PromiseLike<Result>) => {
     const name = [of, ...particular].filter(part => part !== false).join(' ')
-    if (!made.has(name)) made.set(name, { name, build })
+    if (!made.has(name)) made.set(name, { name, build, isLong: areLong })
     return made.get(name) as Statement<object, Result>
   }
 }

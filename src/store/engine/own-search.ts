@@ -148,7 +148,7 @@ interface Searched {
 
 /** Pages of the hits that meet the filters of a list. */
 export function searchingOwn<R, Filter extends string>(list: Listing<R, Filter>, { isHit, used, inOrderOf }: Searched): PageOf<R, Filter> {
-  const statementOf = family(list.name)
+  const statementOf = family(list.name, { areLong: true })
   const parts = (q: Queries, t: Tables, sort: string, on: readonly string[], goesOn: boolean) => {
     const [id, key] = [list.id(t), list.keys[keyOfSort(sort)]!(t)]
     return { id, key, hit: isHit(q, t, { on, sort, goesOn }), ...orderOf(sort, unindexed(key), id) }

@@ -19,6 +19,8 @@ export interface Statement<Values extends object, Result> {
   readonly build: Build<Result>
   readonly values?: Values
   readonly isKept?: true
+  /** Reads, and may take long. SQLite runs it beside the event loop. */
+  readonly isLong?: boolean
 }
 export const statement =
   <Values extends object>() =>

@@ -6,9 +6,12 @@ const mostWords = 8
 /** A query without words searches for this word, which nothing has. */
 const noWord = '@none'
 
+/** The letters before an identifier, which all identifiers of its kind have. A search for them would look at every row. */
+const kindOfId = /\b[a-z]{3}_(?=[0-9a-z]{26}\b)/gi
+
 /** The words that a query searches for. */
 export function searchWords(text: string): string[] {
-  const words = [...new Set(wordsIn(text))].slice(0, mostWords)
+  const words = [...new Set(wordsIn(text.replace(kindOfId, '')))].slice(0, mostWords)
   return words.length > 0 ? words : [noWord]
 }
 

@@ -90,7 +90,7 @@ function hits(q: Queries, t: Tables) {
 
 /** Pages of the hits that meet the filters, by relevance or in an order of the list. */
 export function searching<Filter extends string>(list: Listing<QuestSummary, Filter>): PageOf<QuestSummary, Filter> {
-  const statementOf = family(list.name)
+  const statementOf = family(list.name, { areLong: true })
   const page = (sort: string, filters: readonly Filter[], goesOn: boolean, length: number) =>
     statementOf(['search', sort, ...filters, goesOn && 'after', `first ${length}`], (q, t) => {
       const { by, after } = sort === 'relevance' ? byRelevance(t.quests.id) : orderOf(sort, list.keys[keyOf(sort)]!(t), t.quests.id)

@@ -4,6 +4,7 @@ import type Database from 'better-sqlite3'
 import { readiness } from '../ready.ts'
 import type { StoreMeter } from '../../../metrics/index.ts'
 import { inOrder, StatementError, Unavailable, type AnyStatement, type Change, type Opening, type Steps, type Store } from '../statement.ts'
+import { readingAside } from './aside.ts'
 import { groupCommit } from './commits.ts'
 import { translated } from './errors.ts'
 import { keeping } from './kept.ts'
@@ -16,6 +17,7 @@ export function openSqlite(named: string, { access = 'own', meter, report }: Ope
   const kept = keeping(connection)
   const execute = executing(connection, kept, meter)
   const drive = driving(execute)
+  const aside = readingAside(named, meter)
   const changes = new EventEmitter().setMaxListeners(0)
   const failure = (error: unknown) => {
     const told = translated(error)
@@ -36,9 +38,10 @@ export function openSqlite(named: string, { access = 'own', meter, report }: Ope
     isShared: false,
     async read(from, values) {
       try {
+        if (from.isLong) return (await aside.read(from, values)) as never
         return (from.isKept ? kept.read(from, values, () => execute(from, values) as unknown[]) : execute(from, values)) as never
       } catch (error) {
-        throw failure(new StatementError(from.name, error))
+        throw failure(error instanceof Unavailable ? error : new StatementError(from.name, error))
       }
     },
     transaction: transact,
@@ -74,6 +77,7 @@ export function openSqlite(named: string, { access = 'own', meter, report }: Ope
       }
     },
     async close() {
+      await aside.close()
       connection.close()
       guard?.close()
     },
