@@ -53,6 +53,32 @@ onOneStore('docs/tokens.md', open => {
     expect([code, errors]).toEqual([1, expect.stringContaining('401: There is no such service token')])
   })
 
+  test('the watcher posts requests beyond the first page too, each once', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { secret } = await newToken(world, ada, 'read')
+    const agents = []
+    for (let i = 0; i < 6; i++) agents.push(await newAgent(world, ada))
+    const wanted = Array.from({ length: 105 }, (_, i) => `Buy ${i}`)
+    for (const [i, title] of wanted.entries()) await askFor(world, agents[i % agents.length]!, title)
+    const posted: string[] = []
+    const chat = createServer(async (req, res) => {
+      posted.push(/Buy \d+/.exec(((await json(req)) as { text: string }).text)![0])
+      res.end()
+    })
+    await once(chat.listen(0, '127.0.0.1'), 'listening')
+    const CHAT_WEBHOOK = `http://127.0.0.1:${(chat.address() as AddressInfo).port}`
+
+    const watcher = run('watch.mjs', { AQS_URL: world.url, AQS_TOKEN: secret, CHAT_WEBHOOK, EVERY_MS: '20' })
+    await soon(async () => expect(posted).toHaveLength(wanted.length))
+    await askFor(world, agents[0]!, 'Buy 105')
+    await soon(async () => expect(posted).toHaveLength(wanted.length + 1))
+    watcher.kill()
+    chat.close()
+
+    expect(posted).toEqual([...wanted, 'Buy 105'])
+  })
+
   test('the script keeps agents as its file says, and names what a person must confirm', async () => {
     const world = await open()
     const ada = await world.human()
