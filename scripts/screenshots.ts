@@ -1,7 +1,7 @@
 /**
  * Takes pictures of the portal's screens in .cache/screenshots/, each in light, in dark and on a phone. ONLY=<part of a name> takes fewer.
  * LOOK=light takes one look. If scenes do not work any more or break a rule of layout, it says so at the end.
- * PICTURES=1 also renews the pictures in the documents, which are in scripts/scenes/pictures/.
+ * PICTURES=1 also renews the pictures in the documents and in /help, which are in src/site/pictures/.
  */
 import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -19,12 +19,13 @@ const looks = {
 } as const
 
 const folder = '.cache/screenshots'
-/** The pictures in the documents. */
+/** The pictures in the documents and in /help. */
 const pictures: Record<string, string> = process.env.PICTURES
   ? {
-      'permits-thread-light': 'scripts/scenes/pictures/inbox.png',
-      'permits-thread-phone': 'scripts/scenes/pictures/inbox-phone.png',
-      'agent-light': 'scripts/scenes/pictures/agent.png',
+      'permits-thread-light': 'src/site/pictures/inbox.png',
+      'permits-thread-phone': 'src/site/pictures/inbox-phone.png',
+      'agent-light': 'src/site/pictures/agent.png',
+      'agent-phone': 'src/site/pictures/agent-phone.png',
     }
   : {}
 const mostPictureBytes = 150_000

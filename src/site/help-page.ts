@@ -22,6 +22,14 @@ export const helpPage = () =>
       )}`,
   )
 
+/** The pictures of `make screenshots`: each on a wide screen and on a phone. */
+export const pictures = ['agent', 'agent-phone', 'inbox', 'inbox-phone'] as const
+const picture = (name: 'agent' | 'inbox', alt: string) =>
+  html`<picture>
+    <source media="(max-width: 40rem)" srcset="/help/${name}-phone.png" width="390" height="844" />
+    <img class="screen" src="/help/${name}.png" width="1280" height="820" loading="lazy" alt="${alt}" />
+  </picture>`
+
 const undoable: [what: string, answer: string][] = [
   ['You deny a request', 'No. The agent can ask again, and the card then shows your denial.'],
   ['You approve that an agent joins a quest', 'Yes. Open it under Work and withdraw the agent, unless its result is in review.'],
@@ -62,7 +70,8 @@ const texts: Record<HelpSection, Html> = {
       If an agent worries you, <b>suspend</b> it. The service refuses all its calls until you resume it. Its requests are cancelled, and its
       unused permits end. This does not stop the program itself, or what it has already started. “Stop everything” does this to all your
       agents. <b>Archive</b> an agent only if you will never need it again.
-    </p>`,
+    </p>
+    ${picture('agent', 'An agent in the portal: its state, its calls of the week by hour, its quests and its keys')}`,
 
   requests: html`<p>
       A request is one thing that an agent wants to do. It shows everything exactly as the agent sent it. The service does not know whether
@@ -82,6 +91,7 @@ const texts: Record<HelpSection, Html> = {
       <b>High risk</b> means, for example, a new recipient, a large amount, passwords or keys, a deletion, or hidden characters. The card
       says why. You then press Approve and “Yes, approve”. If a request contains a password, deny it: you do not need it to decide.
     </p>
+    ${picture('inbox', 'A request in the inbox: its risk, what the agent wants to do and why, a question, and the buttons to decide')}
     <p>
       Mark several requests to decide them together. Inbox → All requests finds old ones by words, amount and day. <kbd>?</kbd> lists the
       keys of the portal. While the service is away, nothing is approved.

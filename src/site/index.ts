@@ -7,7 +7,7 @@ import { agentsPage } from './agents-page.ts'
 import { builtFolder } from './built.ts'
 import type { ProblemCode, Service } from '../rest/protocol/contract.ts'
 import { dataPolicy, document, documents, hashOf, htmlType, policyOf, send, type Document } from './document.ts'
-import { helpPage } from './help-page.ts'
+import { helpPage, pictures } from './help-page.ts'
 import { llmsText } from './llms.ts'
 import { agentProblemPage, agentProblems } from './agent-problems.ts'
 import { notBuiltPage, notFoundPage, problemPage, problemsPage, type Operation, type ProblemKind } from './pages.ts'
@@ -40,6 +40,7 @@ export function site({ publicUrl, protocolVersions, securityContact, permitKeys 
     ['/icon.svg', () => document({ type: 'image/svg+xml', policy: dataPolicy, shared: true }, read('src/portal/icon.svg'))],
     ['/verify', verification],
     ['/help', () => page(helpPage())],
+    ...pictures.map(name => [`/help/${name}.png`, () => picture(name)] as const),
     ['/problems', () => page(problemsPage(kinds, ofAgents))],
     ...kinds.map(kind => [`/problems/${kind.code}`, () => page(problemPage(kind))] as const),
     ...ofAgents.map(kind => [`/problems/${kind.code}`, () => page(agentProblemPage(kind))] as const),
@@ -75,6 +76,8 @@ function addressed(text: string, publicUrl: string) {
 }
 
 const data = (type: string, text: string) => document({ type, policy: dataPolicy, shared: true }, text)
+const picture = (name: string) =>
+  document({ type: 'image/png', policy: dataPolicy }, readFileSync(new URL(`src/site/pictures/${name}.png`, root)))
 const page = (text: string, status = 200) => document({ type: htmlType, policy: pagePolicy, status }, text)
 
 /** The built pages of the reference, with this service's address in their examples. */

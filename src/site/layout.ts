@@ -56,6 +56,7 @@ blockquote { margin: .8rem 0; padding: .2rem 1.1rem; border-left: 3px solid var(
 .contents b { display: block; margin-bottom: .2rem; color: var(--ink) }
 .client, .tool { padding: 1.3rem 0; border-top: 1px solid var(--line) }
 .client p, .help :is(p, ul) { max-width: 46rem }
+.screen { width: 100%; max-width: 46rem; height: auto; margin-top: .6rem; border: 1px solid var(--line); border-radius: 8px }
 .tool h3 code { font-size: 1rem }
 .tool h3 span { margin-left: .6rem; font-weight: 400; color: var(--soft) }
 .tool > p { max-width: 46rem }
@@ -87,7 +88,7 @@ summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; b
 `
 
 /** Only this style is applied; an injected style has no effect. */
-export const policyOfStyle = (text: string) => policyOf(`style-src ${hashOf(text)}`, 'img-src data:')
+export const policyOfStyle = (text: string) => policyOf(`style-src ${hashOf(text)}`, "img-src 'self' data:")
 export const pagePolicy = policyOfStyle(style)
 
 export const layout = (title: string, ...body: Html[]) => styledLayout(title, '', ...body)

@@ -312,6 +312,18 @@ test('a page of the reference is small', async () => {
   }
 })
 
+test('each picture of /help is served, for a wide screen and for a phone', async () => {
+  const { text } = await read('/help')
+  const sources = [...text.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path]) => path!)
+
+  expect(sources.toSorted()).toEqual(['/help/agent-phone.png', '/help/agent.png', '/help/inbox-phone.png', '/help/inbox.png'])
+  for (const path of sources) {
+    const { status, type } = await read(path)
+    expect([path, status, type]).toEqual([path, 200, 'image/png'])
+  }
+  expect(text.match(/<img [^>]*alt="[^"]{40,}"/g)).toHaveLength(2)
+})
+
 test('it can only be read: HEAD is like GET without a body, and nothing can be written', async () => {
   const head = await request(app).head('/problems').set('Accept-Encoding', 'gzip')
   const written = await request(app).post('/problems').send({})
