@@ -209,6 +209,15 @@ onEachStore('seals', open => {
     )
   })
 
+  test('a checkpoint proves nothing without the key that sealed it', async () => {
+    const world = await sealed()
+    const checkpoint: Checkpoint = await endOf(world, await written(world))
+
+    expect(await sinceCheckpoint({ store: world.store, seals: seals([oldKey]) }, checkpoint)).toBe(
+      'the checkpoint is sealed with a key that was not given',
+    )
+  })
+
   test('a log without all its seals looks like one from before there was a key; only the count and a checkpoint show it', async () => {
     const world = await sealed()
     const ada = await written(world)
