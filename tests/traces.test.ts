@@ -80,6 +80,16 @@ onEachStore('a trace', open => {
     const lines = world.log.map(line => JSON.parse(line) as { msg?: string; trace_id?: string })
     expect([status, lines.filter(({ msg }) => msg === 'internal_error').map(line => line.trace_id)]).toEqual([500, [traceId]])
   })
+
+  test('does not keep a request from being refused before it reaches a door', async () => {
+    const world = await open()
+    const traceparent = `00-${traceId}-${spanId}-01`
+
+    const { status } = await fetch(`${world.url}/v1/me?q=${'a'.repeat(9_000)}`, { headers: { traceparent } })
+
+    expect(status).toBe(414)
+    expect(JSON.parse(world.log.at(-1)!)).toMatchObject({ status: 414, trace_id: traceId })
+  })
 })
 
 /** Sends spans at once. When it stops, the service does not wait long for a collector, and on a slow machine that may be too short. */

@@ -325,6 +325,7 @@ const forgeries: [name: string, forge: Forge, says: RegExp, given?: (keyof typeo
     /the passkey was not asked to sign/,
   ],
   ['a counter that was used before', all => resign(approvals(all)[2]!, device, { counter: 1 }), /the passkey has counted back/],
+  ['a counter of zero after one', all => resign(approvals(all)[1]!, device, { counter: 0 }), /the passkey has counted back/],
   [
     'a statement that is not among those that were signed together',
     all => void (signedIn(approvals(all)[0]!).among = ['0'.repeat(64)]),
