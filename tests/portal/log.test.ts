@@ -58,8 +58,10 @@ test('the log shows as it happens what was done, by whom and to what', async () 
     ],
     { all: false },
   )
-  const link = sentence(page, 'You approved').getByRole('link', { name: 'Join “Add two numbers”' })
-  expect(await link.getAttribute('href')).toBe(`#approvals/${approval!.id}`)
+  const { body: work } = await ada.get<Schemas['ParticipationPage']>('/v1/participations')
+  const leadsTo = (says: string) => sentence(page, says).getByRole('link', { name: 'Add two numbers' }).getAttribute('href')
+  expect(await leadsTo('You approved')).toBe(`#approvals/${approval!.id}`)
+  expect(await leadsTo('Scout submitted')).toBe(`#work/${work.items[0]!.id}`)
   await page
     .locator('li', { has: sentence(page, 'You approved') })
     .getByRole('button')
