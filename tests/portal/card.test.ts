@@ -169,6 +169,9 @@ test('a request of high risk can be approved only after its long values were on 
       expect((await approval(id)).status).toBe('pending')
     }
     expect(presses).toBeGreaterThan(2)
+    // What was read can be closed again, and counts.
+    await button(page, /^Show less of terms/).click()
+    await rows.getByText('And you pay 9,000 EUR more.').waitFor({ state: 'detached' })
     await approving(page).click()
     await button(page, 'Yes, approve').click()
     await ended(page, 'Approved. The agent may do it once.')
