@@ -50,7 +50,7 @@ async function playWorld(own: number, count: number) {
   const { url, stop } = await startServer()
   const maker = requestMaker(own)
 
-  for (let i = 1; i <= count; i++) await (i % 10 === 0 ? askAgentsDoor(i) : askHumansDoor(i))
+  for (let i = 1; i <= count; i++) await (i % 5 === 0 ? askAgentsDoor(i) : askHumansDoor(i))
   await stop()
 
   async function askHumansDoor(i: number) {
@@ -61,9 +61,10 @@ async function playWorld(own: number, count: number) {
   }
 
   async function askAgentsDoor(i: number) {
-    const request = nextMessage(maker)
+    const { request, tool } = nextMessage(maker)
     const got = await answerTo(i, request)
-    note(i, request, got, complaintAboutMcp(got))
+    note(i, request, got, complaintAboutMcp(got, tool))
+    maker.learnTool(request, got)
   }
 
   async function answerTo(i: number, request: Request) {

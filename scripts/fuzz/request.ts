@@ -49,3 +49,6 @@ function meant(type: string, text: string) {
   if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true'
   return type === 'array' ? [text] : text
 }
+
+export const fits = ({ pattern = '', minLength = 0, maxLength = Infinity }: Json, text: unknown) =>
+  typeof text === 'string' && text.length >= minLength && text.length <= maxLength && new RegExp(pattern, 'u').test(text)

@@ -1,7 +1,8 @@
 /** Makes random requests from the contract: valid ones, and valid ones with one defect. The same seed makes the same requests. */
 import { generateSync } from 'json-schema-faker'
 import { at, operationAt, operations } from '../../tests/support/contract.ts'
-import { contentOf, fateOf, parametersOf, schemaOf, type Fate, type Json, type Operation, type Request } from './request.ts'
+import { kindOf, memory } from './memory.ts'
+import { contentOf, fateOf, fits, parametersOf, schemaOf, type Fate, type Json, type Operation, type Request } from './request.ts'
 
 const password = 'correct horse battery'
 const harmless = "Scout|Ünï cödé|日本語|O'Reilly; --|<b>&amp;|a|👩‍🚀 up|x-1|scout-7|two\nlines|0|null|%_\\|some more words".split('|')
@@ -36,35 +37,47 @@ export function requestMaker(seed: number) {
   const oneOf = <T>(list: readonly T[]) => list[below(list.length)] as T
   /** Newer values are chosen more often, because they are more likely to work. */
   const recent = <T>(list: readonly T[]) => oneOf(list.slice(-6))
-  /** The values that earlier answers contained, and for each resource, who saw it. */
-  const seen = {
-    owners: {} as Record<string, string>,
-    things: [] as { of: string | undefined; thing: Record<string, Json> }[],
-    tokens: [] as string[],
-    keys: ['none'],
-    cursors: ['none'],
-    tags: ['*', '"v1"'],
-    people: 0,
-  }
+  const { seen, known, learn, learnTool } = memory(recent)
   const drawn = operations.flatMap(operation => Array<Operation>(shareOf(operation)).fill(operation))
 
   function next(): { request: Request; fate: Fate } {
     if (seen.tokens.length === 0) return { request: signUp(), fate: 201 }
+    const way = furtherWay()
+    if (way) return { request: way, fate: 'good' }
     const request = goodRequest(oneOf(drawn))
     const fate = chance(0.5) ? oneOf(spoilers)(request) : undefined
     return { request, fate: fate ?? fateOf(request) }
   }
 
-  function signUp(): Request {
-    const operation = operationAt('POST', '/v1/accounts')!
-    const body = { email: newEmail(), password, display_name: 'Ada', transport: 'token', setup_code: password }
-    return { operation, method: 'POST', path: operation.path, query: [], headers: { 'Content-Type': 'application/json' }, body }
+  const signUp = () => post('/v1/accounts', { email: newEmail(), password, display_name: 'Ada', transport: 'token', setup_code: password })
+
+  /**
+   * What makes other requests get further: an admin, who is the first person, a few people who are signed in, and an agent with a key. Chance
+   * ends all of these sooner than it makes them. Half of the new keys are for a new agent, because the others may have ended. At most one
+   * request in 200 is a sign-in for this, because it hashes a password.
+   */
+  function furtherWay(): Request | undefined {
+    const isAdminAway = !seen.tokens.includes(seen.admin)
+    if ((isAdminAway || seen.tokens.length < 3) && chance(0.005)) {
+      const person = isAdminAway && chance(0.5) ? 1 : 1 + below(seen.people + 1)
+      return person > seen.people ? signUp() : post('/v1/sessions', { email: `p${person}@example.com`, password, transport: 'token' })
+    }
+    if (seen.keys.length > 0 || chance(0.9)) return undefined
+    const token = recent(seen.tokens)
+    const agent = known('agt_', seen.owners[token])
+    return agent && chance(0.5) ? post(`/v1/agents/${agent.id}/keys`, {}, token) : post('/v1/agents', { name: 'Scout' }, token)
+  }
+
+  /** Usually somebody who signed in lately, or an admin if members may not do it. */
+  function callerOf({ 'x-permission': { role } }: Operation) {
+    if (role && role !== 'member' && chance(0.8) && seen.tokens.includes(seen.admin)) return seen.admin
+    return (chance(0.1) && recent(seen.services)) || recent(seen.tokens)
   }
 
   function goodRequest(operation: Operation): Request {
     const { query, header, path: ids } = Object.groupBy(parametersOf(operation), parameter => parameter.in as 'query' | 'header' | 'path')
     const some = (all: Json[] = []) => all.filter(parameter => parameter.required || chance(0.4))
-    const token = recent(seen.tokens)
+    const token = callerOf(operation)
     const body = schemaOf(operation) && valueFor(schemaOf(operation))
     return {
       operation,
@@ -86,13 +99,12 @@ export function requestMaker(seed: number) {
 
   /** Usually chooses resources of the caller. The last id of a path often determines the ids before it. */
   function pathTo(operation: Operation, ids: Json[], token: string) {
-    const anybodys = chance(0.1)
-    const known = ({ schema }: Json) =>
-      recent(seen.things.filter(({ of, thing }) => (anybodys || of === seen.owners[token]) && fits(schema, thing['id'])))?.thing
-    const thing = ids.length > 0 ? known(ids.at(-1)) : undefined
+    const owner = chance(0.1) ? undefined : seen.owners[token]
+    const thing = ids.length > 0 ? known(kindIn(ids.at(-1)), owner) : undefined
     return ids.reduceRight((path, parameter) => {
-      const ofThing = parameter === ids.at(-1) ? thing?.['id'] : Object.values(thing ?? {}).find(value => fits(parameter.schema, value))
-      return path.replace(`{${parameter.name}}`, ofThing ?? known(parameter)?.['id'] ?? parameter.example)
+      const kind = kindIn(parameter)
+      const ofThing = parameter === ids.at(-1) ? thing?.id : Object.values(thing ?? {}).find(value => String(value).startsWith(kind))
+      return path.replace(`{${parameter.name}}`, ofThing ?? known(kind, owner)?.id ?? parameter.example)
     }, operation.path)
   }
 
@@ -102,7 +114,8 @@ export function requestMaker(seed: number) {
     request =>
       void request.query.push([
         oneOf(['limit', 'sort', 'status', 'q', 'cursor', 'x', 'limit[]', '__proto__']),
-        String(oneOf([...hostile, ...harmless])),
+        // An address cannot carry half a character.
+        String(oneOf([...hostile, ...harmless])).toWellFormed(),
       ]),
     request => void request.query.push(...request.query),
     request =>
@@ -121,7 +134,7 @@ export function requestMaker(seed: number) {
     request => (request.body ? replaced(request, 'Content-Type', oneOf(['text/plain', 'application/xml']), 415) : undefined),
     request =>
       request.headers['Authorization']
-        ? replaced(request, 'Authorization', oneOf(['', 'Basic eDp5', `Bearer ${recent(seen.keys)}`]), 401)
+        ? replaced(request, 'Authorization', oneOf(['', 'Basic eDp5', `Bearer ${recent(seen.keys) ?? 'none'}`]), 401)
         : undefined,
     request => {
       if (!request.body) return undefined
@@ -135,11 +148,9 @@ export function requestMaker(seed: number) {
       return 405
     },
     request => {
-      if (!request.operation.path.includes('{')) return undefined
-      request.path = request.path.replace(
-        /[a-z]{3}_[0-9a-z]{26}/,
-        oneOf(['x', '%00', '%20', '%', '%ff', "';--", '%E6%97%A5', '__proto__', '%2f']),
-      )
+      const id = /[a-z]{3}_[0-9a-z]{26}/.exec(request.path)?.[0]
+      if (!id) return undefined
+      request.path = request.path.replace(id, oneOf(['x', '%00', '%20', '%', '%ff', "';--", '%E6%97%A5', '__proto__', '%2f']))
       return 404
     },
   ]
@@ -163,7 +174,7 @@ export function requestMaker(seed: number) {
     if (name === 'password') return { const: password }
     if (schema.format === 'email') return { const: chance(0.1) ? newEmail() : `p${1 + below(seen.people)}@example.com` }
     if (schema.type === 'string' && !schema.enum)
-      return { enum: [...harmless, `a-${below(1e6)}`, schema.example].filter(text => fits(schema, text)) }
+      return { enum: [...harmless, `a-${below(1e6)}`, schema.example, known(kindIn({ schema }))?.id].filter(text => fits(schema, text)) }
     const { example: _example, properties, ...rest } = schema
     const own = Object.entries(properties ?? {}).map(([name, inner]) => [name, withTexts(inner, name)])
     return {
@@ -183,29 +194,17 @@ export function requestMaker(seed: number) {
     return chance(0.2) ? rest : { ...rest, [name]: spoilt(part) }
   }
 
-  function learn({ headers }: Request, { status, headers: got, body }: { status: number; headers: Record<string, string>; body: Json }) {
-    // An issued service token is an object with this name.
-    const fresh = typeof body?.token === 'string' ? body.token : undefined
-    const token = fresh ?? headers['Authorization']?.replace('Bearer ', '')
-    if (status === 401) seen.tokens = seen.tokens.filter(one => one !== token)
-    if (got['etag']) seen.tags.push(got['etag'])
-    if (fresh) seen.owners[fresh] = body.account.id
-    learnFrom(body, seen.owners[token])
-  }
-
-  function learnFrom(value: Json, of: string | undefined) {
-    if (typeof value !== 'object' || value === null) return
-    if (typeof value.id === 'string') seen.things.push({ of, thing: value })
-    if (typeof value.token === 'string') seen.tokens.push(value.token)
-    // This door accepts service tokens.
-    if (value.secret && !value.secret.startsWith('aqs_svc_')) seen.keys.push(value.secret)
-    if (value.next_cursor) seen.cursors.push(value.next_cursor)
-    for (const part of Object.values(value)) learnFrom(part, of)
-  }
-
   const newEmail = () => `p${++seen.people}@example.com`
-  return { next, learn, seen, oneOf, chance, recent, spoilt }
+  return { next, learn, learnTool, seen, oneOf, chance, recent, known, valueFor, spoilt }
 }
+
+function post(path: string, body: Json, token?: string): Request {
+  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
+  return { operation: operationAt('POST', path)!, method: 'POST', path, query: [], headers, body }
+}
+
+/** The kind of the ids that a parameter takes: its pattern begins with `^agt_`, but every id has the form of a slug. */
+const kindIn = ({ name, schema }: Json) => (name === 'id_or_slug' ? 'qst_' : kindOf(at<Json>(schema).pattern?.slice(1) ?? ''))
 
 function replaced({ headers }: Request, name: string, value: string, fate: Fate) {
   headers[name] = value
@@ -220,9 +219,6 @@ function shareOf(operation: Operation) {
   const hashes = Object.keys(schemaOf(operation)?.properties ?? {}).some(name => name.endsWith('password'))
   return hashes ? 1 : operation.method === 'DELETE' ? 2 : 10
 }
-
-const fits = ({ pattern = '', minLength = 0, maxLength = Infinity }: Json, text: unknown) =>
-  typeof text === 'string' && text.length >= minLength && text.length <= maxLength && new RegExp(pattern, 'u').test(text)
 
 function mulberry(state: number) {
   return () => {

@@ -7,7 +7,7 @@ import type { Request } from './request.ts'
 const agent = new Agent({ keepAlive: true })
 const longestMs = 60_000
 
-/** `node:http` takes a third of the time of `fetch`. */
+/** `node:http` takes half of the time of `fetch`, which writes the headers and the body apart. */
 export async function send(url: string, request: Request): Promise<Got> {
   const { method } = request
   const text = method === 'GET' ? undefined : textOf(request)

@@ -62,10 +62,23 @@ test.each<[string, Partial<Got>, string | undefined]>([
   expect(complaintAboutMcp({ status: 200, headers, text: '{}', body: undefined, ...answer })).toBe(complaint)
 })
 
+test.each<[what: string, result: object, isFine: boolean]>([
+  ['a declared error', { isError: true, content: [{ type: 'text', text: '{"code":"quest_not_found"}' }] }, true],
+  ['an error of another tool', { isError: true, content: [{ type: 'text', text: '{"code":"no_permit"}' }] }, false],
+  ['a fault', { isError: true, content: [{ type: 'text', text: '{"code":"internal_error"}' }] }, false],
+  ['a result of another shape', { content: [], structuredContent: { quest: 1 } }, false],
+])('the judge of /mcp looks at what a tool answers: %s', (_what, result, isFine) => {
+  const headers = { 'x-request-id': 'a', 'content-type': 'application/json' }
+  const body = { jsonrpc: '2.0', id: 1, result }
+
+  expect(complaintAboutMcp({ status: 200, headers, text: '{}', body }, 'get_quest') === undefined).toBe(isFine)
+})
+
 test('the same seed makes the same requests, many valid and many invalid', () => {
   const made = (seed: number) => {
     const maker = requestMaker(seed)
     maker.seen.tokens.push('token')
+    maker.seen.keys.push('key')
     return Array.from({ length: 400 }, () => maker.next())
   }
 
