@@ -13,7 +13,7 @@ import { curl, send } from './fuzz/send.ts'
 import { startServer } from './fuzz/server.ts'
 
 const seed = Number(process.argv[2] ?? 20_261_121)
-const requests = Number(process.argv[3] ?? 2_000)
+const requests = Number(process.argv[3] ?? 100_000)
 const requestsOfWorld = 10_000
 const worldsAtOnce = 4
 /** Runs whose seeds are neighbours share no world. */

@@ -7,7 +7,7 @@
  *   of cases that are `firstOf`, all but the first; and of the pairs of writing operations that meet, two thirds
  *   the layout of other screens than home, inbox and agents, in other states than the first day and rich data, at 820 and 1,920 px
  *   the stories of the portal with late answers: up to 600 ms, and up to 2,500 ms
- *   the scenes, random requests
+ *   the scenes, 100,000 random requests
  *
  * `make test-all` skips what `make test` has passed, while no file changes; tests/support/passed.ts says what runs all the same.
  *
