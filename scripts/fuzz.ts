@@ -50,7 +50,10 @@ async function playWorld(own: number, count: number) {
   const { url, stop } = await startServer()
   const maker = requestMaker(own)
 
-  for (let i = 1; i <= count; i++) await (i % 5 === 0 ? askAgentsDoor(i) : askHumansDoor(i))
+  for (let i = 1; i <= count; i++) {
+    maker.begin(i)
+    await (i % 5 === 0 ? askAgentsDoor(i) : askHumansDoor(i))
+  }
   await stop()
 
   async function askHumansDoor(i: number) {

@@ -31,7 +31,9 @@ const hostile = [
 export type RequestMaker = ReturnType<typeof requestMaker>
 
 export function requestMaker(seed: number) {
-  const random = mulberry(seed)
+  let random = mulberry(seed)
+  /** Each request has random numbers of its own. So if one answer depends on the time, later requests stay nearly the same. */
+  const begin = (i: number) => void (random = mulberry(seed ^ Math.imul(i, 0x9e3779b1)))
   const below = (n: number) => Math.floor(random() * n)
   const chance = (likelihood: number) => random() < likelihood
   const oneOf = <T>(list: readonly T[]) => list[below(list.length)] as T
@@ -195,7 +197,7 @@ export function requestMaker(seed: number) {
   }
 
   const newEmail = () => `p${++seen.people}@example.com`
-  return { next, learn, learnTool, seen, oneOf, chance, recent, known, valueFor, spoilt }
+  return { begin, next, learn, learnTool, seen, oneOf, chance, recent, known, valueFor, spoilt }
 }
 
 function post(path: string, body: Json, token?: string): Request {
