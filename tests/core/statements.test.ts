@@ -46,6 +46,7 @@ const bounds: Record<string, number> = {
   'list approvals': 2,
   'list participations': 2,
   'list agents': 2,
+  'change an agent': 7,
   overview: 6,
 }
 
@@ -105,6 +106,7 @@ test('no act runs more statements than its bound', async () => {
   await count('read a quest', () => admin.get(`/v1/quests/${quest.slug}`))
   for (const list of ['quests', 'approvals', 'participations', 'agents']) await count(`list ${list}`, () => admin.get(`/v1/${list}`))
   await count('overview', () => admin.get('/v1/overview'))
+  await count('change an agent', () => admin.patch(`/v1/agents/${free.id}`, 1, { name: 'Ada' }))
 
   expect(Object.keys(taken).toSorted()).toEqual(Object.keys(bounds).toSorted())
   expect(Object.entries(taken).filter(([act, statements]) => statements.length > bounds[act]!)).toEqual([])

@@ -260,7 +260,7 @@ const meeting = `
   END $$`
 const meet = statement<object>()('meet', q => q.select({ met: text<string>`met` }).from(text`meet() as met`))
 
-const rename = (agent: Agent, name: string) => run(updateAgent, { ...agent, name, now: 2 })
+const rename = (agent: Agent, name: string) => run(updateAgent, { ...agent, name, now: 2, onlineSince: 1, onlineUntil: 3 })
 type Agent = ReturnType<typeof newAgent> extends Generator<unknown, infer A> ? A : never
 
 /** The messages of an error and of all its causes. */

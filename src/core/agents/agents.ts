@@ -173,7 +173,8 @@ function update(
       ...(yield* permitLoosening(world, human, { operation: 'updateAgent', targetId: id, members, ...change })),
     }
     const policyAfter = restingOn(after.policy, members, loosened ? loosened.signed_loosening : undefined)
-    yield* run(updateAgent, { id, version: agent.version, ...after, policy: policyAfter, ...watched(agent, after), now: world.now() })
+    const columns = { ...after, policy: policyAfter, ...watched(agent, after) }
+    const [updated] = yield* run(updateAgent, { id, version: agent.version, ...columns, ...standingNow(world) })
     yield* record(world, human, {
       action: 'agent.updated',
       targetId: id,
@@ -182,7 +183,7 @@ function update(
     })
     const less = restricted(agent.policy, after.policy, world.now())
     if (less.length > 0) yield* world.seams.restricted(world, human, id, less)
-    return yield* shown(world, agent)
+    return updated!
   })
 }
 

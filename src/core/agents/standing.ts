@@ -6,6 +6,7 @@ import { holdAgent, holdAgentsOf, updateAgent } from '../../store/agents/agents.
 import { setAccountPolicy, findAccount } from '../../store/people/accounts.ts'
 import { run, type ExternalRule, type Policy, type RuleSignature, type Row, type Steps } from '../../store/index.ts'
 import { digestOfStatement } from '../kit/loosened.ts'
+import { standingNow } from '../kit/online.ts'
 import type { SignedLoosening } from '../kit/signature.ts'
 import type { Category, Human, System, World } from '../kit/world.ts'
 import { record } from '../log/audit.ts'
@@ -46,7 +47,7 @@ export function* setRules(
   policy: Policy,
   effect: 'restricts' | 'loosens',
 ): Steps<void> {
-  yield* run(updateAgent, { ...agent, policy, now: world.now() })
+  yield* run(updateAgent, { ...agent, policy, ...standingNow(world) })
   yield* record(world, by, {
     action: 'agent.updated',
     targetId: agent.id,

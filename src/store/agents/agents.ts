@@ -79,8 +79,8 @@ export interface StandingNow {
 }
 
 /** An agent, with its state and the numbers of its pending requests and of the quests that it works on. */
-const withStanding = (q: Queries, t: Tables) =>
-  q.select({ ...getTableColumns(t.agents), state: agentState, activeQuests, pendingApprovals }).from(t.agents)
+const standing = (t: Tables) => ({ ...getTableColumns(t.agents), state: agentState, activeQuests, pendingApprovals })
+const withStanding = (q: Queries, t: Tables) => q.select(standing(t)).from(t.agents)
 
 export const findAgent = statement<{ id: string; ownerId: string } & StandingNow>()('find_agent', (q, t) =>
   withStanding(q, t).where(and(eq(t.agents.id, $('id')), eq(t.agents.ownerId, $('ownerId')))),
@@ -130,12 +130,13 @@ export const idsOfUnarchived = statement<{ ownerId: string }>()('ids_of_unarchiv
 const fixed = [...columnsSetBy('creator'), ...noted, ...times]
 type Changes = Omit<Row<'agents'>, (typeof fixed)[number]>
 
-export const updateAgent = statement<Changes & { id: string; version: number; now: number }>()('update_agent', (q, t) =>
+/** Answers the agent as it is then, with its state. */
+export const updateAgent = statement<Changes & { id: string; version: number } & StandingNow>()('update_agent', (q, t) =>
   q
     .update(t.agents)
     .set({ ...places(t, 'agents', fixed), updatedAt: $('now'), version: grown(t.agents) })
     .where(and(eq(t.agents.id, $('id')), eq(t.agents.version, $('version'))))
-    .returning(),
+    .returning(standing(t)),
 )
 
 /** Changes what a policy has beside the owner's settings, so it is not a new version. The caller must hold the agent's row. */
