@@ -10,10 +10,9 @@ import {
 } from '../../store/approvals/approvals.ts'
 import { run } from '../../store/index.ts'
 import { countWaitingOf } from '../../store/approvals/overview.ts'
-import { holdAccount } from '../../store/people/accounts.ts'
 import { holdQuest } from '../../store/quests/quests.ts'
 import { policyOf } from '../agents/account-policy.ts'
-import { acting } from '../agents/acting.ts'
+import { actingForAccount } from '../agents/acting.ts'
 import type { ActingWorld, Blocker } from './actions.ts'
 import { argumentsOfOlder, marksOf, mostDetailsBytes, wantedOf, type ActionRequest } from './asked.ts'
 import { actionOf, decide, type Approving, type Denying } from './decisions.ts'
@@ -145,11 +144,11 @@ async function request(
   const { category, title, audience } = sent
   await catchUp(world, agent.owner.id)
   return world.store.transaction(function* () {
-    // Before the agent, in the order in which rows are held. Requests of other agents of the account wait, so that their sums are exact.
-    const [account] = yield* run(holdAccount, { id: agent.owner.id })
+    // The account is held too. So requests of its other agents wait, and their sums are exact.
+    const { agent: held, account } = yield* actingForAccount(agent)
     const action = {
       kind: 'external_action' as const,
-      agent: yield* acting(agent),
+      agent: held,
       place: undefined,
       work: undefined,
       requests: [],
@@ -167,8 +166,8 @@ async function request(
       expiresInMs: (expiresInMinutes ?? 24 * 60) * minute,
       validMinutes: validForMinutes ?? mostValidMinutes,
       reportMinutes: reportWithinMinutes ?? null,
-      policy: policyOf(account!),
-      mustBeSigned: account!.signedDecisions !== 'none',
+      policy: policyOf(account),
+      mustBeSigned: account.signedDecisions !== 'none',
     })
   })
 }

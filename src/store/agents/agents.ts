@@ -97,6 +97,16 @@ export const findAgentName = statement<{ id: string }>()('find_agent_name', (q, 
 
 /** An agent of any owner: for an admin, and for the agent itself. */
 export const holdAnyAgent = holding('hold_any_agent', 'agents', ['id'])
+/** An agent with the account of its owner, which is held first. */
+export const holdAgentAndAccount = statement<{ id: string }>()('hold_agent_and_account', (q, t, hold) =>
+  hold(
+    q
+      .select({ agent: t.agents, account: { policy: t.accounts.policy, signedDecisions: t.accounts.signedDecisions } })
+      .from(t.accounts)
+      .innerJoin(t.agents, eq(t.agents.ownerId, t.accounts.id))
+      .where(eq(t.agents.id, $('id'))),
+  ),
+)
 export const holdAgentsOf = statement<{ ownerId: string }>()('hold_agents_of', (q, t, hold) =>
   hold(
     q
