@@ -7,17 +7,8 @@ import Database from 'better-sqlite3'
 import { getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import {
-  countCurrentOfAgent,
-  findAllowedInstead,
-  findAnsweredInQuest,
-  findAnsweredOlder,
-  findAnsweredOutside,
-  findOwnerAndCurrent,
-  latestRequestIn,
-  listApprovals,
-  searchApprovals,
-} from '../../src/store/approvals/approvals.ts'
+import { latestRequestIn, listApprovals, searchApprovals } from '../../src/store/approvals/approvals.ts'
+import { findEarlierInQuest, findEarlierOutside, findOwnerAndCurrent } from '../../src/store/approvals/earlier.ts'
 import { findStanding } from '../../src/store/agents/agents.ts'
 import { listAuditEvents, listServiceLog, searchAuditEvents } from '../../src/store/log/audit.ts'
 import { allDueApprovals, dueApprovalsOf, dueParticipationsOf, dueQuests, nextDueOf } from '../../src/store/engine/due.ts'
@@ -82,9 +73,13 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['approvals_by_quest', listApprovals('-created_at', ['questId'], true, 21)],
   ['approvals_by_quest', listApprovals('-created_at', ['agentId', 'questId'], true, 21)],
   ['approvals_by_quest', latestRequestIn],
-  ['approvals_by_quest', findAnsweredInQuest],
-  ['approvals_by_deed', findAnsweredOutside],
-  ['approvals_by_quest', findAnsweredOlder],
+  ['approvals_current', findEarlierInQuest],
+  ['approvals_by_quest', findEarlierInQuest],
+  ['approvals_current', findEarlierOutside],
+  ['approvals_by_deed', findEarlierOutside],
+  ['approvals_by_agent', findEarlierOutside],
+  ['approvals_by_quest', findEarlierOutside],
+  ['approvals_by_recipient', findEarlierOutside],
   ['approvals_unread', findStanding],
   ['participations_unread', findStanding],
   ['approvals_current', findStanding],
@@ -94,8 +89,6 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['participations_live', nextDueOf],
   ['approvals_next', dueApprovalsOf],
   ['approvals_next', allDueApprovals],
-  ['approvals_current', countCurrentOfAgent],
-  ['approvals_by_agent', findAllowedInstead],
   ['approvals_by_agent', countAllowed],
   ['approvals_by_owner', countAllowedOfAll],
   ['approvals_current', findNear],

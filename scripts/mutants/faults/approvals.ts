@@ -67,7 +67,7 @@ export const approvals: Faults = {
       'Number(isDenial(answered))',
     ],
     ['An agent with a new reason gets the old denial.', 'isNo(answered) && answered.reason === reason', 'isNo(answered)'],
-    ['An agent has one request more waiting than the limit.', 'counts!.pending >= mostPending', 'counts!.pending > mostPending'],
+    ['An agent has one request more waiting than the limit.', 'pending >= mostPending', 'pending > mostPending'],
     ['What a rule allows is started after the time that the agent asked for.', 'newYes(now, validMinutes)', 'newYes(now, null)'],
   ],
   'src/core/approvals/earlier.ts': [['A yes that was taken back does not count as a no.', " || statusReason === 'taken_back'", '']],

@@ -3,7 +3,7 @@
  * changed action alone. What is judged is judged on both, and the stricter counts, so no change is a way around a rule.
  */
 import type { Changes } from '../../../generated/inputs.js'
-import { findOwnerAndCurrent } from '../../store/approvals/approvals.ts'
+import { findOwnerAndCurrent } from '../../store/approvals/earlier.ts'
 import { run, type AllowedAction, type ExternalArguments, type Row, type Steps, type WrittenAmount } from '../../store/index.ts'
 import { amountIn, amountOf, jsonAmountOf, noAmount, readAmount, type StoredAmount } from '../kit/amounts.ts'
 import { jcs } from '../kit/canonical.ts'

@@ -1,6 +1,7 @@
 /** Earlier requests about the same action: in the same words or in others, and what their human answered. */
-import { findAllowedInstead, findAnsweredOlder, findAnsweredOutside } from '../../store/approvals/approvals.ts'
-import { run, type AllowedAction, type EarlierYes } from '../../store/index.ts'
+import { findEarlierInQuest, findEarlierOutside, type Same } from '../../store/approvals/earlier.ts'
+import { run, type AllowedAction, type EarlierYes, type Steps } from '../../store/index.ts'
+import { checkOwner } from '../agents/acting.ts'
 import { DomainError } from '../kit/errors.ts'
 import type { Approval, Category } from '../kit/world.ts'
 
@@ -29,11 +30,41 @@ export const isDenial = ({ status, statusReason }: Approval) => status === 'deni
 /** Whether no rule may allow an action again: its human denied it, or it was reported as done against what was known. */
 export const isNo = (answered: Approval) => isDenial(answered) || answered.statusReason === 'disputed'
 
-/** The last answer to the same action, as it was asked for or as its human allowed it. */
-export function* answeredOutside({ ownerId, agentId, digest, deed }: { ownerId: string; agentId: string; digest: string; deed: string }) {
-  const answers = [...(yield* run(findAnsweredOutside, { agentId, deed })), ...(yield* run(findAllowedInstead, { agentId, deed }))]
-  const [last] = answers.toSorted((a, b) => b.createdAt - a.createdAt)
-  return last ?? (yield* run(findAnsweredOlder, { ownerId, digest }))[0]
+/** What was asked for before a request. */
+export interface Earlier {
+  /** The same request, if it is not over. */
+  current: Approval | undefined
+  /** The last answer to the same action, as it was asked for or as its human allowed it. */
+  answered: Approval | undefined
+  /** How many requests of the agent wait, and how many of its yeses can be started. */
+  pending: number
+  ready: number
+  /** Whether the human has approved something for this recipient before. */
+  knowsRecipient: boolean
+}
+
+/** What was asked for before: in a quest, or outside the service. The agent is held, and its owner may act. */
+export function* earlierOf(
+  same: Same,
+  { questId, recipientKey }: { questId: string | undefined; recipientKey: string | null },
+): Steps<Earlier> {
+  const rows = yield* questId === undefined
+    ? run(findEarlierOutside, { ...same, recipientKey })
+    : run(findEarlierInQuest, { ...same, questId })
+  const [first] = rows
+  checkOwner(first?.owner)
+  const answers = rows
+    .flatMap(({ approval }) => approval ?? [])
+    .filter(({ status }) => status === 'approved' || status === 'denied')
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+  return {
+    current: rows.find(({ isCurrent }) => isCurrent)?.approval ?? undefined,
+    // Requests of version 0.3.0 have no deed.
+    answered: answers.find(({ deed }) => deed !== null) ?? answers[0],
+    pending: first!.pending,
+    ready: first!.ready,
+    knowsRecipient: first!.knowsRecipient,
+  }
 }
 
 /** An earlier yes to the same request, as the human sees it beside the new one. */

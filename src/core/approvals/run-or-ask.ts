@@ -2,17 +2,10 @@
  * Every action that an agent's human may want to see first passes through here. The agent's policy decides whether the action is refused,
  * runs at once or waits for the human.
  */
-import {
-  countCurrentOfAgent,
-  findAnsweredInQuest,
-  findOwnerAndCurrent,
-  insertApproval,
-  wasApprovedFor,
-} from '../../store/approvals/approvals.ts'
+import { insertApproval } from '../../store/approvals/approvals.ts'
 import { placeApproval } from '../../store/approvals/search.ts'
 import { run, type AccountPolicy, type Outcome, type Row, type Steps } from '../../store/index.ts'
 import { participationsIn, setPendingApproval } from '../../store/quests/participations.ts'
-import { checkOwner } from '../agents/acting.ts'
 import { usualLargeAmount, valueIn } from '../agents/policies.ts'
 import { statementOf } from '../agents/standing.ts'
 import { askedDigestOf, digestOf, shownDigest, type Action, type ActingWorld } from './actions.ts'
@@ -22,7 +15,7 @@ import { DomainError } from '../kit/errors.ts'
 import { newId } from '../kit/ids.ts'
 import { shownRecipient } from '../kit/recipients.ts'
 import { randomText } from '../kit/secrets.ts'
-import { answeredOutside, isDenial, isInSameWords, isNo, similar, yesOf } from './earlier.ts'
+import { earlierOf, isDenial, isInSameWords, isNo, similar, yesOf, type Earlier } from './earlier.ts'
 import type { OwnNear } from './near.ts'
 import { loggedNoRule } from './no-rule.ts'
 import { judgeOutside, outsideOf, ruleFor } from './outside.ts'
@@ -78,17 +71,17 @@ export function* runOrAsk(world: ActingWorld, by: Agent, asked: Action & { agent
   const digest = digestOf(asked)
   const { id: agentId, ownerId } = agent
   const { deed, recipientKey } = asked.marks ?? { deed: digest, recipientKey: null }
-  const [found] = yield* run(findOwnerAndCurrent, { ownerId, agentId, digest, deed })
-  checkOwner(found?.owner)
+  const look = () => earlierOf({ ownerId, agentId, digest, deed }, { questId: asked.place?.quest.id, recipientKey })
+  const found = yield* look()
   const rule = ruleFor(agent, kind, framing.category)
   if (rule === 'block') throw new DomainError(blockedByPolicy.code, blockedByPolicy.message)
   // This is so even if the policy says "allow" by now: the action must not run beside its own request.
-  const current = found?.current && (yield* settled(world, found.current))
+  const current = found.current && (yield* settled(world, found.current))
   if (current && !isInSameWords(current, framing, deed)) throw similar(current)
   if (current?.status === 'pending') return { outcome: 'pending_approval', ...shown(current) }
   if (current) return { outcome: 'approved', isNew: false, ...shown(current) }
-  // The end of a request may have given time back.
-  const action = found?.current ? yield* readAgain(asked) : asked
+  // The request has ended just now. That may have given time back.
+  const action = found.current ? yield* readAgain(asked) : asked
   const { place, work } = action
 
   const { guards, outcome, perform } = world.executors[kind]
@@ -101,9 +94,8 @@ export function* runOrAsk(world: ActingWorld, by: Agent, asked: Action & { agent
     return { outcome: 'done', result, questId: place.quest.id, approval: null }
   }
 
-  const answered = place
-    ? (yield* run(findAnsweredInQuest, { ownerId, questId: place.quest.id, digest }))[0]
-    : yield* answeredOutside({ ownerId, agentId, digest, deed })
+  const earlier = found.current ? yield* look() : found
+  const { answered } = earlier
   if (answered && isNo(answered) && answered.reason === reason && isInSameWords(answered, framing, deed))
     return { outcome: 'denied', ...shown(answered) }
 
@@ -113,17 +105,17 @@ export function* runOrAsk(world: ActingWorld, by: Agent, asked: Action & { agent
       'approval_pending',
       `Another submission of yours, ${work.pendingApprovalId}, waits for your human. Cancel it first.`,
     )
-  return yield* request(world, by, { action, digest, deed, recipientKey, now, answered, shown }, framing)
+  return yield* request(world, by, { action, digest, deed, recipientKey, now, earlier, shown }, framing)
 }
 
-/** A request that no earlier one answers. `answered` is the last answer to the same action. */
+/** A request that no earlier one answers. */
 interface New {
   action: Action & { agent: Row<'agents'> }
   digest: string
   deed: string
   recipientKey: string | null
   now: number
-  answered: Approval | undefined
+  earlier: Earlier
   shown: (approval: Approval) => ShownApproval
 }
 
@@ -131,13 +123,13 @@ interface New {
 function* request(
   world: ActingWorld,
   by: Agent,
-  { action, digest, deed, recipientKey, now, answered, shown }: New,
+  { action, digest, deed, recipientKey, now, earlier, shown }: New,
   { title, category, expiresInMs = questExpiryMs, validMinutes = null, reportMinutes = null, policy, mustBeSigned = false }: Framing,
 ): Steps<RunOrAsked> {
   const { kind, agent, place, work, reason } = action
   const { id: agentId, ownerId } = agent
-  const { risk, reasons } = assess(kind, category, yield* readingOf(action, title, policy))
-  const [counts] = yield* run(countCurrentOfAgent, { agentId })
+  const { answered, pending, ready } = earlier
+  const { risk, reasons } = assess(kind, category, readingOf(action, title, policy, earlier))
   const outside = kind === 'external_action' ? outsideOf(action, title, category!) : undefined
   const nonce = randomText(22)
   const askedDigest = shownDigest({ agent_id: agentId, kind, title, arguments: action.arguments, reason, nonce })
@@ -148,12 +140,12 @@ function* request(
         ceilings: policy!.ceilings,
         mustBeSigned,
         reasons: signsIn(outside.category, title, action.arguments, reason),
-        ready: counts!.ready,
+        ready,
         isNo: answered !== undefined && isNo(answered),
       })
     : { byRule: null, noRule: null, near: undefined }
-  if (!byRule && counts!.pending >= mostPending)
-    throw new DomainError('too_many_pending', `${counts!.pending} of your requests wait for your human. Wait, or cancel some.`)
+  if (!byRule && pending >= mostPending)
+    throw new DomainError('too_many_pending', `${pending} of your requests wait for your human. Wait, or cancel some.`)
   const [made] = yield* run(insertApproval, {
     id: newId('apr', now),
     agentId,
@@ -210,17 +202,16 @@ function* recorded(world: World, by: Agent, made: Approval, { agent, shown }: { 
   return { outcome: 'pending_approval', ...shown(made) }
 }
 
-/** What the service reads to rate the risk of an action. */
-function* readingOf(
-  { agent: { ownerId }, arguments: given, reason, marks, amount = noAmount }: Action,
+/** What the risk of an action is rated by. */
+function readingOf(
+  { arguments: given, reason, amount = noAmount }: Action,
   title: string,
   policy: AccountPolicy | undefined,
+  { knowsRecipient }: Earlier,
 ) {
-  const recipientKey = marks?.recipientKey ?? null
-  const [known] = recipientKey === null ? [] : yield* run(wasApprovedFor, { ownerId, recipientKey })
   const declared = jsonAmountOf(amount)
   const largeAmount = valueIn(policy?.largeAmounts ?? [], declared?.currency ?? '', usualLargeAmount)
-  const past = { knowsRecipient: known !== undefined, largeAmount }
+  const past = { knowsRecipient, largeAmount }
   return { title, given, reason, recipient: shownRecipient(given), amount: declared?.value ?? null, past }
 }
 

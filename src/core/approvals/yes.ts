@@ -8,7 +8,7 @@
  *
  * States never go back. Each move is one statement in a transaction that holds the agent.
  */
-import { findOwnerAndCurrent } from '../../store/approvals/approvals.ts'
+import { findOwnerAndCurrent } from '../../store/approvals/earlier.ts'
 import { placeApproval } from '../../store/approvals/search.ts'
 import { moveYes } from '../../store/approvals/yes.ts'
 import { run, type Doubt, type Report, type Row, type Steps } from '../../store/index.ts'

@@ -1,12 +1,11 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from '../engine/drizzle.ts'
+import { and, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from '../engine/drizzle.ts'
 import { beside, listing, unindexed, type Listing } from '../engine/list.ts'
 import { ownHits, searchingOwn } from '../engine/own-search.ts'
 import { finding, grown, insertion, placesOf, someOf } from '../engine/rows.ts'
-import { isBegun, isOutside, isPending, isReady, occupies } from '../engine/conditions.ts'
+import { isPending, occupies } from '../engine/conditions.ts'
 import { isOfAgent, isOfOwnAgent } from '../engine/ownership.ts'
 import { $, statement, type Hold, type Queries } from '../engine/statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
-import { newest } from './permits.ts'
 
 export const insertApproval = insertion('insert_approval', 'approvals', {
   now: ['createdAt'],
@@ -35,82 +34,6 @@ export const insertApproval = insertion('insert_approval', 'approvals', {
   ],
 })
 
-/** The hash is converted to bytes. */
-const isSame = ({ approvals: { digest } }: Tables) => eq(digest, sql.param($('digest'), digest))
-
-/** The same action, as it was asked for or as its human changed it. */
-const isSameDeed = ({ approvals: { deed, allowedDeed } }: Tables) => sql`(${eq(deed, $('deed'))} or ${eq(allowedDeed, $('deed'))})`
-
-interface Same {
-  ownerId: string
-  agentId: string
-  digest: string
-  deed: string
-}
-/** The status of the agent's owner, and the same request, if it waits for its human or if its yes is not over. */
-export const findOwnerAndCurrent = statement<Same>()('find_owner_and_current', (q, t) =>
-  q
-    .select({ owner: { status: t.accounts.status }, current: t.approvals })
-    .from(t.accounts)
-    .leftJoin(
-      t.approvals,
-      and(
-        eq(t.approvals.ownerId, t.accounts.id),
-        eq(t.approvals.agentId, $('agentId')),
-        or(isSame(t), isSameDeed(t)),
-        occupies(t.approvals),
-      ),
-    )
-    .where(eq(t.accounts.id, $('ownerId'))),
-)
-
-const answered = (q: Queries, t: Tables, ...same: (SQL | undefined)[]) =>
-  q
-    .select()
-    .from(t.approvals)
-    .where(and(...same, inArray(t.approvals.status, ['approved', 'denied'])))
-    .orderBy(desc(t.approvals.createdAt))
-    .limit(1)
-/** The last decided request that is the same: about a quest, or about an action outside the service. */
-export const findAnsweredInQuest = statement<{ ownerId: string; questId: string; digest: string }>()('find_answered_in_quest', (q, t) =>
-  answered(q, t, eq(t.approvals.questId, $('questId')), eq(t.approvals.ownerId, $('ownerId')), isSame(t)),
-)
-export const findAnsweredOutside = statement<{ agentId: string; deed: string }>()('find_answered_outside', (q, t) =>
-  answered(q, t, isOfAgent(t.approvals), eq(t.approvals.deed, $('deed')), isOutside(t.approvals)),
-)
-/** The same among requests of version 0.3.0. */
-export const findAnsweredOlder = statement<{ ownerId: string; digest: string }>()('find_answered_older', (q, t) =>
-  answered(q, t, isNull(t.approvals.questId), isNull(t.approvals.deed), eq(t.approvals.ownerId, $('ownerId')), isSame(t)),
-)
-
-/** How many of the newest requests for a recipient are looked at. */
-const mostForRecipient = 200
-/** A request for a recipient that the human approved, and has not taken back. An older one than the newest few counts as none. */
-export const wasApprovedFor = statement<{ ownerId: string; recipientKey: string }>()('was_approved_for', (q, t) => {
-  const newest = q
-    .select({ status: t.approvals.status, byRule: t.approvals.byRule, statusReason: t.approvals.statusReason })
-    .from(t.approvals)
-    .where(and(eq(t.approvals.ownerId, $('ownerId')), eq(t.approvals.recipientKey, $('recipientKey')), isNotNull(t.approvals.recipientKey)))
-    .orderBy(desc(t.approvals.createdAt))
-    .limit(mostForRecipient)
-    .as('newest')
-  return q
-    .select({ one: sql<number>`1`.as('one') })
-    .from(newest)
-    .where(
-      and(
-        eq(newest.status, 'approved'),
-        isNull(newest.byRule),
-        sql`(${newest.statusReason} is null or ${newest.statusReason} <> 'taken_back')`,
-      ),
-    )
-    .limit(1)
-})
-/** The last approved request, among the newest 200 of an agent, whose human changed it into this action. */
-export const findAllowedInstead = statement<{ agentId: string; deed: string }>()('find_allowed_instead', (q, t) =>
-  answered(q, t, inArray(t.approvals.id, newest(q, t, 200)), eq(t.approvals.allowedDeed, $('deed'))),
-)
-
 /** The newest request of an agent about a quest that is pending or decided. An owner has few requests about one quest. */
 export const latestRequestIn = statement<{ questId: string; ownerId: string; agentId: string }>()('latest_request_in', (q, t) =>
   q
@@ -128,15 +51,6 @@ export const latestRequestIn = statement<{ questId: string; ownerId: string; age
     .orderBy(desc(unindexed(t.approvals.createdAt)), desc(t.approvals.id))
     .limit(1),
 )
-
-/** How many requests of an agent wait, and how many of its yeses can be started or have been started. */
-export const countCurrentOfAgent = statement<{ agentId: string }>()('count_current_of_agent', (q, t) => {
-  const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
-  return q
-    .select({ pending: counted(isPending(t.approvals)), ready: counted(isReady(t.approvals)), begun: counted(isBegun(t.approvals)) })
-    .from(t.approvals)
-    .where(and(isOfAgent(t.approvals), occupies(t.approvals)))
-})
 
 /** An approval, with the columns of its agent and its quest that are needed to show it. */
 const shown = (q: Queries, t: Tables) =>

@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql, type AnyColumn, type SQL } from '../engine/drizzle.ts'
 import { isBegun, isOutside, occupies } from '../engine/conditions.ts'
 import { beside } from '../engine/list.ts'
+import { idsOf } from '../engine/rows.ts'
 import { $, statement, type Queries, type Statement } from '../engine/statement.ts'
 import type { Tables } from '../tables/index.ts'
 
@@ -106,8 +107,7 @@ function idsNear(q: Queries, t: Tables) {
     )
     .orderBy(desc(approvals.createdAt))
     .limit(mostOfKind)
-  const some = [current, barring, beyond, again].map((part, i) => sql`select id from (${part}) as ${sql.raw(`part${i}`)}`)
-  return { near: sql`(${sql.join(some, sql` union all `)})`, beyond }
+  return { near: idsOf(current, barring, beyond, again), beyond }
 }
 
 export type NearRow = typeof findNear extends Statement<About, infer Rows extends readonly unknown[]> ? Rows[number] : never

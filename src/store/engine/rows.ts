@@ -30,6 +30,12 @@ export const columnsIn = <T extends Tables[Name], const C extends keyof T['_']['
 const has = (t: Tables, of: Name, by: readonly string[]) =>
   and(...by.map(name => [columnsOf(t, of)[name]!, name] as const).map(([column, name]) => eq(column, sql.param($(name), column))))
 
+/** The ids that some queries return. SQLite sorts and limits only a whole select, so each query is a table of its own. */
+export const idsOf = (...queries: PromiseLike<unknown>[]) => {
+  const some = queries.map((query, i) => sql`select id from (${query}) as ${sql.raw(`part${i}`)}`)
+  return sql`(${sql.join(some, sql` union all `)})`
+}
+
 /**
  * Some of all values, in a statement: `inArray(status, statuses.places)`. A statement has a fixed number of placeholders, so there is one for
  * each value. Those of values that are not wanted match no row.
