@@ -27,7 +27,7 @@ const bounds: Record<string, number> = {
   // One of them finds the channels of the admins who may review it.
   'submit_result, allowed': 17,
   'join_quest, asked': 14,
-  'approve a join': 16,
+  'approve a join': 14,
   'submit_result, asked': 14,
   'deny a submission': 10,
   'withdraw_from_quest, allowed': 16,

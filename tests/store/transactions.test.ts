@@ -32,6 +32,7 @@ onBothDatabases('transactions', ({ kind, create, open }) => {
     function* anotherRule() {
       yield* atEnd(
         'log',
+        undefined,
         () => run(advanceLog, { accountId: 'nobody', seq: {} as never, hash: '', seal: '', written: 0, day: 0, writtenOnDay: 0 }) as never,
       )
     }
@@ -56,23 +57,24 @@ onBothDatabases('transactions', ({ kind, create, open }) => {
     })
   })
 
-  test('steps that are put off are done last, in the order of their places', async () => {
+  test('steps that are put off are done last, in the order of their places, and the same steps once for all', async () => {
     const store = await open(await create())
     const order: string[] = []
-    const note = (what: string) =>
-      function* () {
-        yield* run(findAccount, { id: what })
-        order.push(what)
-      }
+    function* note(all: readonly string[]) {
+      yield* run(findAccount, { id: 'nobody' })
+      order.push(all.join(', '))
+    }
+    const others = (all: readonly string[]) => note(all)
 
     await store.transaction(function* () {
-      yield* atEnd('b', note('b first'))
-      yield* atEnd('a', note('a'))
-      yield* atEnd('b', note('b second'))
-      yield* note('at once')()
+      yield* atEnd('b', 'b first', note)
+      yield* atEnd('a', 'a', note)
+      yield* atEnd('b', 'b other', others)
+      yield* atEnd('b', 'b second', note)
+      yield* note(['at once'])
     })
 
-    expect(order).toEqual(['at once', 'a', 'b first', 'b second'])
+    expect(order).toEqual(['at once', 'a', 'b first, b second', 'b other'])
   })
 
   test('two statements whose long names have the same beginning are not confused', async () => {

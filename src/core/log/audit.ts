@@ -26,7 +26,16 @@ export type End = Row<'auditHeads'>
 export function record<A extends AuditAction>(world: World, by: Actor, event: NewEvent<A>): Steps<void> {
   const ownId = by.kind === 'agent' ? by.owner.id : actorOf(by).id
   const accountId = event.accountId ?? ownId
-  return atEnd(accountId, () => write(world, by, withToken(by, event), accountId, accountId === ownId))
+  return atEnd(accountId, { world, by, event: withToken(by, event), accountId, isOwn: accountId === ownId }, write)
+}
+
+/** An entry that is to be written into the log of an account. */
+interface Recorded {
+  world: World
+  by: Actor
+  event: AnyEvent
+  accountId: string
+  isOwn: boolean
 }
 
 /** What is done with a service token, its human has done. */
@@ -42,35 +51,47 @@ function withToken(by: Actor, event: AnyEvent): AnyEvent {
   return { ...event, data: { ...event.data, token: { id, name } } }
 }
 
-function* write(world: World, by: Actor, event: AnyEvent, accountId: string, isOwn: boolean): Steps<void> {
-  const about = targetTypeOf(event.action)
-  const agentId = event.agentId ?? (by.kind === 'agent' ? by.id : about === 'agent' ? event.targetId : null)
+/** Writes the entries of a transaction into one log. */
+function* write(entries: readonly Recorded[]): Steps<void> {
+  const { world, accountId } = entries[0]!
   const [head] = yield* run(holdLog, { accountId })
-  let end: End = head!
-  // If the end of the log was changed outside the service, the next entry must not silently seal the change.
-  const sealing = yield* sealingOf(world, end)
-  if (sealing === 'wrong' || sealing === 'unknown_key') {
-    end = yield* append(world, end, service, {
-      action: 'log.seal_broken',
-      targetId: accountId,
-      data: { after: end.seq, seal: sealing },
-    } satisfies NewEvent<'log.seal_broken'>)
-    const desk = deskEventsOf('log.seal_broken', {})
-    yield* tell({
-      accountId,
-      about: 'account',
-      desk,
-      entry: { action: sealing === 'wrong' ? 'log.seal_broken' : 'log.seal_unknown' },
-    })
+  let end = yield* afterBreak(world, head!)
+  for (const { by, event, isOwn } of entries) {
+    const charged = isOwn ? { ...end, ...charge(world, by, event, end) } : end
+    if (isOwn && by.kind === 'agent') yield* chargeAgent(world, by, event)
+    end = yield* append(world, charged, by, event, head!.reaches > 0)
+    yield* announce(world, accountId, by, event)
   }
-  const charged = isOwn ? { ...end, ...charge(world, by, event, end) } : end
-  if (isOwn && by.kind === 'agent') yield* chargeAgent(world, by, event)
-  yield* append(world, charged, by, event, agentId, head!.reaches > 0)
-  const entry = { action: event.action, ...(effects[event.action].endsRequest && { tookMs: world.now() - bornAt(event.targetId) }) }
-  const desk = deskEventsOf(event.action, event.data ?? {})
-  const { dueAt } = event
-  yield* tell({ accountId, ...(agentId && { agentId }), dueAt, about, ...(desk.length > 0 && { desk }), entry })
+  yield* run(advanceLog, end)
 }
+
+/** If the end of a log was changed outside the service, the next entry must not silently seal the change. */
+function* afterBreak(world: World, end: End): Steps<End> {
+  const sealing = yield* sealingOf(world, end)
+  if (sealing !== 'wrong' && sealing !== 'unknown_key') return end
+  const { accountId } = end
+  const broken = yield* append(world, end, service, {
+    action: 'log.seal_broken',
+    targetId: accountId,
+    data: { after: end.seq, seal: sealing },
+  } satisfies NewEvent<'log.seal_broken'>)
+  const desk = deskEventsOf('log.seal_broken', {})
+  const entry = { action: sealing === 'wrong' ? 'log.seal_broken' : 'log.seal_unknown' }
+  yield* tell({ accountId, about: 'account', desk, entry })
+  return broken
+}
+
+function announce(world: World, accountId: string, by: Actor, event: AnyEvent) {
+  const { action, targetId, dueAt } = event
+  const agentId = agentOf(by, event)
+  const entry = { action, ...(effects[action].endsRequest && { tookMs: world.now() - bornAt(targetId) }) }
+  const desk = deskEventsOf(action, event.data ?? {})
+  return tell({ accountId, ...(agentId && { agentId }), dueAt, about: targetTypeOf(action), ...(desk.length > 0 && { desk }), entry })
+}
+
+/** The agent that an entry is about. */
+const agentOf = (by: Actor, { action, targetId, agentId }: AnyEvent) =>
+  agentId ?? (by.kind === 'agent' ? by.id : targetTypeOf(action) === 'agent' ? targetId : null)
 
 /**
  * Whether the end of a log is as this service left it. Ends and entries from before there were keys have no seal, so an end without a seal
@@ -87,15 +108,10 @@ function* sealingOf({ seals }: World, end: End): Steps<Sealing> {
 export const beginLog = ({ seals }: World, accountId: string) =>
   run(openLog, { accountId, seal: seals.make('end', { accountId, seq: 0, hash: '' }) })
 
-function* append(
-  world: World,
-  before: End,
-  by: Actor,
-  { action, targetId, data: given = {} }: AnyEvent,
-  agentId: string | null = null,
-  reaches = false,
-): Steps<End> {
+/** Writes an entry, and returns the end of the log after it. */
+function* append(world: World, before: End, by: Actor, recorded: AnyEvent, reaches = false): Steps<End> {
   const { seals } = world
+  const { action, targetId, data: given = {} } = recorded
   const { accountId, seq, hash: prevHash } = before
   const at = world.now()
   const data = given as Record<string, unknown>
@@ -110,7 +126,7 @@ function* append(
     action,
     targetType: targetTypeOf(action),
     targetId,
-    agentId,
+    agentId: agentOf(by, recorded),
     requestId: by.requestId,
     data,
     salt,
@@ -122,7 +138,6 @@ function* append(
   yield* run(insertAuditEvent, { ...event, hash: mark.hash, seal: seals.make('entry', mark), forAdmins: Number(isForAdmins(action, data)) })
   const findable = findableEntry(event)
   if (findable) yield* placeInOwnSearch(findable, true)
-  yield* run(advanceLog, end)
   yield* world.seams.recorded(world, by, event, reaches)
   return end
 }

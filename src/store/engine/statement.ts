@@ -64,7 +64,8 @@ export type Act = { statement: AnyStatement; values: object } | { change: Change
 export type Step = Act | PutOff
 interface PutOff {
   atEnd: string
-  steps: () => Steps<void>
+  what: unknown
+  steps: (all: readonly never[]) => Steps<void>
   /** Its stack names the caller. The stack is formatted only if a step fails. */
   asked: Error
 }
@@ -95,10 +96,10 @@ export function* run<V extends object, R>(to: Statement<V, R>, values: V): Gener
 
 /**
  * One step of a transaction. It puts off these steps to the end, in the order of their places, so rows that many transactions need are held
- * last, for a short time, and in one order.
+ * last, for a short time, and in one order. The same steps at one place run once, for all that was put off to them.
  */
-export function* atEnd(place: string, steps: () => Steps<void>): Generator<Step, void, void> {
-  yield { atEnd: place, steps, asked: new Error() }
+export function* atEnd<T>(place: string, what: T, steps: (all: readonly T[]) => Steps<void>): Generator<Step, void, void> {
+  yield { atEnd: place, what, steps, asked: new Error() }
 }
 
 /** All steps of a transaction, with the put-off steps at the end. */
@@ -121,14 +122,15 @@ export function* inOrder<T>(body: Steps<T>): Generator<Act, T, unknown> {
     step = body.next(answer)
   }
   last.sort((a, b) => (a.atEnd < b.atEnd ? -1 : a.atEnd > b.atEnd ? 1 : 0))
-  for (const { steps, asked } of last) {
-    try {
-      yield* inOrder(steps())
-    } catch (error) {
-      if (error instanceof StatementError) error.addStack(asked)
-      throw error
+  for (const at of Map.groupBy(last, one => one.atEnd).values())
+    for (const [steps, some] of Map.groupBy(at, one => one.steps)) {
+      try {
+        yield* inOrder(steps(some.map(({ what }) => what as never)))
+      } catch (error) {
+        if (error instanceof StatementError) for (const { asked } of some) error.addStack(asked)
+        throw error
+      }
     }
-  }
   return step.value
 }
 
