@@ -44,7 +44,7 @@ const repeat = ({ store, clock }: World, id: string, times: number, title: (i: n
         status: 'cancelled',
         now,
       })
-      yield* placeApproval(made!, true)
+      yield* placeApproval(made!)
     }
   })
 

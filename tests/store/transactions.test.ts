@@ -3,7 +3,8 @@ import { sql as text } from 'drizzle-orm'
 import { findAccount, holdAccount, noteSignIn } from '../../src/store/people/accounts.ts'
 import { countAgents, findAgent, holdAgent, updateAgent } from '../../src/store/agents/agents.ts'
 import { advanceLog, insertAuditEvent } from '../../src/store/log/audit.ts'
-import { atEnd, run, statement, type Store } from '../../src/store/index.ts'
+import { also, atEnd, run, statement, type Store } from '../../src/store/index.ts'
+import { agentNames } from '../../src/store/engine/own-search.ts'
 import { claimOnce, findOnce, settleOnce } from '../../src/store/engine/once.ts'
 import { detectDeadlocksAtOnce, newAccount, newAgent, onBothDatabases, sql } from '../support/database.ts'
 
@@ -75,6 +76,26 @@ onBothDatabases('transactions', ({ kind, create, open }) => {
     })
 
     expect(order).toEqual(['at once', 'a', 'b first, b second', 'b other'])
+  })
+
+  test('statements that run together write all or nothing, each with its own values, and the last one answers', async () => {
+    const store = await open(await create())
+    const owner = await store.transaction(newAccount)
+    const [first, second] = await store.transaction(function* () {
+      return [yield* newAgent(owner.id), yield* newAgent(owner.id)] as const
+    })
+    const both = (name: string | null) =>
+      store.transaction(() => run(updateAgent, renamed(second, name as never), [also(updateAgent, renamed(first, 'one'))]))
+    const namesNow = async () => (await store.look(() => run(agentNames, { ownerId: owner.id }))).map(({ name }) => name)
+
+    const refused = await both(null).catch((error: Error) => error)
+    const before = await namesNow()
+    const [answer] = await both('two')
+
+    expect(refused).toMatchObject({ message: expect.stringMatching(/^The statement update_agent \+ update_agent failed: /) })
+    expect(before).toEqual(['Scout', 'Scout'])
+    expect(answer).toMatchObject({ id: second.id, name: 'two' })
+    expect((await namesNow()).toSorted()).toEqual(['one', 'two'])
   })
 
   test('two statements whose long names have the same beginning are not confused', async () => {
@@ -262,7 +283,8 @@ const meeting = `
   END $$`
 const meet = statement<object>()('meet', q => q.select({ met: text<string>`met` }).from(text`meet() as met`))
 
-const rename = (agent: Agent, name: string) => run(updateAgent, { ...agent, name, now: 2, onlineSince: 1, onlineUntil: 3 })
+const renamed = (agent: Agent, name: string) => ({ ...agent, name, now: 2, onlineSince: 1, onlineUntil: 3 })
+const rename = (agent: Agent, name: string) => run(updateAgent, renamed(agent, name))
 type Agent = ReturnType<typeof newAgent> extends Generator<unknown, infer A> ? A : never
 
 /** The messages of an error and of all its causes. */

@@ -22,7 +22,7 @@ export const postgres: Faults = {
   ],
   'src/store/engine/postgres/plans.ts': [
     ['Two transactions change the same row at once.', "'no key update',", "'key share',"],
-    ['A person who reads waits for an agent that writes.', "preparer(query => query, 'look ')", "preparer(hold, 'look ')"],
+    ['A person who reads waits for an agent that writes.', "executor(query => query, 'look ')", "executor(hold, 'look ')"],
   ],
   'src/store/engine/postgres/errors.ts': [
     ['A server that became read-only fails with 500.', 'isAway(error) || /^(25006|28|', 'isAway(error) || /^(28|'],

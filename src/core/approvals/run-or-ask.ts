@@ -3,7 +3,7 @@
  * runs at once or waits for the human.
  */
 import { insertApproval } from '../../store/approvals/approvals.ts'
-import { placeApproval } from '../../store/approvals/search.ts'
+import { alsoFoundApproval } from '../../store/approvals/search.ts'
 import { run, type AccountPolicy, type Outcome, type Row, type Steps } from '../../store/index.ts'
 import { participationsIn, setPendingApproval } from '../../store/quests/participations.ts'
 import { usualLargeAmount, valueIn } from '../agents/policies.ts'
@@ -146,7 +146,7 @@ function* request(
     : { byRule: null, noRule: null, near: undefined }
   if (!byRule && pending >= mostPending)
     throw new DomainError('too_many_pending', `${pending} of your requests wait for your human. Wait, or cancel some.`)
-  const [made] = yield* run(insertApproval, {
+  const row = {
     id: newId('apr', now),
     agentId,
     ownerId,
@@ -175,10 +175,10 @@ function* request(
     byRule,
     noRule,
     ...(byRule
-      ? { status: 'approved', decidedAt: now, outcome: world.executors[kind].outcome(action, now), ...newYes(now, validMinutes) }
-      : { status: 'pending', decidedAt: null, outcome: null, ...noYes }),
-  })
-  yield* placeApproval(made!, true)
+      ? { status: 'approved' as const, decidedAt: now, outcome: world.executors[kind].outcome(action, now), ...newYes(now, validMinutes) }
+      : { status: 'pending' as const, decidedAt: null, outcome: null, ...noYes }),
+  }
+  const [made] = yield* run(insertApproval, row, [alsoFoundApproval({ ...row, createdAt: now })])
   return { ...(yield* recorded(world, by, made!, { agent, shown })), near }
 }
 

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import type { ActorType } from '../../../generated/outputs.js'
 import { advanceLog, findAuditEvent, holdLog, insertAuditEvent, openLog, type AuditRow } from '../../store/log/audit.ts'
-import { placeInOwnSearch } from '../../store/engine/own-search.ts'
+import { alsoFound } from '../../store/engine/own-search.ts'
 import { findableEntry } from '../../store/log/search.ts'
-import { atEnd, run, tell, type Row, type Steps } from '../../store/index.ts'
+import { also, atEnd, run, runAll, tell, type Asked, type Row, type Steps } from '../../store/index.ts'
 import { deskEventsOf } from './desk-events.ts'
 import { effects } from './effects.ts'
 import { isForAdmins, targetTypeOf, type AnyEvent, type AuditAction, type NewEvent } from './events.ts'
@@ -13,7 +13,7 @@ import { canonical } from '../kit/canonical.ts'
 import { bornAt, newId } from '../kit/ids.ts'
 import type { Sealing } from '../kit/seals.ts'
 import { hashSecret } from '../kit/secrets.ts'
-import { service, type Agent, type Principal, type System, type World } from '../kit/world.ts'
+import { service, type Agent, type Entry, type Principal, type System, type World } from '../kit/world.ts'
 
 type Actor = Principal | Agent | System
 export type End = Row<'auditHeads'>
@@ -51,18 +51,21 @@ function withToken(by: Actor, event: AnyEvent): AnyEvent {
   return { ...event, data: { ...event.data, token: { id, name } } }
 }
 
-/** Writes the entries of a transaction into one log. */
+/** Writes the entries of a transaction into one log. The last one is written together with the new end. */
 function* write(entries: readonly Recorded[]): Steps<void> {
   const { world, accountId } = entries[0]!
   const [head] = yield* run(holdLog, { accountId })
   let end = yield* afterBreak(world, head!)
-  for (const { by, event, isOwn } of entries) {
+  const last = entries.length - 1
+  for (const [i, { by, event, isOwn }] of entries.entries()) {
     const charged = isOwn ? { ...end, ...charge(world, by, event, end) } : end
-    if (isOwn && by.kind === 'agent') yield* chargeAgent(world, by, event)
-    end = yield* append(world, charged, by, event, head!.reaches > 0)
+    const next = entryAfter(world, charged, by, event)
+    end = next.end
+    const writes = i === last ? [...next.writes, also(advanceLog, end)] : next.writes
+    yield* isOwn && by.kind === 'agent' ? chargeAgent(world, by, event, writes) : runAll(writes)
+    yield* world.seams.recorded(world, by, next.entry, head!.reaches > 0)
     yield* announce(world, accountId, by, event)
   }
-  yield* run(advanceLog, end)
 }
 
 /** If the end of a log was changed outside the service, the next entry must not silently seal the change. */
@@ -70,17 +73,19 @@ function* afterBreak(world: World, end: End): Steps<End> {
   const sealing = yield* sealingOf(world, end)
   if (sealing !== 'wrong' && sealing !== 'unknown_key') return end
   const { accountId } = end
-  const broken = yield* append(world, end, service, {
+  const broken = entryAfter(world, end, service, {
     action: 'log.seal_broken',
     targetId: accountId,
     data: { after: end.seq, seal: sealing },
   } satisfies NewEvent<'log.seal_broken'>)
+  yield* runAll(broken.writes)
   const desk = deskEventsOf('log.seal_broken', {})
   const entry = { action: sealing === 'wrong' ? 'log.seal_broken' : 'log.seal_unknown' }
   yield* tell({ accountId, about: 'account', desk, entry })
-  return broken
+  return broken.end
 }
 
+/** Announces an entry to all watchers. */
 function announce(world: World, accountId: string, by: Actor, event: AnyEvent) {
   const { action, targetId, dueAt } = event
   const agentId = agentOf(by, event)
@@ -108,15 +113,15 @@ function* sealingOf({ seals }: World, end: End): Steps<Sealing> {
 export const beginLog = ({ seals }: World, accountId: string) =>
   run(openLog, { accountId, seal: seals.make('end', { accountId, seq: 0, hash: '' }) })
 
-/** Writes an entry, and returns the end of the log after it. */
-function* append(world: World, before: End, by: Actor, recorded: AnyEvent, reaches = false): Steps<End> {
+/** The next entry of a log, the end of the log after it, and what writes the entry. */
+function entryAfter(world: World, before: End, by: Actor, recorded: AnyEvent): { entry: Entry; end: End; writes: Asked[] } {
   const { seals } = world
   const { action, targetId, data: given = {} } = recorded
   const { accountId, seq, hash: prevHash } = before
   const at = world.now()
   const data = given as Record<string, unknown>
   const salt = randomBytes(saltBytes).toString('hex')
-  const event = {
+  const entry = {
     id: newId('evt', at),
     accountId,
     seq: seq + 1,
@@ -133,13 +138,11 @@ function* append(world: World, before: End, by: Actor, recorded: AnyEvent, reach
     dataHash: dataHashOf(salt, data),
     prevHash,
   }
-  const mark = { accountId, seq: event.seq, hash: hashOf(event) }
+  const mark = { accountId, seq: entry.seq, hash: hashOf(entry) }
   const end = { ...before, ...mark, seal: seals.make('end', mark) }
-  yield* run(insertAuditEvent, { ...event, hash: mark.hash, seal: seals.make('entry', mark), forAdmins: Number(isForAdmins(action, data)) })
-  const findable = findableEntry(event)
-  if (findable) yield* placeInOwnSearch(findable, true)
-  yield* world.seams.recorded(world, by, event, reaches)
-  return end
+  const row = { ...entry, hash: mark.hash, seal: seals.make('entry', mark), forAdmins: Number(isForAdmins(action, data)) }
+  const findable = findableEntry(entry)
+  return { entry, end, writes: [also(insertAuditEvent, row), ...(findable ? [alsoFound(findable)] : [])] }
 }
 
 /** A salt is written in hex, because the CSV export puts an apostrophe before a text that begins with a minus sign. */

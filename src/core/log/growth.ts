@@ -2,7 +2,7 @@
  * How much an account may write. The count is stored with the end of the account's log. It grows with each write and shrinks when old data is
  * deleted, so it is never computed from all data.
  */
-import { run, type Row, type Steps } from '../../store/index.ts'
+import { run, type Asked, type Row, type Steps } from '../../store/index.ts'
 import { addStorage } from '../../store/log/storage.ts'
 import { effects } from './effects.ts'
 import type { AnyEvent } from './events.ts'
@@ -33,10 +33,10 @@ export function charge(world: World, by: Principal | Agent | System, event: AnyE
   return { written: before.written + bytes, day: today, writtenOnDay: writtenBefore + bytes }
 }
 
-/** Counts what one agent writes in a day, and throws if it exceeds the agent's part. It is a step after the log is held. */
-export function* chargeAgent(world: World, agent: Agent, event: AnyEvent): Steps<void> {
+/** Counts what one agent writes in a day, as it is written. Throws if it exceeds the agent's part. It is a step after the log is held. */
+export function* chargeAgent(world: World, agent: Agent, event: AnyEvent, writes: readonly Asked[]): Steps<void> {
   const bytes = bytesOf(event)
-  const [after] = yield* run(addStorage, { agentId: agent.id, day: Math.floor(world.now() / day), writtenOnDay: bytes })
+  const [after] = yield* run(addStorage, { agentId: agent.id, day: Math.floor(world.now() / day), writtenOnDay: bytes }, writes)
   const most = Math.floor(world.limits.kilobytesPerDay * partOfOneAgent)
   if (adds(agent, event) && after!.writtenOnDay - bytes >= most * 1_000)
     throw new DomainError(

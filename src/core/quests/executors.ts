@@ -1,5 +1,5 @@
 /** What joining a quest, submitting a result and withdrawing do, and what prevents them. */
-import { run, type Outcome } from '../../store/index.ts'
+import { also, run, type Outcome } from '../../store/index.ts'
 import { countBeforeJoin, insertParticipation } from '../../store/quests/participations.ts'
 import { takeSlot } from '../../store/quests/quests.ts'
 import { insertSubmission } from '../../store/quests/submissions.ts'
@@ -49,8 +49,7 @@ const join: Executor = {
     const { quest } = place!
     const now = world.now()
     const id = participationId!
-    yield* run(takeSlot, { id: quest.id, now })
-    yield* run(insertParticipation, {
+    const work = {
       id,
       questId: quest.id,
       agentId: agent.id,
@@ -58,7 +57,8 @@ const join: Executor = {
       now,
       dueAt: now + quest.workWindowHours * hour,
       rewardPoints: quest.rewardPoints,
-    })
+    }
+    yield* run(insertParticipation, work, [also(takeSlot, { id: quest.id, now })])
     yield* record(world, by, {
       action: 'participation.joined',
       targetId: id,

@@ -5,7 +5,7 @@
 import { and, asc, desc, eq, gte, is, lt, part, sql, type SQL } from './drizzle.ts'
 import { beside, family, keyOf as keyOfSort, mostLookedAt, orderOf, unindexed, type Listing, type PageOf } from './list.ts'
 import { holdMeta, insertMeta, setMeta } from './meta.ts'
-import { $, run, statement, type Queries, type Steps } from './statement.ts'
+import { $, also, run, statement, type Queries, type Steps } from './statement.ts'
 import { searchWords, wordsIn } from './words.ts'
 import type { Row, Tables } from '../tables/index.ts'
 import { numberOf } from '../../shared/crockford.ts'
@@ -70,10 +70,12 @@ const deleteWords = statement<{ ids: string; words: string }>()('delete_own_word
 )
 
 /** From now on it is found by its present words. */
-export function* placeInOwnSearch(found: Findable, isNew = false): Steps<void> {
-  if (!isNew) yield* removeFromOwnSearch([found.id])
+export function* placeInOwnSearch(found: Findable): Steps<void> {
+  yield* removeFromOwnSearch([found.id])
   yield* run(insertWords, rowOf(found))
 }
+/** The same for something new, together with the statement that inserts it. */
+export const alsoFound = (found: Findable) => also(insertWords, rowOf(found))
 export function* removeFromOwnSearch(ids: readonly string[]): Steps<void> {
   if (ids.length === 0) return
   yield* run(deleteWords, { ids: ids.join(' '), words: ids.map(id => `"${idWord(id)}"`).join(' OR ') })

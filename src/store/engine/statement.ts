@@ -59,8 +59,13 @@ export interface Change {
    */
   entry?: { action: string; tookMs?: number }
 }
-/** A step that a database runs immediately. */
-export type Act = { statement: AnyStatement; values: object } | { change: Change }
+/** A statement with its values. */
+export interface Asked {
+  statement: AnyStatement
+  values: object
+}
+/** A step that a database runs immediately. A statement may come with others. */
+export type Act = (Asked & { others: readonly Asked[] }) | { change: Change }
 export type Step = Act | PutOff
 interface PutOff {
   atEnd: string
@@ -84,15 +89,30 @@ interface PutOff {
 // oxlint-disable-next-line no-explicit-any -- see AnyStatement
 export type Steps<T> = Generator<Step, T, any>
 
-/** One step of a transaction: `const [row] = yield* run(findIt, { id })`. */
-export function* run<V extends object, R>(to: Statement<V, R>, values: V): Generator<Step, R, R> {
+/**
+ * One step of a transaction: `const [row] = yield* run(findIt, { id })`. PostgreSQL runs it together with the others, as one statement. All
+ * of them write, none needs what another one writes, and nobody needs the answers of the others.
+ */
+export function* run<V extends object, R>(to: Statement<V, R>, values: V, others: readonly Asked[] = none): Generator<Step, R, R> {
   try {
-    return yield { statement: to, values }
+    return yield { statement: to, values, others }
   } catch (error) {
     // The error is created here, so that its stack names the rule that ran the statement.
-    throw new StatementError(to.name, error)
+    throw new StatementError(nameOf([...others, also(to, values)]), error)
   }
 }
+const none: readonly Asked[] = []
+
+/** A statement that runs together with another one: `yield* run(insertIt, row, [also(countIt, { id })])`. */
+export const also = <V extends object>(statement: Statement<V, unknown>, values: V): Asked => ({ statement, values })
+
+/** Statements that run together, and whose answers nobody needs. */
+export function* runAll([first, ...others]: readonly Asked[]): Steps<void> {
+  if (first) yield* run(first.statement, first.values, others)
+}
+
+/** The name of statements that run as one. */
+export const nameOf = (all: readonly Asked[]) => all.map(({ statement }) => statement.name).join(' + ')
 
 /**
  * One step of a transaction. It puts off these steps to the end, in the order of their places, so rows that many transactions need are held

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Log } from '../../../log.ts'
 import type { StoreMeter } from '../../../metrics/index.ts'
 import { readiness } from '../ready.ts'
-import { inOrder, StatementError, Unavailable, type AnyStatement, type Change, type Opening, type Steps, type Store } from '../statement.ts'
+import { also, inOrder, StatementError, Unavailable, type Change, type Opening, type Steps, type Store } from '../statement.ts'
 import { servers as serversOf, type Database, type Servers } from '../servers.ts'
 import { ending } from './changes.ts'
 import { ask, inTransaction, onConnection } from './connection.ts'
@@ -67,7 +67,7 @@ interface Parts {
   meter: StoreMeter | undefined
 }
 
-function storeOn({ pool, targets, direct, statements: { prepare, prepareLook }, changes, ears, patienceMs, meter }: Parts): Store {
+function storeOn({ pool, targets, direct, statements: { execute, executeLook }, changes, ears, patienceMs, meter }: Parts): Store {
   /** Runs all work of the store: on a connection, within the deadline, and with errors that contain no values. */
   const use = async <T>(work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> => {
     try {
@@ -88,7 +88,7 @@ function storeOn({ pool, targets, direct, statements: { prepare, prepareLook }, 
       const asked = new Error()
       return use(async client => {
         try {
-          return (await prepare(from)(client, values)) as never
+          return (await execute(client, [also(from, values)])) as never
         } catch (error) {
           throw new StatementError(from.name, error, asked)
         }
@@ -99,7 +99,7 @@ function storeOn({ pool, targets, direct, statements: { prepare, prepareLook }, 
       const value = await use((client, answered) => {
         const body = () => {
           told.length = 0
-          return drive(work(), prepare, client, answered, change => told.push(change))
+          return drive(work(), execute, client, answered, change => told.push(change))
         }
         return inTransaction(client, body, () => ending(told))
       })
@@ -109,7 +109,7 @@ function storeOn({ pool, targets, direct, statements: { prepare, prepareLook }, 
       for (const { entry } of told) if (entry) meter?.logged(entry.action, entry.tookMs)
       return value
     },
-    look: work => use((client, answered) => drive(work(), prepareLook, client, answered, () => {})),
+    look: work => use((client, answered) => drive(work(), executeLook, client, answered, () => {})),
     onChange(listener) {
       changes.on('change', listener)
       return () => changes.off('change', listener)
@@ -131,7 +131,7 @@ function storeOn({ pool, targets, direct, statements: { prepare, prepareLook }, 
 
 async function drive<T>(
   body: Steps<T>,
-  prepare: (statement: AnyStatement) => Execute,
+  execute: Execute,
   client: PoolClient,
   answered: () => void,
   tell: (change: Change) => unknown,
@@ -142,7 +142,7 @@ async function drive<T>(
     const act = step.value
     let answer: unknown
     try {
-      answer = await ('change' in act ? tell(act.change) : prepare(act.statement)(client, act.values))
+      answer = await ('change' in act ? tell(act.change) : execute(client, [...act.others, act]))
     } catch (error) {
       step = steps.throw(error)
       continue

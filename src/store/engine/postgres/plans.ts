@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import type { StoreMeter } from '../../../metrics/index.ts'
 import { compiled, type Compiled, type Prepared } from '../compile.ts'
 import { part, type SQL } from '../drizzle.ts'
-import type { AnyStatement, Hold, Queries } from '../statement.ts'
+import { nameOf, type Asked, type Hold, type Queries } from '../statement.ts'
 import { define, postgres } from '../../tables/index.ts'
 
 const { drizzle } = part('drizzle-orm/node-postgres')
@@ -22,8 +22,8 @@ interface Query {
   toSQL(): { sql: string }
   prepare(name: string): Prepared
 }
-/** A statement on a connection, which may be that of a transaction. */
-export type Execute = (client: PoolClient, values: object) => Promise<unknown>
+/** Runs statements as one, on a connection, which may be that of a transaction. Answers what the last one answers. */
+export type Execute = (client: PoolClient, all: readonly Asked[]) => Promise<unknown>
 
 /**
  * Planning a statement for the values of each call may take longer than the call, so each is planned once. Such a plan must also be good for
@@ -39,29 +39,33 @@ export function planned(built: PromiseLike<unknown>): Query {
 }
 
 /** It only writes. The connections of a pool send the texts. */
-const writer = drizzle.mock({ casing: 'snake_case' }) as unknown as Queries
+const writer = drizzle.mock({ casing: 'snake_case' })
 const tables = define(postgres)
-const known = new Map<string, Compiled>()
+const known = new Map<string, Written>()
+interface Written extends Omit<Compiled, 'parameters'> {
+  parameters(all: readonly Asked[]): unknown[]
+}
 
 /** Prepares each statement when it is first used: as part of a transaction, and for a look. A pooler loses the names of statements. */
 export function preparing(isPooled: boolean, meter: StoreMeter | undefined) {
   const prepared = new Map<string, Execute>()
-  const preparer =
-    (hold: Hold, mark = '') =>
-    (statement: AnyStatement) => {
-      const name = `${mark}${statement.name}`
-      const known = prepared.get(name)
-      if (known) return known
-      const isKept = prepared.size < mostNamed
-      const isNamed = isKept && !isPooled
-      const execute = executing(written(name, statement, hold), isNamed ? name : undefined, meter)
-      if (isKept) prepared.set(name, execute)
-      return execute
+  const prepare = (name: string, all: readonly Asked[], hold: Hold) => {
+    const isKept = prepared.size < mostNamed
+    const isNamed = isKept && !isPooled
+    const execute = executing(written(name, all, hold), isNamed ? name : undefined, meter)
+    if (isKept) prepared.set(name, execute)
+    return execute
+  }
+  const executor =
+    (hold: Hold, mark = ''): Execute =>
+    (client, all) => {
+      const name = mark + nameOf(all)
+      return (prepared.get(name) ?? prepare(name, all, hold))(client, all)
     }
   return {
-    prepare: preparer(hold),
+    execute: executor(hold),
     /** The same statements without locks: a look must not wait for a transaction, and a transaction must not wait for a look. */
-    prepareLook: preparer(query => query, 'look '),
+    executeLook: executor(query => query, 'look '),
   }
 }
 
@@ -72,19 +76,28 @@ const hold: Hold = (query, others = 'wait') =>
     others === 'wait' ? {} : { skipLocked: true },
   )
 
-/** The text of a statement depends on no server, so it is compiled once, however many stores a process opens. */
-function written(name: string, { build }: AnyStatement, hold: Hold): Compiled {
-  const statement = known.get(name) ?? compiled(planned(build(writer, tables, hold)).prepare(''))
-  if (known.size < mostNamed) known.set(name, statement)
-  return statement
+/** The text of statements depends on no server, so it is compiled once, however many stores a process opens. */
+function written(name: string, all: readonly Asked[], hold: Hold): Written {
+  const one = known.get(name) ?? together(all, hold)
+  if (known.size < mostNamed) known.set(name, one)
+  return one
+}
+
+/** The last of these statements, with the others before it: `WITH other0 AS (INSERT …) INSERT …`. */
+function together(all: readonly Asked[], hold: Hold): Written {
+  const built = (q: unknown, { statement: { build } }: Asked) => planned(build(q as Queries, tables, hold))
+  const parts = all.map(one => compiled(built(writer, one).prepare('')))
+  const others = all.slice(0, -1).map((one, i) => writer.$with(`other${i}`).as(built(writer, one) as never))
+  const { text, row } = others.length === 0 ? parts[0]! : compiled(built(writer.with(...others), all.at(-1)!).prepare(''))
+  return { text, row, parameters: asked => parts.flatMap(({ parameters }, i) => parameters(asked[i]!.values)) }
 }
 
 /** Without a name, PostgreSQL plans it for each call. */
-function executing({ text, parameters, row }: Compiled, name: string | undefined, meter: StoreMeter | undefined): Execute {
+function executing({ text, parameters, row }: Written, name: string | undefined, meter: StoreMeter | undefined): Execute {
   const short = name === undefined ? undefined : shortened(name)
-  return async (client, values) => {
+  return async (client, all) => {
     const startedAt = meter && performance.now()
-    const { rows } = await client.query<unknown[]>({ name: short, text, values: parameters(values), rowMode: 'array' })
+    const { rows } = await client.query<unknown[]>({ name: short, text, values: parameters(all), rowMode: 'array' })
     if (startedAt !== undefined) meter!.statement(performance.now() - startedAt)
     return row && rows.map(row)
   }

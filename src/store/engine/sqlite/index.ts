@@ -119,7 +119,11 @@ function driving(execute: (statement: AnyStatement, values: object) => unknown) 
       const act = step.value
       let answer: unknown
       try {
-        answer = 'change' in act ? tell(act.change) : execute(act.statement, act.values)
+        if ('change' in act) answer = tell(act.change)
+        else {
+          for (const { statement, values } of act.others) execute(statement, values)
+          answer = execute(act.statement, act.values)
+        }
       } catch (error) {
         step = steps.throw(error)
         continue
