@@ -10,11 +10,18 @@ const kept = 'scripts/mutants/findings.json'
 /** What somebody who has read a survivor says of it, by its name. */
 const verdicts: Record<string, string> = JSON.parse(readFileSync(new URL('verdicts.json', import.meta.url), 'utf8'))
 
-/** What earlier runs have found of these mutants. */
-export function readFindings(mutants: Mutant[]): Findings {
-  const names = new Set(mutants.map(({ name }) => name))
-  return new Map(Object.entries(JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Noticed>).filter(([name]) => names.has(name)))
+/**
+ * What earlier runs have found: of these planted faults, and of all mutations by program. The latter change with the sources, and those that
+ * were tried before still tell how much is noticed.
+ */
+export function readFindings(planted: Mutant[]): Findings {
+  const names = new Set(planted.map(({ name }) => name))
+  const all = Object.entries(JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Noticed>)
+  return new Map(all.filter(([name]) => names.has(name) || isByProgram(name)))
 }
+
+/** Its name begins with its file. That of a planted fault is a sentence. */
+const isByProgram = (name: string) => name.startsWith('src/')
 
 export function keepFindings(findings: Findings) {
   writeFileSync(kept, `${JSON.stringify(Object.fromEntries(findings), undefined, 2)}\n`)
@@ -44,17 +51,17 @@ A program makes mutations with the seed ${seed}, anywhere in \`src\` but its sty
 `
 }
 
-/** The rate of only some of them would mislead. */
 function ratesOf(findings: Findings, seeded: Mutant[]) {
-  const tried = seeded.filter(({ name }) => findings.has(name))
-  if (tried.length < seeded.length) return `${tried.length} of ${seeded.length} were tried. The rate of survivors follows when all were.`
-  const survivors = tried.filter(({ name }) => findings.get(name) === null)
-  return `${tried.length} were tried. ${survivors.length} survive the nearest two minutes of
-tests that run the line: ${((100 * survivors.length) / tried.length).toFixed(1)} %. ${survivors.filter(({ name }) => verdicts[name]).length} of them have been read.
+  const tried = [...findings].filter(([name]) => isByProgram(name))
+  const survivors = tried.filter(([, noticed]) => noticed === null).map(([name]) => name)
+  const left = seeded.filter(({ name }) => !findings.has(name)).length
+  return `${tried.length} were tried, each in the sources of
+its time. ${survivors.length} survive the nearest two minutes of tests that run the line: ${((100 * survivors.length) / tried.length).toFixed(1)} %. ${survivors.filter(name => verdicts[name]).length} of them have
+been read. Of the first ${seeded.length} in the present sources, ${left} were not tried.
 
 | Survivor | Verdict |
 | --- | --- |
-${survivors.map(({ name }) => `| ${code(name)} | ${verdicts[name] ?? '**not read**'} |`).join('\n')}`
+${survivors.map(name => `| ${code(name)} | ${verdicts[name] ?? '**not read**'} |`).join('\n')}`
 }
 
 const noticedBy = (noticed: Noticed | undefined) => (noticed === undefined ? 'not tried yet' : cell(noticed ?? '**nobody**'))
