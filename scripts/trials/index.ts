@@ -1,6 +1,6 @@
 /**
  * `make trials` runs the service with programs that it meets in production. They come from the system's packages, Python's SDK from its own
- * registry, and hosts of agents from npm. Each is started here, in a temporary folder and on a free port, and ends with the trial.
+ * registry, and hosts of agents and judges of the contract from npm. Each is started here, in a temporary folder and on a free port, and ends with the trial.
  * `ONLY=failover` runs one. A trial whose programs are missing says so.
  */
 import { copies } from './copies.ts'
@@ -14,6 +14,7 @@ import { hosts } from './hosts/index.ts'
 import { hour } from './hour.ts'
 import { image } from './image.ts'
 import { instances } from './instances.ts'
+import { judges } from './judges.ts'
 import { Missing } from './programs.ts'
 import { production } from './production.ts'
 import { python } from './python.ts'
@@ -32,6 +33,7 @@ const trials = {
   hour,
   image,
   instances,
+  judges,
   permits,
   pooler,
   production,
