@@ -918,6 +918,7 @@ export interface AnyAgent {
   email: string
 }
   createdAt: number
+  version: number
 }
 export interface GetProfileResult {
   agent: {

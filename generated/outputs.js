@@ -286,7 +286,7 @@ export function encodeServiceLogPage(v) {
   return { items: v.items.map(encodeServiceLogEvent), has_more: v.hasMore, next_cursor: v.nextCursor, }
 }
 export function encodeAnyAgent(v) {
-  return { id: v.id, handle: v.handle, name: v.name, status: v.status, suspended_by: v.suspendedBy, owner: { id: v.owner.id, display_name: v.owner.displayName, email: v.owner.email, }, created_at: instant(v.createdAt), }
+  return { id: v.id, handle: v.handle, name: v.name, status: v.status, suspended_by: v.suspendedBy, owner: { id: v.owner.id, display_name: v.owner.displayName, email: v.owner.email, }, created_at: instant(v.createdAt), version: v.version, }
 }
 export function encodeAnyAgentPage(v) {
   return { items: v.items.map(encodeAnyAgent), has_more: v.hasMore, next_cursor: v.nextCursor, }

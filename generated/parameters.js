@@ -6057,7 +6057,7 @@ export { getServiceInfo_path as adminListAgents_path }
 export { getServiceInfo_path as adminListAgents_header }
 export { getAgent_path as adminGetAgent_path }
 export { getServiceInfo_query as adminGetAgent_query }
-export { getServiceInfo_path as adminGetAgent_header }
+export { getMe_header as adminGetAgent_header }
 export { getAgent_path as adminSuspendAgent_path }
 export { getServiceInfo_query as adminSuspendAgent_query }
 export { suspendAgent_header as adminSuspendAgent_header }

@@ -439,6 +439,7 @@ export interface components {
             status: components["schemas"]["AgentStatus"];
             /** @description Who suspended the agent: `admin` if both did. Null if nobody did. Later versions may add values. */
             suspended_by: ("owner" | "admin") | null;
+            version: components["schemas"]["Version"];
         };
         /** @description A page of agents of all accounts. */
         AnyAgentPage: {

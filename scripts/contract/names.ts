@@ -46,6 +46,7 @@ const verbOf = ({ operation }: Operation) =>
     .toLowerCase()
 const parametersOf = ({ operation }: Operation, find: (node: Json) => Json) =>
   (operation.parameters ?? []).map((one: Json) => find(one).name as string)
+const hasTag = ({ operation, status }: Operation, find: (node: Json) => Json) => Boolean(find(operation.responses[status]).headers?.ETag)
 
 const rules: Record<string, Rule> = {
   'the words of a path are in lower case, with hyphens': ({ path }) =>
@@ -69,8 +70,12 @@ const rules: Record<string, Rule> = {
   'an answer 201 has a Location': ({ status, operation }) => status === '201' && !operation.responses['201'].headers?.Location,
   'what a PATCH changes is read at the same path, with an ETag, and the PATCH takes If-Match': (one, all, find) => {
     const read = all.find(({ path, method }) => path === one.path && method === 'get')
-    const success = read && find(read.operation.responses[read.status])
-    return one.method === 'patch' && (!success?.headers?.ETag || !parametersOf(one, find).includes('If-Match'))
+    return one.method === 'patch' && (!read || !hasTag(read, find) || !parametersOf(one, find).includes('If-Match'))
+  },
+  'an answer with a version has it as its ETag, and so has a 201 of what is read with one': (one, all, find) => {
+    const read = one.status === '201' && all.find(({ path, method }) => path === `${one.path}/{id}` && method === 'get')
+    const isVersioned = one.answer?.properties?.version?.$ref?.endsWith('/Version') || (read && hasTag(read, find))
+    return Boolean(isVersioned) && !hasTag(one, find)
   },
   'a DELETE answers 204': ({ method, status }) => method === 'delete' && status !== '204',
 }

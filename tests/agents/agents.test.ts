@@ -292,6 +292,7 @@ onEachStore('agents', open => {
         name: 'Quill',
         status: 'suspended',
         suspended_by: 'admin',
+        version: 2,
         owner: { id: bob.account.id, display_name: bob.account.display_name, email: bob.email },
         created_at: quill.created_at,
       },

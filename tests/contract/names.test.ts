@@ -17,6 +17,16 @@ test.each<[name: string, plant: (paths: Json, schemas: Json) => void, found: Reg
   ['a challenge elsewhere', paths => (paths['/me/start'] = paths['/me/passkeys/challenge']), /startPasskey: a challenge is/],
   ['a 201 without a place', paths => delete paths['/agents'].post.responses['201'].headers.Location, /createAgent: an answer 201/],
   ['a PATCH of what cannot be read', paths => delete paths['/me/passkeys/{id}'].get, /renamePasskey: what a PATCH changes/],
+  [
+    'a changed account without its ETag',
+    paths => delete paths['/admin/accounts/{id}/suspend'].post.responses[200].headers.ETag,
+    /adminSuspendAccount: an answer with a version has it as its ETag/,
+  ],
+  [
+    'a new passkey without its ETag',
+    paths => delete paths['/me/passkeys'].post.responses[201].headers.ETag,
+    /addPasskey: .* and so has a 201 of what is read with one/,
+  ],
   ['a DELETE with a body', paths => (paths['/sessions/{id}'].delete.responses = { 200: {} }), /revokeSession: a DELETE answers 204/],
   ['a field with capitals', (_, schemas) => (schemas.Agent.properties.lastSeen = {}), /Agent.lastSeen: a field is/],
   [

@@ -9,7 +9,9 @@ import { newPasskey } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 const tagged = operations.filter(({ responses }) =>
-  Object.entries(responses).some(([status, { headers, $ref }]) => status < '300' && (headers?.['ETag'] || $ref?.endsWith('/Agent'))),
+  Object.entries(responses).some(
+    ([status, { headers, $ref }]) => status < '300' && (headers?.['ETag'] || /\/(Agent|AccountPolicy)$/.test($ref ?? '')),
+  ),
 )
 
 onEachStore('an ETag', open => {
@@ -58,6 +60,24 @@ onEachStore('an ETag', open => {
     expect(names).toContain('hold_agent')
   })
 
+  test('is in the answer to a change too, and fits the next change', async () => {
+    const world = await open()
+    const [ada, bob] = [await world.human(), await world.human()]
+    const account = `/v1/admin/accounts/${bob.account.id}`
+    const agent = `/v1/admin/agents/${(await bob.agent()).id}`
+    const answers = []
+    for (const path of [account, agent])
+      for (const change of ['suspend', 'resume']) {
+        const { status, headers, body } = await ada.post<Schemas['Account']>(`${path}/${change}`)
+        answers.push([status, headers['etag'], `"v${body.version}"`])
+      }
+    const { headers } = await ada.get(account)
+    const raised = await ada.patch(account, answers[1]![1]!, { role: 'reviewer' })
+
+    expect(answers).toEqual([2, 3, 2, 3].map(version => [200, `"v${version}"`, `"v${version}"`]))
+    expect([headers['etag'], raised.status]).toEqual(['"v3"', 200])
+  })
+
   test('does not identify the content: a read always returns everything, because the content can change while the version stays the same', async () => {
     const world = await open()
     const ada = await world.human()
@@ -103,10 +123,12 @@ async function everyRead(world: World, ada: Person): Promise<Record<string, stri
   return {
     getChannel: `/v1/channels/${channel.id}`,
     getMe: '/v1/me',
+    getPolicy: '/v1/me/policy',
     getAgent: `/v1/agents/${agent.id}`,
     getPasskey: `/v1/me/passkeys/${(await newPasskey(ada)).passkey.id}`,
     getQuest: `/v1/quests/${quest.slug}`,
     adminGetAccount: `/v1/admin/accounts/${ada.account.id}`,
+    adminGetAgent: `/v1/admin/agents/${agent.id}`,
     adminGetQuest: `/v1/admin/quests/${quest.id}`,
     getParticipation: `/v1/participations/${await joinAt(world, held, quest.id)}`,
     getApproval: `/v1/approvals/${(await askFor(world, held, agent.id)).id}`,

@@ -32,6 +32,6 @@ export const admin = {
   },
 
   adminSuspendAccount: async ({ core, human, path, body }) =>
-    ok(accountView(await core.people.suspend(human, path.id, only(body, 'reason')))),
-  adminResumeAccount: async ({ core, human, path }) => ok(accountView(await core.people.resume(human, path.id))),
+    shown(accountView(await core.people.suspend(human, path.id, only(body, 'reason')))),
+  adminResumeAccount: async ({ core, human, path }) => shown(accountView(await core.people.resume(human, path.id))),
 } satisfies Partial<Handlers>

@@ -2,7 +2,7 @@
 import { only } from '../../core/kit/exact.ts'
 import { passkeyView, securityView } from '../../views/index.ts'
 import { noContent, ok, type Handlers } from '../protocol/contract.ts'
-import { ifMatch, shown } from '../protocol/etag.ts'
+import { etag, ifMatch, shown } from '../protocol/etag.ts'
 import { signedIn } from './sessions.ts'
 
 export const security = {
@@ -33,7 +33,11 @@ export const security = {
   startPasskey: async ({ core, human, service }) => ok({ options: await core.passkeys.startAdding(human, service.publicUrl) }),
   addPasskey: async ({ core, human, service, body }) => {
     const { passkey, recoveryCodes } = await core.passkeys.add(human, service.publicUrl, body)
-    return { status: 201, body: { passkey: passkeyView(passkey), recoveryCodes }, headers: { Location: `/v1/me/passkeys/${passkey.id}` } }
+    return {
+      status: 201,
+      body: { passkey: passkeyView(passkey), recoveryCodes },
+      headers: { ...etag(passkey.version), Location: `/v1/me/passkeys/${passkey.id}` },
+    }
   },
   getPasskey: async ({ core, human, path }) => shown(passkeyView(await core.passkeys.read(human, path.id))),
   renamePasskey: async ({ core, human, path, headers, body }) =>

@@ -5,10 +5,10 @@ import type { Tables } from '../tables/index.ts'
 
 /** An agent, with its owner. */
 function withOwner(q: Queries, t: Tables) {
-  const { id, handle, name, status, suspendedBy, createdAt } = t.agents
+  const { id, handle, name, status, suspendedBy, createdAt, version } = t.agents
   const owner = { id: t.accounts.id, displayName: t.accounts.displayName, email: t.accounts.email }
   return q
-    .select({ id, handle, name, status, suspendedBy, createdAt, owner })
+    .select({ id, handle, name, status, suspendedBy, createdAt, version, owner })
     .from(t.agents)
     .innerJoin(t.accounts, eq(t.accounts.id, t.agents.ownerId))
 }
