@@ -7174,7 +7174,7 @@ export interface operations {
                 /** @description Only accounts whose e-mail address or name contains this text. */
                 q?: string;
                 /** @description The order of the items. `-` means descending. */
-                sort: "-created_at" | "created_at" | "email";
+                sort: "-created_at" | "created_at" | "email" | "-email";
                 /** @description Only accounts in this status. */
                 status?: components["schemas"]["AccountStatus"];
             };
@@ -8485,12 +8485,16 @@ export interface operations {
                 awaiting?: boolean;
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only results that were submitted at or after this time. */
+                from?: components["schemas"]["Time"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
                 /** @description The order of the items. `-` means descending. */
                 sort: "created_at" | "-created_at";
+                /** @description Only results that were submitted before this time. */
+                to?: components["schemas"]["Time"];
             };
             header?: never;
             path?: never;
@@ -8774,7 +8778,7 @@ export interface operations {
                 /** @description Only agents whose name or handle contains this text. */
                 q?: string;
                 /** @description The order of the items. `-` means descending. */
-                sort: "created_at" | "-created_at" | "name" | "-last_seen_at";
+                sort: "created_at" | "-created_at" | "name" | "-name" | "-last_seen_at" | "last_seen_at";
                 /** @description Only agents in this status. May be repeated. */
                 status?: components["schemas"]["AgentStatus"][];
             };
@@ -9128,8 +9132,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description The order of the items. `-` means newest first. */
-                sort: "-created_at" | "expires_at";
+                /** @description The order of the items. `-` means descending. */
+                sort: "-created_at" | "created_at" | "expires_at" | "-expires_at";
                 /** @description Only keys in this state. */
                 state?: components["schemas"]["KeyState"];
             };
@@ -9557,7 +9561,7 @@ export interface operations {
                 /** @description Only approvals of this risk. */
                 risk?: components["schemas"]["Risk"];
                 /** @description The order of the items. `-` means descending. `expires_at` orders pending approvals, with `status=pending`, and otherwise the 1,000 newest. */
-                sort: "-created_at" | "created_at" | "expires_at";
+                sort: "-created_at" | "created_at" | "expires_at" | "-expires_at";
                 /** @description Only approvals in this status. May be repeated. */
                 status?: components["schemas"]["ApprovalStatus"][];
                 /** @description Only approvals that the agent asked for before this time. */
@@ -10621,12 +10625,16 @@ export interface operations {
             query: {
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only messages that were queued at or after this time. */
+                from?: components["schemas"]["Time"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description The order of the items. `-` means newest first. */
-                sort: "-created_at";
+                sort: "-created_at" | "created_at";
                 /** @description Only deliveries in this state. */
                 state?: components["schemas"]["DeliveryState"];
+                /** @description Only messages that were queued before this time. */
+                to?: components["schemas"]["Time"];
             };
             header?: never;
             path: {
@@ -12698,14 +12706,18 @@ export interface operations {
                 agent_id?: components["schemas"]["AgentId"];
                 /** @description Where the page begins: the `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only work that the agent joined at or after this time. */
+                from?: components["schemas"]["Time"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
                 /** @description Only items of this quest. */
                 quest_id?: components["schemas"]["QuestId"];
                 /** @description The order of the items. `-` means descending. `due_at` orders unfinished participations, if `state` names one such state, and otherwise the 1,000 newest. */
-                sort: "-joined_at" | "due_at";
+                sort: "-joined_at" | "joined_at" | "due_at" | "-due_at";
                 /** @description Only participations in this state. */
                 state?: components["schemas"]["ParticipationState"];
+                /** @description Only work that the agent joined before this time. */
+                to?: components["schemas"]["Time"];
             };
             header?: never;
             path?: never;
@@ -12852,7 +12864,7 @@ export interface operations {
                 /** @description Only quests whose title, summary, slug or tags contain all of these words, or words that begin with them, in any order. Case and accents are ignored. Only the first eight words count. If more than 1,000 quests match, only the 1,000 best matches are listed. If more than 5,000 match, they are chosen from the newest 5,000. */
                 q?: string;
                 /** @description The order of the items. `-` means descending. `relevance`: the quests that match `q` best come first. The default is `relevance` with `q`, and `-published_at` without. */
-                sort?: "relevance" | "-published_at" | "closes_at" | "-reward_points" | "title";
+                sort?: "relevance" | "-published_at" | "published_at" | "closes_at" | "-closes_at" | "-reward_points" | "reward_points" | "title" | "-title";
                 /** @description Only quests with this tag. */
                 tag?: components["schemas"]["Tag"];
             };
@@ -13105,8 +13117,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The maximum number of items on the page. */
                 limit: components["parameters"]["Limit"];
-                /** @description The order of the items. `-` means newest first. */
-                sort: "-created_at" | "-last_seen_at";
+                /** @description The order of the items. `-` means descending. */
+                sort: "-created_at" | "created_at" | "-last_seen_at" | "last_seen_at";
             };
             header?: never;
             path?: never;

@@ -31,7 +31,7 @@ export interface TakeBackToken {
 export interface ListSessionsQuery {
   limit: number
   cursor?: string | undefined
-  sort: "-created_at" | "-last_seen_at"
+  sort: "-created_at" | "created_at" | "-last_seen_at" | "last_seen_at"
 }
 export interface SignIn {
   email: string
@@ -56,7 +56,7 @@ export type SignedDecisions = "none" | "high" | "all"
 export interface ListAgentsQuery {
   limit: number
   cursor?: string | undefined
-  sort: "created_at" | "-created_at" | "name" | "-last_seen_at"
+  sort: "created_at" | "-created_at" | "name" | "-name" | "-last_seen_at" | "last_seen_at"
   status?: (AgentStatus)[] | undefined
   heartbeat?: HeartbeatState | undefined
   isRefused?: boolean | undefined
@@ -115,7 +115,7 @@ export interface GetAgentActivityQuery {
 export interface ListAgentKeysQuery {
   limit: number
   cursor?: string | undefined
-  sort: "-created_at" | "expires_at"
+  sort: "-created_at" | "created_at" | "expires_at" | "-expires_at"
   state?: KeyState | undefined
 }
 export type KeyState = "active" | "expired" | "revoked"
@@ -185,7 +185,7 @@ export interface PasskeyPatch {
 export interface ListQuestsQuery {
   limit: number
   cursor?: string | undefined
-  sort?: "relevance" | "-published_at" | "closes_at" | "-reward_points" | "title" | undefined
+  sort?: "relevance" | "-published_at" | "published_at" | "closes_at" | "-closes_at" | "-reward_points" | "reward_points" | "title" | "-title" | undefined
   tag?: string | undefined
   difficulty?: Difficulty | undefined
   available?: boolean | undefined
@@ -195,10 +195,12 @@ export type Difficulty = "easy" | "medium" | "hard"
 export interface ListParticipationsQuery {
   limit: number
   cursor?: string | undefined
-  sort: "-joined_at" | "due_at"
+  sort: "-joined_at" | "joined_at" | "due_at" | "-due_at"
   agentId?: string | undefined
   questId?: string | undefined
   state?: ParticipationState | undefined
+  from?: number | undefined
+  to?: number | undefined
 }
 export type ParticipationState = "active" | "submitted" | "revision_requested" | "accepted" | "rejected" | "withdrawn" | "expired" | "cancelled"
 export interface Reason {
@@ -207,7 +209,7 @@ export interface Reason {
 export interface ListApprovalsQuery {
   limit: number
   cursor?: string | undefined
-  sort: "-created_at" | "created_at" | "expires_at"
+  sort: "-created_at" | "created_at" | "expires_at" | "-expires_at"
   status?: (ApprovalStatus)[] | undefined
   agentId?: string | undefined
   kind?: ApprovalKind | undefined
@@ -314,8 +316,10 @@ export interface SecretRotation {
 export interface ListDeliveriesQuery {
   limit: number
   cursor?: string | undefined
-  sort: "-created_at"
+  sort: "-created_at" | "created_at"
   state?: DeliveryState | undefined
+  from?: number | undefined
+  to?: number | undefined
 }
 export type DeliveryState = "queued" | "sent" | "dead"
 export interface SaidOutcome {
@@ -399,6 +403,8 @@ export interface AdminListSubmissionsQuery {
   sort: "created_at" | "-created_at"
   questId?: string | undefined
   awaiting?: boolean | undefined
+  from?: number | undefined
+  to?: number | undefined
 }
 export interface Verdict {
   comment?: string | undefined
@@ -409,7 +415,7 @@ export interface Feedback {
 export interface AdminListAccountsQuery {
   limit: number
   cursor?: string | undefined
-  sort: "-created_at" | "created_at" | "email"
+  sort: "-created_at" | "created_at" | "email" | "-email"
   status?: AccountStatus | undefined
   q?: string | undefined
 }

@@ -111,7 +111,7 @@ export function decodeListQuestsQuery(v) {
   return { limit: v.limit, cursor: v.cursor, sort: v.sort, tag: v.tag, difficulty: v.difficulty, available: v.available, q: v.q, }
 }
 export function decodeListParticipationsQuery(v) {
-  return { limit: v.limit, cursor: v.cursor, sort: v.sort, agentId: v.agent_id, questId: v.quest_id, state: v.state, }
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, agentId: v.agent_id, questId: v.quest_id, state: v.state, from: v.from == null ? v.from : Date.parse(v.from), to: v.to == null ? v.to : Date.parse(v.to), }
 }
 export function decodeReason(v) {
   return { reason: v.reason, }
@@ -162,7 +162,7 @@ export function decodeSecretRotation(v) {
   return { overlapSeconds: v.overlap_seconds, }
 }
 export function decodeListDeliveriesQuery(v) {
-  return { limit: v.limit, cursor: v.cursor, sort: v.sort, state: v.state, }
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, state: v.state, from: v.from == null ? v.from : Date.parse(v.from), to: v.to == null ? v.to : Date.parse(v.to), }
 }
 export function decodeSaidOutcome(v) {
   return { outcome: v.outcome, note: v.note, }
@@ -192,7 +192,7 @@ export function decodeReopening(v) {
   return { closesAt: v.closes_at == null ? v.closes_at : Date.parse(v.closes_at), }
 }
 export function decodeAdminListSubmissionsQuery(v) {
-  return { limit: v.limit, cursor: v.cursor, sort: v.sort, questId: v.quest_id, awaiting: v.awaiting, }
+  return { limit: v.limit, cursor: v.cursor, sort: v.sort, questId: v.quest_id, awaiting: v.awaiting, from: v.from == null ? v.from : Date.parse(v.from), to: v.to == null ? v.to : Date.parse(v.to), }
 }
 export function decodeVerdict(v) {
   return { comment: v.comment, }

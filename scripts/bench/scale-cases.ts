@@ -22,6 +22,11 @@ export const questions = [
   'listAuditEvents, -created_at',
 ]
 
+interface Parameter {
+  name?: string
+  schema?: { enum?: string[] }
+}
+
 const anyVersion = () => true
 let turns = 0
 const next = <T>(of: T[]) => of[turns++ % of.length]!
@@ -230,18 +235,19 @@ async function joined(place: Place) {
 
 export const cases: Case[] = [...acts, ...tools, ...pages]
 
-/** The lists, tools and frequent questions that no case covers. */
+/** The lists, each order of a list, the tools, and the frequent questions that no case covers. */
 export function missing() {
   const operations = Object.values(openapi.paths).flatMap(path =>
-    Object.values(path as Record<string, { operationId?: string; parameters?: object[] }>),
+    Object.values(path as Record<string, { operationId?: string; parameters?: Parameter[] }>),
   )
-  const paged = operations
-    .filter(({ parameters }) => JSON.stringify(parameters ?? []).includes('parameters/Cursor'))
-    .map(({ operationId }) => operationId!)
+  const paged = operations.filter(({ parameters }) => JSON.stringify(parameters ?? []).includes('parameters/Cursor'))
+  const orders = paged.flatMap(({ operationId, parameters }) =>
+    (parameters!.find(({ name }) => name === 'sort')?.schema?.enum ?? []).map(sort => `${operationId}, ${sort}`),
+  )
   const covered = new Set(cases.map(one => one.covers))
   const named = new Set(cases.map(one => one.name))
   return [
-    ...[...paged, ...spec.tools.map(({ name }) => name)].filter(name => !covered.has(name)),
-    ...questions.filter(name => !named.has(name)),
+    ...[...paged.map(({ operationId }) => operationId!), ...spec.tools.map(({ name }) => name)].filter(name => !covered.has(name)),
+    ...[...orders, ...questions].filter(name => !named.has(name)),
   ]
 }

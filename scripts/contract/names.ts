@@ -39,6 +39,23 @@ export function wrongNames(document: Json): string[] {
 type Rule = (one: Operation, all: Operation[], find: (node: Json) => Json) => boolean
 const isAdmins = (path: string) => path.startsWith('/admin/')
 const isPage = (answer: Json) => Boolean(answer?.properties?.has_more)
+/** Lists of what there is now. Every other list is of what happened, so it takes `from` and `to`. */
+const present = new Set([
+  // An account has a few dozen at most.
+  'listAgents',
+  'listAgentKeys',
+  'listTokens',
+  'listSessions',
+  'listChannels',
+  'adminListInvitations',
+  // It waits for a decision.
+  'listWaitingApprovals',
+  // Somebody looks for one by its words.
+  'listQuests',
+  'adminListQuests',
+  'adminListAccounts',
+  'adminListAgents',
+])
 const verbOf = ({ operation }: Operation) =>
   /^(admin[A-Z])?[a-z]*/
     .exec(operation.operationId)![0]
@@ -46,6 +63,8 @@ const verbOf = ({ operation }: Operation) =>
     .toLowerCase()
 const parametersOf = ({ operation }: Operation, find: (node: Json) => Json) =>
   (operation.parameters ?? []).map((one: Json) => find(one).name as string)
+const sortsOf = ({ operation }: Operation, find: (node: Json) => Json): string[] =>
+  (operation.parameters ?? []).map(find).find(({ name }: Json) => name === 'sort')?.schema.enum ?? []
 const hasTag = ({ operation, status }: Operation, find: (node: Json) => Json) => Boolean(find(operation.responses[status]).headers?.ETag)
 
 const rules: Record<string, Rule> = {
@@ -62,6 +81,14 @@ const rules: Record<string, Rule> = {
     const members = ['items', 'has_more', 'next_cursor'].filter(name => one.answer?.properties?.[name]).length
     const takes = ['limit', 'cursor'].filter(name => parametersOf(one, find).includes(name)).length
     return ![0, 3].includes(members) || (members === 3 ? takes < 2 : parametersOf(one, find).includes('cursor'))
+  },
+  'a list sorts by each key in both directions': (one, _, find) => {
+    const sorts = sortsOf(one, find).filter(sort => sort !== 'relevance')
+    return isPage(one.answer) && sorts.some(sort => !sorts.includes(sort.startsWith('-') ? sort.slice(1) : `-${sort}`))
+  },
+  'a list of what happened takes from and to, and a list of what there is does not': (one, _, find) => {
+    const takes = ['from', 'to'].filter(name => parametersOf(one, find).includes(name)).length
+    return isPage(one.answer) && takes !== (present.has(one.operation.operationId) ? 0 : 2)
   },
   'a challenge is POST …/challenge, and its operation begins with start': one => {
     const isChallenge = one.path.endsWith('/challenge')

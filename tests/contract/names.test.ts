@@ -14,6 +14,21 @@ test.each<[name: string, plant: (paths: Json, schemas: Json) => void, found: Reg
   ['one thing that is listed', paths => (paths['/me'].get.operationId = 'listMe'), /listMe: a page is listed/],
   ['a bare list', (_, schemas) => (schemas.Overview.properties.items = {}), /getOverview: a list has items/],
   ['a list without a cursor', paths => paths['/agents'].get.parameters.splice(0, 2), /listAgents: a list has items/],
+  [
+    'an order in one direction',
+    paths => paths['/me/tokens'].get.parameters.find(({ name }: Json) => name === 'sort').schema.enum.pop(),
+    /listTokens: a list sorts by each key in both directions/,
+  ],
+  [
+    'a history without a time',
+    paths => paths['/participations'].get.parameters.splice(-2),
+    /listParticipations: a list of what happened takes from and to/,
+  ],
+  [
+    'a list of what there is with a time',
+    paths => paths['/channels'].get.parameters.push({ name: 'from' }, { name: 'to' }),
+    /listChannels: a list of what happened takes from and to, and a list of what there is does not/,
+  ],
   ['a challenge elsewhere', paths => (paths['/me/start'] = paths['/me/passkeys/challenge']), /startPasskey: a challenge is/],
   ['a 201 without a place', paths => delete paths['/agents'].post.responses['201'].headers.Location, /createAgent: an answer 201/],
   ['a PATCH of what cannot be read', paths => delete paths['/me/passkeys/{id}'].get, /renamePasskey: what a PATCH changes/],

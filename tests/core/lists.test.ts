@@ -48,6 +48,7 @@ onEachStore('lists', open => {
       created_at: a => a.created_at,
       '-created_at': a => a.created_at,
       expires_at: a => a.expires_at,
+      '-expires_at': a => a.expires_at,
     }
     const filters: Record<string, (a: Approval) => boolean> = {
       '': () => true,
@@ -95,7 +96,9 @@ onEachStore('lists', open => {
 
     for (const [sort, key] of [
       ['-joined_at', 'joined_at'],
+      ['joined_at', 'joined_at'],
       ['due_at', 'due_at'],
+      ['-due_at', 'due_at'],
     ] as const) {
       for (const agent of [undefined, agents[0]!.id]) {
         for (const state of [undefined, 'active', 'withdrawn']) {

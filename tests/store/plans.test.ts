@@ -21,6 +21,7 @@ import { countBegun, lastYeses } from '../../src/store/approvals/yes.ts'
 import { findQuestOfAgent, findQuestOfAgentBySlug, listAllQuests, listOpenQuests, searchOpenQuests } from '../../src/store/quests/quests.ts'
 import { countPending, countWaiting, countWaitingOf, sumByRule } from '../../src/store/approvals/overview.ts'
 import { planned, planning } from '../../src/store/engine/postgres/plans.ts'
+import { listDeliveries } from '../../src/store/reach/deliveries.ts'
 import { listForReview } from '../../src/store/quests/submissions.ts'
 import { define, postgres } from '../../src/store/tables/index.ts'
 import { databases, onBothDatabases, sql } from '../support/database.ts'
@@ -101,6 +102,11 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['participations_live', countBeforeJoin],
   ['participations_by_owner', listParticipations('-joined_at', ['state'], true, 21, true)],
   ['participations_by_owner', listParticipations('due_at', [], true, 21)],
+  ['participations_by_owner', listParticipations('joined_at', ['from', 'to'], true, 21)],
+  ['participations_by_owner', listParticipations('-due_at', ['from'], false, 21)],
+  ['participations_live', listParticipations('due_at', ['live', 'state', 'from', 'to'], false, 21)],
+  ['participations_by_agent', listParticipations('-joined_at', ['agentId', 'from'], true, 21)],
+  ['participations_by_quest', listParticipations('-joined_at', ['questId', 'from', 'to'], true, 21)],
   ['participations_by_agent', listParticipations('-joined_at', ['agentId', 'state'], true, 21, true)],
   ['participations_by_quest', listParticipations('-joined_at', ['questId'], true, 21)],
   ['participations_by_quest', listParticipations('-joined_at', ['agentId', 'questId'], true, 21)],
@@ -112,6 +118,12 @@ const choices: [index: string, asked: AnyStatement][] = [
   ['submissions_waiting', listForReview('created_at', ['questId', 'awaiting'], true, 21)],
   ['submissions_by_quest', listForReview('-created_at', ['questId', 'reviewed'], true, 21, true)],
   ['submissions_by_created', listForReview('-created_at', ['reviewed'], true, 21, true)],
+  ['submissions_waiting', listForReview('created_at', ['awaiting', 'from', 'to'], true, 21)],
+  ['submissions_waiting', listForReview('-created_at', ['questId', 'awaiting', 'from'], true, 21)],
+  ['submissions_by_quest', listForReview('created_at', ['questId', 'from', 'to'], true, 21)],
+  ['submissions_by_created', listForReview('-created_at', ['reviewed', 'from', 'to'], true, 21, true)],
+  ['deliveries_by_channel', listDeliveries('created_at', ['from', 'to'], true, 21)],
+  ['deliveries_by_channel', listDeliveries('-created_at', ['state', 'from'], true, 21, true)],
   ['quests_by_published', listOpenQuests('-published_at', ['available'], true, 21, true)],
   ['quests_by_close', listOpenQuests('closes_at', ['tag', 'difficulty'], true, 21, true)],
   ['quests_by_reward', listOpenQuests('-reward_points', ['available'], false, 21, true)],

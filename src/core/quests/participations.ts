@@ -169,13 +169,13 @@ async function listOfAgent(world: World, agent: Agent, asked: Asked & { state?: 
 // For its owner.
 
 async function list(world: World, human: Principal, asked: ListParticipationsQuery) {
-  const { agentId, questId, state, ...rest } = asked
+  const { agentId, questId, state, from, to, ...rest } = asked
   nothingElse(rest)
   await catchUp(world, human.accountId)
   return page(world, asked, {
     list: listParticipations,
     of: { ownerId: human.accountId },
-    where: { agentId, questId, ...stateFilter(state) },
+    where: { agentId, questId, ...stateFilter(state), from, to },
     keys: sortKeys,
   })
 }

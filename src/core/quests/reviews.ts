@@ -34,13 +34,13 @@ const moves = { accepted: 'accept', revision_requested: 'request_revision', reje
 export const reviews = { queue, read, accept, requestRevision, reject }
 
 async function queue(world: World, reviewer: Reviewer, asked: AdminListSubmissionsQuery) {
-  const { questId, awaiting, ...rest } = asked
+  const { questId, awaiting, from, to, ...rest } = asked
   nothingElse(rest)
   const [staff] = await world.store.read(countActiveStaff, {})
   const { items, nextCursor } = await page(world, asked, {
     list: listForReview,
     of: {},
-    where: { questId, awaiting: awaiting === true, reviewed: awaiting === false },
+    where: { questId, awaiting: awaiting === true, reviewed: awaiting === false, from, to },
     keys: { created_at: row => row.submission.createdAt },
   })
   return { items: items.map(item => ({ ...item, conflict: conflictOf(reviewer, item, staff!.n) })), nextCursor }

@@ -183,13 +183,13 @@ async function delivery(world: World, human: Human, channelId: string, id: strin
 }
 
 async function deliveries(world: World, human: Human, id: string, asked: ListDeliveriesQuery) {
-  const { state, ...rest } = asked
+  const { state, from, to, ...rest } = asked
   nothingElse(rest)
   found('channel', await world.store.read(findChannel, { id, accountId: human.accountId }))
   return page(world, asked, {
     list: listDeliveries,
     of: { channelId: id },
-    where: { state },
+    where: { state, from, to },
     keys: { created_at: row => row.createdAt },
   })
 }

@@ -60,7 +60,7 @@ export function Keys({ agent: { id, status, name } }: Tab) {
   )
 }
 
-export const useAgentKeys = (id: string, query: { state?: Key['state']; sort?: '-created_at' | 'expires_at' }) =>
+export const useAgentKeys = (id: string, query: { state?: Key['state']; sort?: `${'' | '-'}${'created_at' | 'expires_at'}` }) =>
   useList('/agents/{id}/keys', { path: { id }, query }, { live: ['key', 'agent', 'heartbeat'], about: id })
 
 const states = { '': 'All', active: 'Active', expired: 'Expired', revoked: 'Revoked' }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql, type SQL } from '../engine/drizzle.ts'
+import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from '../engine/drizzle.ts'
 import { beside, listing } from '../engine/list.ts'
 import { finding, grown, holding, insertion, placesOf } from '../engine/rows.ts'
 import { isLive } from '../engine/conditions.ts'
@@ -165,6 +165,8 @@ export const endPendingApproval = statement<{ id: string; approvalId: string; gi
 
 /** Whether a list walks the index of an agent. An owner has little live work, and little work in a quest, so both are found by the owner. */
 const byAgent = (on: readonly string[]) => on.includes('agentId') && !on.includes('questId') && !on.includes('live')
+/** Where few rows are read, the database must not look for the time in all work of the owner. */
+const bounded = (on: readonly string[], condition: SQL) => (on.includes('live') || on.includes('questId') ? beside(condition) : condition)
 
 export const listParticipations = listing({
   name: 'list_participations',
@@ -187,7 +189,9 @@ export const listParticipations = listing({
       return byAgent(on) ? isOfOwnAgent(t.participations) : on.includes('live') ? its : beside(its)
     },
     questId: (t: Tables) => eq(t.participations.questId, $('questId')),
+    from: (t: Tables, on: readonly string[]) => bounded(on, gte(t.participations.joinedAt, $('from'))),
+    to: (t: Tables, on: readonly string[]) => bounded(on, lt(t.participations.joinedAt, $('to'))),
   },
-  indexed: ['agentId', 'questId'],
+  indexed: ['agentId', 'questId', 'from', 'to'],
   few: ['live'],
 })

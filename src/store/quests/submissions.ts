@@ -1,4 +1,4 @@
-import { and, eq, ne } from '../engine/drizzle.ts'
+import { and, eq, gte, lt, ne } from '../engine/drizzle.ts'
 import { beside, listing } from '../engine/list.ts'
 import { insertion } from '../engine/rows.ts'
 import { isWaiting } from '../engine/conditions.ts'
@@ -80,6 +80,8 @@ export const listForReview = listing({
     },
     awaiting: (t: Tables) => isWaiting(t.submissions),
     reviewed: (t: Tables) => ne(t.submissions.verdict, 'waiting'),
+    from: (t: Tables) => gte(t.submissions.createdAt, $('from')),
+    to: (t: Tables) => lt(t.submissions.createdAt, $('to')),
   },
-  indexed: ['questId', 'awaiting'],
+  indexed: ['questId', 'awaiting', 'from', 'to'],
 })

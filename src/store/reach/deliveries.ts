@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, lt, lte, min, sql } from '../engine/drizzle.ts'
+import { and, count, desc, eq, gt, gte, inArray, lt, lte, min, sql } from '../engine/drizzle.ts'
 import { family, listing } from '../engine/list.ts'
 import { finding, insertion, placesOf } from '../engine/rows.ts'
 import { forSeveral } from '../engine/several.ts'
@@ -165,5 +165,10 @@ export const listDeliveries = listing({
   within: (t: Tables) => [eq(t.deliveries.channelId, $('channelId'))],
   id: t => t.deliveries.id,
   keys: { created_at: t => t.deliveries.createdAt },
-  filters: { state: (t: Tables) => eq(t.deliveries.state, $('state')) },
+  filters: {
+    state: (t: Tables) => eq(t.deliveries.state, $('state')),
+    from: (t: Tables) => gte(t.deliveries.createdAt, $('from')),
+    to: (t: Tables) => lt(t.deliveries.createdAt, $('to')),
+  },
+  indexed: ['from', 'to'],
 })
