@@ -22,7 +22,7 @@ import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { unitsOfDecimal } from '../kit/amounts.ts'
 import { findingOwn } from '../kit/own-search.ts'
-import { page, type Asked } from '../kit/page.ts'
+import { bounded, page, type Asked } from '../kit/page.ts'
 import { checkSize } from '../kit/size.ts'
 import type { Expected } from '../kit/version.ts'
 import { nearTo, shownNear, type ShownNear } from './near.ts'
@@ -50,8 +50,6 @@ async function list(world: World, human: Principal, asked: ListApprovalsQuery) {
   // The decision comes after the request, and before the request expires. So the index of requests by their time finds decisions too.
   const since = latest(from, decidedFrom && decidedFrom - longestWaitMs)
   const until = earliest(to, decidedTo)
-  // After a cursor the lower bound has been passed already. Searching for it again would read everything in between.
-  const within = (sort: string) => asked.cursor !== undefined && asked.sort === sort
   return page(world, asked, {
     list: q === undefined ? listApprovals : searchApprovals,
     of,
@@ -65,8 +63,7 @@ async function list(world: World, human: Principal, asked: ListApprovalsQuery) {
       ...statusFilter(status),
       yeses: permit && yesStates.wanted(permit),
       deciders: decider && deciders.wanted(decider),
-      from: within('created_at') ? undefined : since,
-      to: within('-created_at') ? undefined : until,
+      ...bounded(asked, 'created_at', { from: since, to: until }),
       decidedFrom,
       decidedTo,
       unitsFrom: amountFrom && unitsOfDecimal(amountFrom),

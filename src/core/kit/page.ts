@@ -67,6 +67,19 @@ export async function page<Row extends { id: string }, Filter extends string = n
   return { items, nextCursor: on ? writeCursor(world, bound(), on.key, on.id) : null }
 }
 
+interface Bounds {
+  from?: number | undefined
+  to?: number | undefined
+}
+/**
+ * The bounds of a page whose list can be sorted by this time. After a cursor in that order one bound has been passed already. Searching for it
+ * again would read everything in between.
+ */
+export function bounded({ sort, cursor }: Pick<Asked, 'sort' | 'cursor'>, time: string, { from, to }: Bounds): Bounds {
+  const isPast = (order: string) => cursor !== undefined && sort === order
+  return { from: isPast(time) ? undefined : from, to: isPast(`-${time}`) ? undefined : to }
+}
+
 function writeCursor({ secret }: World, bound: string, lastKey: string | number, lastId: string | number) {
   const text = Buffer.from(JSON.stringify([bound, lastKey, lastId])).toString('base64url')
   return `${text}.${seal(secret, text)}`

@@ -16,7 +16,7 @@ import type { AuditAction } from './events.ts'
 import { DomainError } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { findingOwn } from '../kit/own-search.ts'
-import { page } from '../kit/page.ts'
+import { bounded, page } from '../kit/page.ts'
 import { share, turnOfLoop } from '../kit/turns.ts'
 import type { Admin } from '../kit/roles.ts'
 import type { Principal, World } from '../kit/world.ts'
@@ -112,8 +112,6 @@ async function lastAt(
 async function entriesOf(world: World, accountId: string, asked: ListAuditEventsQuery) {
   const { q, action, actorType, agentId, targetId, from, to, ...rest } = asked
   nothingElse(rest)
-  // After a cursor the lower bound has been passed already. Searching for it again would read everything in between.
-  const within = (sort: string) => asked.cursor !== undefined && asked.sort === sort
   return page(world, asked, {
     list: q === undefined ? listAuditEvents : searchAuditEvents,
     of: { accountId },
@@ -123,8 +121,7 @@ async function entriesOf(world: World, accountId: string, asked: ListAuditEvents
       actorType,
       agentId,
       targetId,
-      from: within('created_at') ? undefined : from,
-      to: within('-created_at') ? undefined : to,
+      ...bounded(asked, 'created_at', { from, to }),
     },
     keys: { created_at: row => row.at },
     last: row => row.seq,
@@ -174,7 +171,7 @@ function serviceLog(world: World, _: Admin, asked: AdminListAuditEventsQuery) {
   return page(world, asked, {
     list: listServiceLog,
     of: {},
-    where: { action, actorId, accountId, from, to },
+    where: { action, actorId, accountId, ...bounded(asked, 'created_at', { from, to }) },
     keys: { created_at: row => row.event.at },
   })
 }

@@ -14,7 +14,7 @@ import { blockedByPolicy, runOrAsk, type RunOrAsked } from '../approvals/run-or-
 import { DomainError, found, type ErrorCode } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { act } from '../kit/once.ts'
-import { page, type Asked } from '../kit/page.ts'
+import { bounded, page, type Asked } from '../kit/page.ts'
 import type { Quest } from './quest-life.ts'
 import { checkIsNoJson } from './result-schema.ts'
 import { noSuchQuest } from './quests.ts'
@@ -175,7 +175,7 @@ async function list(world: World, human: Principal, asked: ListParticipationsQue
   return page(world, asked, {
     list: listParticipations,
     of: { ownerId: human.accountId },
-    where: { agentId, questId, ...stateFilter(state), from, to },
+    where: { agentId, questId, ...stateFilter(state), ...bounded(asked, 'joined_at', { from, to }) },
     keys: sortKeys,
   })
 }

@@ -12,7 +12,7 @@ import { record } from '../log/audit.ts'
 import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { act } from '../kit/once.ts'
-import { page } from '../kit/page.ts'
+import { bounded, page } from '../kit/page.ts'
 import type { Submission } from './participations.ts'
 import { cancelApprovals } from '../approvals/pending.ts'
 import type { Quest } from './quest-life.ts'
@@ -40,7 +40,7 @@ async function queue(world: World, reviewer: Reviewer, asked: AdminListSubmissio
   const { items, nextCursor } = await page(world, asked, {
     list: listForReview,
     of: {},
-    where: { questId, awaiting: awaiting === true, reviewed: awaiting === false, from, to },
+    where: { questId, awaiting: awaiting === true, reviewed: awaiting === false, ...bounded(asked, 'created_at', { from, to }) },
     keys: { created_at: row => row.submission.createdAt },
   })
   return { items: items.map(item => ({ ...item, conflict: conflictOf(reviewer, item, staff!.n) })), nextCursor }

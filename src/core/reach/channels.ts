@@ -23,7 +23,7 @@ import { DomainError, found } from '../kit/errors.ts'
 import { nothingElse } from '../kit/exact.ts'
 import { newId } from '../kit/ids.ts'
 import { act, once, refuseSecretAgain } from '../kit/once.ts'
-import { page } from '../kit/page.ts'
+import { bounded, page } from '../kit/page.ts'
 import { hashSecret, sameText, seal } from '../kit/secrets.ts'
 import { requireVersion, type Expected } from '../kit/version.ts'
 import { announce, queueOwn } from './outbox.ts'
@@ -189,7 +189,7 @@ async function deliveries(world: World, human: Human, id: string, asked: ListDel
   return page(world, asked, {
     list: listDeliveries,
     of: { channelId: id },
-    where: { state, from, to },
+    where: { state, ...bounded(asked, 'created_at', { from, to }) },
     keys: { created_at: row => row.createdAt },
   })
 }
