@@ -1,12 +1,14 @@
 /**
  * Holds the contract against that of the last release, spec/released/<version>.json. Each difference is breaking, an addition or words. What
  * breaks clients needs a new major version, and a line in CHANGELOG.md that names the operation or the schema. Between two candidates of a
- * major version it needs only the line. `--release` keeps the contract of this version as that of the last release.
+ * major version it needs only the line. `--release` keeps the contract of this version as that of the last release, notes its hash in
+ * versions.json, and tells in CHANGELOG.md what differs from the release before. A released file with another hash is an error.
  */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { differences, type Contract, type Difference } from './contract/differences.ts'
+import { fingerprint, readVersions, writeVersions, type Versions } from './contract/versions.ts'
 
 const folder = 'spec/released'
 const contract = 'generated/openapi.json'
@@ -60,6 +62,36 @@ export function judge(last: Release | undefined, now: Now, others: Difference[] 
   }
 }
 
+/** What is wrong with the file of the last release: it must be the one that `--release` wrote. */
+export function misrecorded(kept: { version: string; text: string } | undefined, versions: Versions): string[] {
+  const [version, recorded] = Object.entries(versions).findLast(([, { released }]) => released !== undefined) ?? []
+  if (kept?.version !== version)
+    return [`versions.json says that ${version ?? 'nothing'} was released last, but ${folder}/ has ${kept?.version ?? 'nothing'}`]
+  if (!kept || fingerprint(kept.text) === recorded!.released) return []
+  return [
+    `${folder}/${version}.json is not what was released: versions.json has another hash. Bring it back, and release changes as another version`,
+  ]
+}
+
+/** What differs, for people: a line for each operation and each schema. */
+export function linesOf(found: Difference[]) {
+  const told = Map.groupBy(
+    found.filter(({ kind }) => kind !== 'words'),
+    ({ kind, name }) => `${kind === 'breaking' ? '**breaks clients:** ' : ''}\`${name}\``,
+  )
+  return [...told].map(([subject, all]) => `- ${subject} ${all.map(({ what }) => what).join('; ')}`)
+}
+
+/** The changelog, with what differs since the last release at the end of what it says about a version. */
+export function changelogOf(version: string, changelog: string, last: string, lines: string[]) {
+  if (lines.length === 0) return changelog
+  const end = changelog.indexOf('\n## ', headingIn(changelog, version))
+  const [news, older] = end < 0 ? [changelog, ''] : [changelog.slice(0, end), changelog.slice(end)]
+  return `${news.trimEnd()}\n\n### The contract since ${last}\n\n${lines.join('\n')}\n${older}`
+}
+const headingIn = (changelog: string, version: string) =>
+  changelog.search(new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)}\\s*$`, 'm'))
+
 /** What redocly holds for breaking. It does not know which enums may grow, so those are judged here alone. */
 function foundByRedocly(last: Release): Difference[] {
   const options = ['--lint-config=off', '--format=json', '--skip-rule=enum-values-added']
@@ -95,13 +127,20 @@ function check() {
   const { found, wrong, unreleased } = judge(last, now, last && foundByRedocly(last))
   if (unreleased) return console.log('nothing is released yet, so there is nothing to compare')
   for (const { kind, name, what } of found) console.log(`${kind.padEnd(10)}${name}: ${what}`)
-  for (const sentence of wrong) console.error(sentence)
-  process.exitCode = wrong.length > 0 ? 1 : 0
+  const all = [...misrecorded(kept(last), readVersions()), ...wrong]
+  for (const sentence of all) console.error(sentence)
+  process.exitCode = all.length > 0 ? 1 : 0
 }
+
+const kept = (last: Release | undefined) => last && { version: last.version, text: read(`${folder}/${last.version}.json`) }
 
 function release() {
   const { last, now } = releases()
-  const wrong = last ? judge(last, now, foundByRedocly(last)).wrong : []
+  const { found, wrong } = last ? judge(last, now, foundByRedocly(last)) : { found: [], wrong: [] }
+  const versions = readVersions()
+  wrong.push(...misrecorded(kept(last), versions))
+  if (!versions[now.version]) wrong.push(`versions.json does not have ${now.version}. Run make version first`)
+  if (headingIn(now.changelog, now.version) < 0) wrong.push(`CHANGELOG.md has no line that is only “## ${now.version}”`)
   if (last?.version === now.version) wrong.push(`${now.version} is released already. Run make version first`)
   if (now.contract.info.version !== now.version) wrong.push(`${contract} is of ${now.contract.info.version}. Run make generate first`)
   if (wrong.length > 0) {
@@ -112,6 +151,8 @@ function release() {
   mkdirSync(folder, { recursive: true })
   if (last) rmSync(`${folder}/${last.version}.json`)
   copyFileSync(contract, `${folder}/${now.version}.json`)
+  writeVersions({ ...versions, [now.version]: { ...versions[now.version]!, released: fingerprint(read(contract)) } })
+  if (last) writeFileSync('CHANGELOG.md', changelogOf(now.version, now.changelog, last.version, linesOf(found)))
   console.log(`${folder}/${now.version}.json is the contract of the last release`)
 }
 

@@ -4,19 +4,14 @@
  * candidate. BUMP=none records the same version again, until it is released. With `--check` it changes nothing: it is an error if the contracts or the tables are not
  * those of the version, or if a file has another version.
  */
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import { agentsContract } from './contract/agents.ts'
+import { fingerprint, readVersions, writeVersions } from './contract/versions.ts'
 
-interface Recorded {
-  contract: string
-  tables: string
-}
-
-const words: Record<keyof Recorded, string> = { contract: 'contract', tables: 'schema of the tables' }
+const words = { contract: 'contract', tables: 'schema of the tables' }
 
 /** Where the version is written: the text before it, and after it. */
 const places: [file: string, before: string, after: string][] = [
@@ -35,10 +30,10 @@ const places: [file: string, before: string, after: string][] = [
   ]),
 ]
 const read = (file: string) => readFileSync(file, 'utf8')
-const versions = JSON.parse(read('versions.json')) as Record<string, Recorded>
+const versions = readVersions()
 const [last, recorded] = Object.entries(versions).at(-1)!
 const current = { contract: fingerprint(contracts()), tables: fingerprint(migrations()) }
-const changed = (Object.keys(current) as (keyof Recorded)[]).filter(part => current[part] !== recorded[part])
+const changed = (Object.keys(current) as (keyof typeof current)[]).filter(part => current[part] !== recorded[part])
 
 if (process.argv.includes('--check')) check()
 else raise()
@@ -56,7 +51,7 @@ function check() {
 function raise() {
   const next = after(last, process.env['BUMP'])
   for (const [file, before, after] of places) writeFileSync(file, read(file).replace(before + last + after, before + next + after))
-  writeFileSync('versions.json', `${JSON.stringify({ ...versions, [next]: current }, undefined, 2)}\n`)
+  writeVersions({ ...versions, [next]: current })
   console.log(`${last} → ${next}. Run make generate, and say in CHANGELOG.md what has changed`)
 }
 
@@ -109,8 +104,4 @@ function isText(key: string, value: unknown) {
 function migrations() {
   const files = globSync('src/store/migrations/*/*.sql').toSorted()
   return files.map(file => `${basename(file)}\n${read(file)}`).join('\n')
-}
-
-function fingerprint(text: string) {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

@@ -1,7 +1,7 @@
 /** Documents of the project that are pages of the reference too. */
 import { readFileSync } from 'node:fs'
 import { html, type Html } from '../../src/site/html.ts'
-import { releases, type Release } from '../compatible.ts'
+import { linesOf, releases, type Release } from '../compatible.ts'
 import { differences } from '../contract/differences.ts'
 import { markdown, sectionsOf } from './text.ts'
 
@@ -24,9 +24,8 @@ function guideOf(slug: string, title: string, text: string): Guide {
 /** What has changed for people, and above it what make check finds in the contract since the last release. */
 export function changelogWith(text: string, last: Release | undefined, now: Release) {
   if (!last) return text
-  const found = differences(last.contract, now.contract).filter(({ kind }) => kind !== 'words')
-  if (found.length === 0) return text
-  const lines = found.map(({ kind, name, what }) => `- ${kind === 'breaking' ? '**breaks clients:** ' : ''}\`${name}\` ${what}`)
+  const lines = linesOf(differences(last.contract, now.contract))
+  if (lines.length === 0) return text
   const news = [`## The contract since ${last.version}`, '', ...lines, '']
   return text.replace(/^## /m, () => `${news.join('\n')}\n## `)
 }

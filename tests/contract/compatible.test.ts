@@ -1,8 +1,9 @@
 /** The contract of the last release, and what a later one may differ in. */
 import { expect, test } from '@jest/globals'
 import document from '../../generated/openapi.json' with { type: 'json' }
-import { judge } from '../../scripts/compatible.ts'
+import { changelogOf, judge, linesOf, misrecorded } from '../../scripts/compatible.ts'
 import { differences, type Contract } from '../../scripts/contract/differences.ts'
+import { fingerprint, type Versions } from '../../scripts/contract/versions.ts'
 import { operations } from '../support/contract.ts'
 
 // oxlint-disable-next-line no-explicit-any -- a test changes the contract anywhere
@@ -183,4 +184,34 @@ test('what only redocly finds is breaking too', () => {
   ])
 
   expect(wrong).toEqual(['CHANGELOG.md does not name getMe: It is worse.'])
+})
+
+const plain = { contract: 'c', tables: 't' }
+const record: Versions = { '1.0.0': { ...plain, released: fingerprint('as released') }, '1.1.0': plain }
+test.each<[what: string, kept: Parameters<typeof misrecorded>[0], versions: Versions, wrong: RegExp[]]>([
+  ['nothing was released', undefined, { '0.1.0': plain }, []],
+  ['the file that was released', { version: '1.0.0', text: 'as released' }, record, []],
+  ['a file that was rewritten', { version: '1.0.0', text: 'as released ' }, record, [/is not what was released/]],
+  ['a file with another name', { version: '1.1.0', text: 'as released' }, record, [/1\.0\.0 was released last, but .* has 1\.1\.0/]],
+  ['a file that is gone', undefined, record, [/1\.0\.0 was released last, but .* has nothing/]],
+  ['a file without a record', { version: '1.0.0', text: 'as released' }, { '1.0.0': plain }, [/nothing was released last/]],
+])('the record of a release: %s', (_, kept, versions, wrong) => {
+  expect(misrecorded(kept, versions)).toEqual(wrong.map(words => expect.stringMatching(words)))
+})
+
+test('a release tells in the changelog what differs from the one before', () => {
+  const lines = linesOf([
+    { kind: 'addition', name: 'Agent', what: 'mood is new' },
+    { kind: 'breaking', name: 'Agent', what: 'points was removed' },
+    { kind: 'words', name: 'getMe', what: 'has another description' },
+    { kind: 'addition', name: 'Agent', what: 'temper is new' },
+  ])
+
+  expect(lines).toEqual(['- `Agent` mood is new; temper is new', '- **breaks clients:** `Agent` points was removed'])
+  const told = `\n\n### The contract since 1.0.0\n\n${lines.join('\n')}\n`
+  expect(changelogOf('1.1.0', '# Log\n\n## 1.1.0\n\n- News.\n\n## 1.0.0\n', '1.0.0', lines)).toBe(
+    `# Log\n\n## 1.1.0\n\n- News.${told}\n## 1.0.0\n`,
+  )
+  expect(changelogOf('1.1.0', '## 1.1.0\n', '1.0.0', lines)).toBe(`## 1.1.0${told}`)
+  expect(changelogOf('1.1.0', '## 1.1.0\n', '1.0.0', [])).toBe('## 1.1.0\n')
 })
