@@ -123,17 +123,18 @@ onEachDatabase('/metrics', ({ kind, create }) => {
     const url = await create()
     const service = await startService({ DATABASE_URL: url, AQS_METRICS_PORT: '0' })
     const people = client(service.url)
-    const [ada, bob] = [await people.human(), await people.human()]
+    const [ada, bob, cleo] = [await people.human(), await people.human(), await people.human()]
     const setSeal = (person: typeof ada, seal: string) =>
       sql(url, `UPDATE audit_heads SET seal = ${seal} WHERE account_id = '${person.account.id}'`)
     await setSeal(ada, '(SELECT min(seal) FROM audit_events WHERE seq = 1)')
-    await setSeal(bob, `'another.seal'`)
+    await setSeal(bob, '(SELECT min(seal) FROM audit_events WHERE seq = 1)')
+    await setSeal(cleo, `'another.seal'`)
 
-    for (const person of [ada, bob]) await person.agent()
+    for (const person of [ada, bob, cleo]) await person.agent()
 
     const samples = await metricsOf(service.metricsUrl)
     await service.stop()
-    expect(samples.get('aqs_log_entries_total{action="log.seal_broken"}')).toBe(1)
+    expect(samples.get('aqs_log_entries_total{action="log.seal_broken"}')).toBe(2)
     expect(samples.get('aqs_log_entries_total{action="log.seal_unknown"}')).toBe(1)
   })
 })
