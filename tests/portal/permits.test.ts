@@ -361,6 +361,11 @@ test('a yes is taken back as long as the agent has not started', async () => {
   expect(await approval(id)).toMatchObject({ permit: 'lapsed', status_reason: 'taken_back' })
   await page.goto(`${world.url}/#log`)
   await page.locator('.sentence').filter({ hasText: 'ended before it started (taken back): “I paid it myself' }).waitFor()
+
+  await agent.call('report_outcome', { approval_id: id, outcome: 'done', note: 'It was quick' })
+  await page.goto(`${world.url}/#approvals/${id}`)
+  await page.getByText('The agent says that it acted although the permit had ended:').waitFor()
+  await page.getByText('It was quick').waitFor()
 })
 
 details(() => {
