@@ -70,6 +70,16 @@ test.each([...ours, ...others])(
   },
 )
 
+test.each(['/reference', '/reference/approvals', '/help'])('%s is painted although nothing else arrives', async path => {
+  await page.route(/./, route => (route.request().resourceType() === 'document' ? route.continue() : route.abort()))
+  await visit(path)
+
+  await page.evaluate(`new Promise(done => new PerformanceObserver(list => {
+    if (list.getEntriesByName('first-contentful-paint').length) done()
+  }).observe({ type: 'paint', buffered: true }))`)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+})
+
 test.each(ours)('%s can be used by everybody, in light and in dark', async path => {
   await open({ colorScheme: 'light' })
   await visit(path)
