@@ -227,6 +227,7 @@ details(() => {
     const quest = await openQuest(ada)
     await delivered(world, ada, quest.id, { links: ['https://example.com/'], data: { words: 200 } })
     await ada.delete(`/v1/agents/${(await ada.agent('Old hand')).id}`)
+    await ada.post(`/v1/agents/${(await ada.agent('Idler')).id}/suspend`)
 
     for (const [address, heading, waited] of [
       ['desk/quests', 'Write quests', 'Summarise an RFC'],
@@ -235,6 +236,7 @@ details(() => {
       ['desk/reviews', 'Reviews', 'Summarise an RFC'],
       ['desk/accounts', 'Accounts', 'This is you'],
       ['desk/agents', 'All agents', 'Archived'],
+      ['desk/agents', 'All agents', 'Suspended by its owner'],
       ['desk/log', 'Service log', 'You published the quest'],
     ] as const) {
       await page.goto(`${world.url}/#${address}`)

@@ -37,6 +37,23 @@ const told = ({ received }: Inbox) =>
 const titles = (inbox: Inbox) => told(inbox).map(({ type, data }) => `${type}: ${data.title}`)
 
 onEachStore('notices', open => {
+  test('a message that is queued wakes the senders of all instances, and a change that nobody wants to know of does not', async () => {
+    await using inbox = await receiver()
+    const world = await open({ env })
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+    await channel(ada, inbox.url, ['approval.requested'])
+    const woken: string[] = []
+    const off = world.store.onChange(({ accountId, delivers }) => void (delivers && woken.push(accountId)))
+
+    await ada.patch('/v1/me', '*', { display_name: 'Ada' })
+    const before = [...woken]
+    await askFor(world, agent, 'Buy tea')
+    off()
+
+    expect([before, woken]).toEqual([[], [ada.account.id]])
+  })
+
   test('doubts of one agent are told of once an hour: the first at once, the others together, if they are still in doubt', async () => {
     await using inbox = await receiver()
     const world = await open({ env })
