@@ -102,6 +102,19 @@ onBothStores('a search for requests', open => {
     expect([await found(ada, { q: 'zoe' }), await found(ada, { q: 'posted' })]).toEqual([['Write to Bob'], ['Write to Bob']])
   })
 
+  test('answers whole requests', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const { id } = await askFor(world, await newAgent(world, ada), 'Book a van')
+    await ada.post(`/v1/approvals/${id}/approve`)
+    const { body: list } = await ada.get<Page>('/v1/approvals')
+
+    const { body: search } = await ada.get<Page>('/v1/approvals?q=van')
+
+    expect(search.items).toEqual(list.items)
+    expect(search.items).toHaveLength(1)
+  })
+
   test('never finds the requests of others', async () => {
     const world = await open()
     const [ada, eve] = [await world.human(), await world.human()]

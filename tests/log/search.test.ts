@@ -20,6 +20,18 @@ async function found(reader: Person, narrowed: Record<string, string>) {
 }
 
 onBothStores('a search in a log', open => {
+  test('answers whole entries, with their hashes', async () => {
+    const world = await open()
+    const ada = await world.human()
+    await newAgent(world, ada, { name: 'Scout' })
+    const { body: log } = await ada.get<Page>('/v1/audit-events')
+
+    const { body: search } = await ada.get<Page>('/v1/audit-events?q=scout')
+
+    expect(search.items).toEqual(log.items.filter(({ action }) => ['agent.created', 'key.issued'].includes(action)))
+    expect(search.items).not.toHaveLength(0)
+  })
+
   test('finds the entries about the requests that have the words, and other entries by their own words', async () => {
     const world = await open()
     const [ada, eve] = [await world.human(), await world.human()]

@@ -18,6 +18,9 @@ interface Waiting {
   reject(error: unknown): void
 }
 
+/** Between threads a Buffer becomes an array of its bytes. */
+const asBuffer = (cell: unknown) => (ArrayBuffer.isView(cell) ? Buffer.from(cell.buffer, cell.byteOffset, cell.byteLength) : cell)
+
 export function readingAside(file: string, meter: StoreMeter | undefined) {
   let thread: Worker | undefined
   let waiting: Waiting[] = []
@@ -56,7 +59,7 @@ export function readingAside(file: string, meter: StoreMeter | undefined) {
       const startedAt = performance.now()
       const rows = await ask({ text, parameters: parameters(values) })
       meter?.statement(performance.now() - startedAt)
-      return rows.map(row!)
+      return rows.map(cells => row!(cells.map(asBuffer)))
     },
     close: () => thread?.terminate(),
   }
