@@ -82,6 +82,13 @@ test('a quest is written and published; an agent submits, gets a comment, submit
   await page.getByLabel('Result schema').fill('{ "type": "object", "required": ["sum"], "properties": { "sum": { "const": 42 } } }')
   await press(page, 'Save draft')
   await level1(page, 'Add two numbers')
+  // What cannot be saved is not published.
+  await page.getByLabel('Title').fill('')
+  await press(page, 'Publish')
+  await inDialog(page, 'Publish')
+  await fieldsError(page).first().waitFor()
+  expect((await ada.get<Schemas['QuestPage']>('/v1/admin/quests')).body.items.map(({ status }) => status)).toEqual(['draft'])
+  await page.getByLabel('Title').fill('Add two numbers')
   await page.getByLabel('Points').fill('25')
   await page.getByLabel('Attempts').fill('2')
   await press(page, 'Publish')

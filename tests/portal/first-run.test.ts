@@ -43,6 +43,7 @@ test('the link that the server prints creates the first admin, who can sign out 
   await page.getByRole('button', { name: 'Sign out' }).click()
 
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await hasFocus(heading)
   await page.getByLabel('E-mail').fill('ada@example.com')
   await page.getByLabel('Password').fill('something else')
   await page.getByRole('button', { name: 'Sign in' }).click()
