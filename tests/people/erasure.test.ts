@@ -11,6 +11,7 @@ import { allowAll, askFor, newAgent } from '../support/domain.ts'
 import { openWorld } from '../support/world.ts'
 
 const planted = 'Zephyrine'
+const day = 24 * 60 * 60_000
 let folder: string
 let file: string
 let copy: string
@@ -72,4 +73,24 @@ test('a copy has nothing of what an earlier version left in the file', async () 
 
   expect(timesIn(file)).toBeGreaterThan(0)
   expect(timesIn(copy)).toBe(0)
+})
+
+test('the words of a request that was deleted because it is old are gone', async () => {
+  const world = await openWorld('sqlite', await openStore(file, createLog('silent')), { env: { AQS_KEEP_APPROVALS_DAYS: '7' } })
+  const eve = await world.human()
+  const agent = await newAgent(world, eve)
+  for (let turn = 0; turn < 20; turn++) {
+    const { id } = await askFor(world, agent, `Write ${turn}`, { details: { to: `${planted} ${turn}` } })
+    await eve.post(`/v1/approvals/${id}/deny`)
+  }
+  const before = times()
+
+  world.clock.advance(9 * day)
+  await world.core.sweep()
+  const after = times()
+  await world.close()
+  await world.store.close()
+
+  expect(before.some(count => count > 0)).toBe(true)
+  expect(after).toEqual([0, 0])
 })

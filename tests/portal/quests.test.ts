@@ -19,7 +19,8 @@ test('a quest is found by its words, its tag and its slots, and the back link le
   const page = await visit(world, '#quests', { as: ada })
   const titlesAre = (titles: string[]) => soon(async () => expect(await page.locator('.quest-title').allInnerTexts()).toEqual(titles))
 
-  await page.getByRole('link', { name: 'Scout: at work' }).waitFor()
+  await page.locator('li', { hasText: 'Translate a poem' }).getByRole('link', { name: 'Scout: at work' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Scout: at work' }).count()).toBe(1)
   await titlesAre(['Count the bees', 'Translate a poem'])
   expect(await barriers(page)).toEqual([])
 

@@ -66,6 +66,8 @@ export interface PageOf<Row, Filter extends string> {
 
 export function listing<Row, Filter extends string = never>(list: Listing<Row, Filter>): PageOf<Row, Filter> {
   const statementOf = family(list.name)
+  /** Statements that sort up to `mostLookedAt` whole rows. */
+  const sorting = family(list.name, { areLong: true })
   const isIndexed = (filter: Filter) => [...(list.indexed ?? []), ...(list.few ?? [])].includes(filter)
   /** Whether a page follows an index in the order of its sort. Otherwise its rows are collected first and then sorted. */
   const isWalk = (sort: string, filters: readonly Filter[]) =>
@@ -84,10 +86,11 @@ export function listing<Row, Filter extends string = never>(list: Listing<Row, F
     return { id, key, by, met, tested, place: [...(goesOn ? [after] : []), ...(ends ? [until] : [])] }
   }
 
-  const pageOf = (sort: string, filters: readonly Filter[], goesOn: boolean, length: number, ends = false) =>
-    statementOf([sort, ...filters, goesOn && 'after', ends && 'until', `first ${length}`], (q, t) => {
+  const pageOf = (sort: string, filters: readonly Filter[], goesOn: boolean, length: number, ends = false) => {
+    const main = filters.some(one => list.few?.includes(one)) ? undefined : list.unordered?.[keyOf(sort)]
+    const made = main ? sorting : statementOf
+    return made([sort, ...filters, goesOn && 'after', ends && 'until', `first ${length}`], (q, t) => {
       const { id, by, met, tested, place } = parts(t, sort, filters, goesOn, ends)
-      const main = filters.some(one => list.few?.includes(one)) ? undefined : list.unordered?.[keyOf(sort)]
       const ids = (conditions: SQL[], order: SQL[], most: number) =>
         q
           .select({ id: sql`${id}` })
@@ -107,6 +110,7 @@ export function listing<Row, Filter extends string = never>(list: Listing<Row, F
         .orderBy(...by)
         .limit(length)
     })
+  }
 
   const end = (sort: string, filters: readonly Filter[], goesOn: boolean) => {
     const indexed = filters.filter(isIndexed)
