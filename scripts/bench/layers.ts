@@ -1,4 +1,4 @@
-/** `LAYERS=yes make bench` says where the CPU time of a request goes, in the service and in P0′. */
+/** `LAYERS=yes make bench` estimates where the CPU time of a request goes, in the service and in P0′, from a profile. */
 import type { Profiler } from 'node:inspector/promises'
 import { median, of, say } from './figures.ts'
 import type { Measured } from './measure.ts'

@@ -35,7 +35,7 @@ export function memory(recent: <T>(list: readonly T[]) => T) {
     // An issued service token is an object with this name.
     const fresh = typeof body?.token === 'string' ? body.token : undefined
     const token = fresh ?? headers['Authorization']?.replace('Bearer ', '')
-    // The key of an agent, which this door refuses too, still opens the other.
+    // The key of an agent is refused here with another code, so it is kept for /mcp.
     if (body?.code === 'unauthenticated') forget(token)
     if (got['etag']) seen.tags.push(got['etag'])
     if (fresh) seen.owners[fresh] = body.account.id

@@ -205,7 +205,7 @@ function post(path: string, body: Json, token?: string): Request {
   return { operation: operationAt('POST', path)!, method: 'POST', path, query: [], headers, body }
 }
 
-/** The kind of the ids that a parameter takes: its pattern begins with `^agt_`, but every id has the form of a slug. */
+/** The kind of the ids that a parameter takes. The pattern names it, such as `^agt_`, but an `id_or_slug` is always that of a quest. */
 const kindIn = ({ name, schema }: Json) => (name === 'id_or_slug' ? 'qst_' : kindOf(at<Json>(schema).pattern?.slice(1) ?? ''))
 
 function replaced({ headers }: Request, name: string, value: string, fate: Fate) {
@@ -214,7 +214,7 @@ function replaced({ headers }: Request, name: string, value: string, fate: Fate)
 }
 
 /**
- * How often an operation is chosen. Few requests are possible for ended things. Hashing a password takes 20 ms, as long as 20 other requests:
+ * How often an operation is chosen. Deletions are rare, because little can be done with deleted things. Hashing a password takes 20 ms, as long as 20 other requests:
  * with this share, less than one request in 200 hashes one.
  */
 function shareOf(operation: Operation) {

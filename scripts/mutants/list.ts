@@ -55,9 +55,9 @@ function ratesOf(findings: Findings, seeded: Mutant[]) {
   const tried = [...findings].filter(([name]) => isByProgram(name))
   const survivors = tried.filter(([, noticed]) => noticed === null).map(([name]) => name)
   const left = seeded.filter(({ name }) => !findings.has(name)).length
-  return `${tried.length} were tried, each in the sources of
-its time. ${survivors.length} survive the nearest two minutes of tests that run the line: ${((100 * survivors.length) / tried.length).toFixed(1)} %. ${survivors.filter(name => verdicts[name]).length} of them have
-been read. Of the first ${seeded.length} in the present sources, ${left} were not tried.
+  return `${tried.length} were tried, each in the sources as they
+were then. ${survivors.length} (${((100 * survivors.length) / tried.length).toFixed(1)} %) survive the nearest two minutes of tests that run the line. ${survivors.filter(name => verdicts[name]).length} of them have a verdict below. In the
+present sources the seed makes slightly different mutations: ${left} of its first ${seeded.length} are still untried.
 
 | Survivor | Verdict |
 | --- | --- |

@@ -48,7 +48,7 @@ function spectral(program: string, rules: string) {
   )
 }
 
-/** It is asked only what is valid, because a request with a broken address ends it. */
+/** Prism gets only valid requests, because a malformed address makes it exit. */
 async function prism(program: string) {
   const { url, stop } = await startServer()
   const port = await freePort()

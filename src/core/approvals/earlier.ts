@@ -5,7 +5,10 @@ import { checkOwner } from '../agents/acting.ts'
 import { DomainError } from '../kit/errors.ts'
 import type { Approval, Category } from '../kit/world.ts'
 
-/** Whether a request about the same action has the same category and title too: those that were asked for, or those that its human allowed. */
+/**
+ * Whether a request about the same action has the same audience, title and category too: those that were asked for, or those that its human
+ * allowed.
+ */
 export function isInSameWords(
   { kind, allowed, allowedDeed, ...asked }: Approval,
   { title, category, audience }: { title: string; category?: Category; audience?: string | undefined },
@@ -14,7 +17,7 @@ export function isInSameWords(
   if (kind !== 'external_action') return true
   if (asked.arguments['audience'] !== audience) return false
   if (allowed && allowedDeed === deed && allowed.title === title && allowed.category === category) return true
-  // An older request has no deed. It was found because its words are the same.
+  // A request of version 0.3.0 has no deed. It was found by the digest of its words. If its human changed it, the title must be the same too.
   if (asked.deed === null) return allowed === null || asked.title === title
   return asked.deed === deed && asked.title === title && asked.category === category
 }

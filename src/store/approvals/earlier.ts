@@ -98,7 +98,7 @@ export const findEarlierInQuest = statement<Same & { questId: string }>()('find_
   return earlier(q, t, sql`false`, [answered(q, t, eq(questId, $('questId')), eq(ownerId, $('ownerId')), isSame(t))])
 })
 
-/** Before a request for an action outside the service. The last answer is to the same words of version 0.3.0. */
+/** Before a request for an action outside the service. The third answer is that to a request of version 0.3.0, which has only a digest. */
 export const findEarlierOutside = statement<Same & { recipientKey: string | null }>()('find_earlier_outside', (q, t) => {
   const { ownerId, questId, deed } = t.approvals
   return earlier(q, t, exists(approvedFor(q, t)), [

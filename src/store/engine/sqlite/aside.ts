@@ -1,6 +1,6 @@
 /**
- * Statements that may take long run in a thread with a connection of its own, one at a time, so that other requests need not wait for them. The
- * thread reads what is committed, and every answered write is. It starts with the first such statement.
+ * Statements that may take long run in a thread with a connection of its own, so that short statements need not wait for them. Long ones wait
+ * for each other. The thread sees only what is committed, and a write is committed before it is answered. It starts with the first such statement.
  */
 import { Worker } from 'node:worker_threads'
 import type { StoreMeter } from '../../../metrics/index.ts'
