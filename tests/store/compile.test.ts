@@ -127,7 +127,9 @@ function rowsFor({ fields = [] }: Prepared, json: unknown): Cells[] {
 /** The statements that the store exports, and the pages of each list. */
 async function everyStatement() {
   const found: AnyStatement[] = []
-  for (const file of globSync(join(import.meta.dirname, '../../src/store/**/*.ts')))
+  // The reader of SQLite is the program of a thread and has no statements.
+  const files = globSync(join(import.meta.dirname, '../../src/store/**/*.ts')).filter(file => !file.endsWith('/reader.ts'))
+  for (const file of files)
     for (const exported of Object.values((await import(file)) as object)) {
       if (isList(exported))
         for (const sort of exported.sorts)
