@@ -82,7 +82,7 @@ test('a quest is written and published; an agent submits, gets a comment, submit
   await page.getByLabel('Result schema').fill('{ "type": "object", "required": ["sum"], "properties": { "sum": { "const": 42 } } }')
   await press(page, 'Save draft')
   await level1(page, 'Add two numbers')
-  // What cannot be saved is not published.
+  // A draft that cannot be saved must not be published.
   await page.getByLabel('Title').fill('')
   await press(page, 'Publish')
   await inDialog(page, 'Publish')

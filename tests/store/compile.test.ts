@@ -1,15 +1,13 @@
 /** Runs every statement both in the store's way and in Drizzle's, over a driver that returns every kind of cell, and compares the results. */
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { Column, getTableName, is, Param, Placeholder } from 'drizzle-orm'
 import { drizzle as overSqlite } from 'drizzle-orm/better-sqlite3'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import { compiled, type Prepared } from '../../src/store/engine/compile.ts'
 import type { AnyStatement } from '../../src/store/index.ts'
-import type { PageOf } from '../../src/store/engine/list.ts'
 import { planned } from '../../src/store/engine/postgres/plans.ts'
 import { define, postgres, sqlite } from '../../src/store/tables/index.ts'
+import { everyStatement, type List } from '../support/statements.ts'
 
 type Cells = unknown[]
 interface Drizzles extends Prepared {
@@ -44,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('compiled statements (%s)', kind 
   const { prepare, run, json } = dialects[kind]
 
   test('have the same parameters and return the same rows as with Drizzle itself', async () => {
-    const statements = await everyStatement()
+    const statements = await everyStatement(pages)
     const found = []
     const expected = []
     for (const statement of statements) {
@@ -66,14 +64,14 @@ describe.each(['sqlite', 'postgres'] as const)('compiled statements (%s)', kind 
   })
 
   test('read only what this version of Drizzle keeps in a prepared query', async () => {
-    const prepared = (await everyStatement()).map(prepare)
+    const prepared = (await everyStatement(pages)).map(prepare)
 
     expect(new Set(prepared.flatMap(lacking))).toEqual(new Set())
     expect(prepared.filter(isJoin).length).toBeGreaterThan(10)
   })
 
   test('throw if one of their values is missing', async () => {
-    for (const statement of await everyStatement()) {
+    for (const statement of await everyStatement(pages)) {
       const query = prepare(statement)
       const values = valuesFor(query)
       for (const name of Object.keys(values))
@@ -124,23 +122,9 @@ function rowsFor({ fields = [] }: Prepared, json: unknown): Cells[] {
   return [whole, whole.map(() => null), ...without, ...alternating]
 }
 
-/** The statements that the store exports, and the pages of each list. */
-async function everyStatement() {
-  const found: AnyStatement[] = []
-  // The reader of SQLite is the program of a thread and has no statements.
-  const files = globSync(join(import.meta.dirname, '../../src/store/**/*.ts')).filter(file => !file.endsWith('/reader.ts'))
-  for (const file of files)
-    for (const exported of Object.values((await import(file)) as object)) {
-      if (isList(exported))
-        for (const sort of exported.sorts)
-          found.push(
-            ...exported.filters.map(filter => exported(sort, [filter], true, 21)),
-            exported(sort === 'relevance' ? sort : `-${sort}`, [], false, 51),
-          )
-      else if (isStatement(exported)) found.push(exported)
-    }
-  return found
-}
-
-const isList = (value: unknown): value is PageOf<unknown, string> => typeof value === 'function' && 'sorts' in value
-const isStatement = (value: unknown): value is AnyStatement => typeof value === 'object' && value !== null && 'build' in value
+/** Some pages of each list. */
+const pages = (list: List) =>
+  list.sorts.flatMap(sort => [
+    ...list.filters.map(filter => list(sort, [filter], true, 21)),
+    list(sort === 'relevance' ? sort : `-${sort}`, [], false, 51),
+  ])

@@ -1,6 +1,4 @@
 /** Asks the database for the plan of every statement. It must find its rows by an index, whatever the tables contain. */
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import { mock } from 'node:test'
 import { expect, test } from '@jest/globals'
 import Database from 'better-sqlite3'
@@ -13,7 +11,6 @@ import { findStanding } from '../../src/store/agents/agents.ts'
 import { listAuditEvents, listServiceLog, searchAuditEvents } from '../../src/store/log/audit.ts'
 import { allDueApprovals, dueApprovalsOf, dueParticipationsOf, dueQuests, nextDueOf } from '../../src/store/engine/due.ts'
 import type { AnyStatement, Store } from '../../src/store/index.ts'
-import type { PageOf } from '../../src/store/engine/list.ts'
 import { countBeforeJoin, listParticipations, participationsIn, statesIn } from '../../src/store/quests/participations.ts'
 import { findNear } from '../../src/store/approvals/near.ts'
 import { countAllowed, countAllowedOfAll } from '../../src/store/approvals/permits.ts'
@@ -25,6 +22,7 @@ import { listDeliveries } from '../../src/store/reach/deliveries.ts'
 import { listForReview } from '../../src/store/quests/submissions.ts'
 import { define, postgres } from '../../src/store/tables/index.ts'
 import { databases, onBothDatabases, sql } from '../support/database.ts'
+import { everyStatement, type List } from '../support/statements.ts'
 
 /** These scan a whole table, or sort, on purpose. */
 const reasons: [name: RegExp, reason: string][] = [
@@ -154,7 +152,7 @@ const scansTable = new RegExp(
 )
 const unfiltered = new Set<string>()
 const narrowed = new Set<string>()
-const statements = await everyStatement()
+const statements = await everyStatement(pages)
 
 const [sqlite, postgresDatabases] = [databases('sqlite'), databases('postgres')]
 
@@ -258,30 +256,7 @@ test('PostgreSQL walks the index of an agent that has much more than most agents
   ).toEqual([])
 })
 
-/** The exported statements, and each list in every order, with every filter, from its start and from a cursor. */
-async function everyStatement() {
-  const found: AnyStatement[] = []
-  // The reader of SQLite is the program of a thread and has no statements.
-  const files = globSync(join(import.meta.dirname, '../../src/store/**/*.ts')).filter(file => !file.endsWith('/reader.ts'))
-  for (const file of files) {
-    for (const exported of Object.values((await import(file)) as object)) {
-      if (isList(exported)) found.push(...pages(exported))
-      else if (isStatement(exported)) found.push(exported)
-    }
-  }
-  return found
-}
-
-type List = PageOf<unknown, string>
-
-function isList(value: unknown): value is List {
-  return typeof value === 'function' && 'sorts' in value
-}
-
-function isStatement(value: unknown): value is AnyStatement {
-  return typeof value === 'object' && value !== null && 'build' in value
-}
-
+/** Each list in every order, with every filter, from its start and from a cursor. */
 function pages(list: List) {
   const orders = list.sorts.flatMap(sort => (sort === 'relevance' ? [sort] : [sort, `-${sort}`]))
   return orders.flatMap(order =>
