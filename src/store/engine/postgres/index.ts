@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, PoolClient } from 'pg'
 import type { Log } from '../../../log.ts'
 import type { StoreMeter } from '../../../metrics/index.ts'
 import { readiness } from '../ready.ts'
@@ -13,7 +13,7 @@ import { refuseOtherSchema } from './fitness.ts'
 import { listen } from './listening.ts'
 import { prepareDatabase, requireCurrentTables } from './migrating.ts'
 import { preparing, type Execute } from './plans.ts'
-import { openPool } from './pool.ts'
+import { openPool, type Opened } from './pool.ts'
 import { usualSchema } from './schemas.ts'
 
 /** The longest wait for a connection to close. A frozen server does not answer. */
@@ -35,27 +35,29 @@ export async function openPostgres(
   const isPooled = directUrl !== undefined && !readOnly
   const targets = isPooled ? serversOf(where.url) : direct
   const open = () => openPool(targets.current(), { schema, readOnly, isPooled, patienceMs, log })
-  let pool = open()
-  if (isPooled) await refuseOtherSchema(pool, schema)
+  let opened = open()
+  if (isPooled) await refuseOtherSchema(opened.pool, schema)
   targets.onMove(() => {
     log.warn('the service moved to another PostgreSQL server')
-    void pool.end().catch(() => {})
-    pool = open()
+    void opened.end().catch(() => {})
+    opened = open()
   })
-  const waitingFor = () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
-  meter?.pool(waitingFor)
+  meter?.pool(() => {
+    const { totalCount, idleCount, waitingCount } = opened.pool
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+  })
 
   const statements = preparing(isPooled, meter)
   const changes = new EventEmitter().setMaxListeners(0)
   const ears = readOnly ? undefined : listen(direct, schema, log, patienceMs, change => void changes.emit('change', change))
   await ears?.ready
-  return storeOn({ pool: () => pool, targets, direct, statements, changes, ears, patienceMs, meter })
+  return storeOn({ opened: () => opened, targets, direct, statements, changes, ears, patienceMs, meter })
 }
 
 /** What a store works with. */
 interface Parts {
   /** It changes when the service moves to another server. */
-  pool: () => Pool
+  opened: () => Opened
   targets: Servers
   /** The servers without a pooler before them. */
   direct: Servers
@@ -67,11 +69,11 @@ interface Parts {
   meter: StoreMeter | undefined
 }
 
-function storeOn({ pool, targets, direct, statements: { execute, executeLook }, changes, ears, patienceMs, meter }: Parts): Store {
-  /** Runs all work of the store: on a connection, within the deadline, and with errors that contain no values. */
-  const use = async <T>(work: (client: PoolClient, answered: () => void) => Promise<T>): Promise<T> => {
+function storeOn({ opened, targets, direct, statements: { execute, executeLook }, changes, ears, patienceMs, meter }: Parts): Store {
+  /** Runs all work of the store, with errors that contain no values. */
+  const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      return await onConnection(pool(), patienceMs, work)
+      return await work()
     } catch (error) {
       const told = translated(error)
       if (told instanceof Unavailable) {
@@ -81,18 +83,22 @@ function storeOn({ pool, targets, direct, statements: { execute, executeLook }, 
       throw told
     }
   }
+  /** The same on a connection of its own, within the deadline. */
+  const use = <T>(work: (client: PoolClient, answered: () => void) => Promise<T>) =>
+    attempt(() => onConnection(opened().pool, patienceMs, work))
 
   const store: Store = {
     isShared: true,
     read(from, values) {
-      const asked = new Error()
-      return use(async client => {
+      const { lines } = opened()
+      const ask = async (client: ClientBase) => {
         try {
           return (await execute(client, [also(from, values)])) as never
         } catch (error) {
-          throw new StatementError(from.name, error, asked)
+          throw new StatementError(from.name, error)
         }
-      })
+      }
+      return lines && !from.isLong ? attempt(() => lines.read(ask)) : use(ask)
     },
     async transaction(work) {
       const told: Change[] = []
@@ -122,7 +128,7 @@ function storeOn({ pool, targets, direct, statements: { execute, executeLook }, 
     removeCopies: async () => true,
     async close() {
       for (const one of [targets, direct]) one.close()
-      await Promise.race([Promise.all([ears?.close(), pool().end()]), sleep(closeMs, undefined, { ref: false })])
+      await Promise.race([Promise.all([ears?.close(), opened().end()]), sleep(closeMs, undefined, { ref: false })])
     },
   }
   const ready = readiness(work => store.transaction(work))

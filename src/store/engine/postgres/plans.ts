@@ -1,6 +1,7 @@
 /** Statements as PostgreSQL plans and runs them. */
 import { createHash } from 'node:crypto'
-import type { PoolClient } from 'pg'
+import type { ClientBase } from 'pg'
+import { ask } from './described.ts'
 import type { StoreMeter } from '../../../metrics/index.ts'
 import { compiled, type Compiled, type Prepared } from '../compile.ts'
 import { part, type SQL } from '../drizzle.ts'
@@ -23,7 +24,7 @@ interface Query {
   prepare(name: string): Prepared
 }
 /** Runs statements as one, on a connection, which may be that of a transaction. Answers what the last one answers. */
-export type Execute = (client: PoolClient, all: readonly Asked[]) => Promise<unknown>
+export type Execute = (client: ClientBase, all: readonly Asked[]) => Promise<unknown>
 
 /**
  * Planning a statement for the values of each call may take longer than the call, so each is planned once. Such a plan must also be good for
@@ -97,7 +98,7 @@ function executing({ text, parameters, row }: Written, name: string | undefined,
   const short = name === undefined ? undefined : shortened(name)
   return async (client, all) => {
     const startedAt = meter && performance.now()
-    const { rows } = await client.query<unknown[]>({ name: short, text, values: parameters(all), rowMode: 'array' })
+    const rows = await ask(client, short, text, parameters(all))
     if (startedAt !== undefined) meter!.statement(performance.now() - startedAt)
     return row && rows.map(row)
   }

@@ -1,11 +1,15 @@
 /** The connections of a store. */
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import type { Log } from '../../../log.ts'
 import { reasonOf } from '../statement.ts'
 import { planning } from './plans.ts'
 import { usualSchema } from './schemas.ts'
+import { closedIdle, shareLines } from './shared.ts'
 
-const poolConnections = 16
+/** For transactions, looks and long statements, each of which has a connection for itself. */
+const poolConnections = 12
+/** For all other reads. */
+const readingConnections = 4
 
 interface Means {
   schema: string
@@ -19,19 +23,23 @@ interface Means {
 export function openPool(url: string, { schema, readOnly, isPooled, patienceMs, log }: Means) {
   // PostgreSQL itself cancels a statement a little earlier, so that its connection stays usable.
   const statementMs = patienceMs - 500
-  const pool = new Pool({
+  const settings: PoolConfig = {
     connectionString: isPooled ? url : withOptions(url, schema, readOnly),
-    max: poolConnections,
     connectionTimeoutMillis: patienceMs - 1_000,
     ...(!isPooled && { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs }),
     keepAlive: true,
-  })
+  }
+  // A pooler shares its own connections. It need not support several statements under way.
+  const lines = isPooled ? undefined : shareLines(readingConnections, settings, patienceMs, log)
+  const pool = new Pool({ ...settings, max: poolConnections + (lines ? 0 : readingConnections) })
   // Without listeners, the loss of the server would end this process too. An idle connection reports the error to the pool. A connection
   // in use reports it only to itself, and its user gets it from the statement that fails.
-  pool.on('error', error => log.warn({ reason: reasonOf(error).code }, 'PostgreSQL closed an idle connection'))
+  pool.on('error', error => log.warn({ reason: reasonOf(error).code }, closedIdle))
   pool.on('connect', client => void client.on('error', () => {}))
-  return pool
+  return { pool, lines, end: () => Promise.all([lines?.end(), pool.end()]) }
 }
+
+export type Opened = ReturnType<typeof openPool>
 
 /** The URL with these options, besides its own. */
 function withOptions(url: string, schema: string, readOnly: boolean) {

@@ -1,0 +1,110 @@
+/** How reads share connections to PostgreSQL. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { Client } from 'pg'
+import { createLog } from '../../src/log.ts'
+import { ask } from '../../src/store/engine/postgres/described.ts'
+import { shareLines } from '../../src/store/engine/postgres/shared.ts'
+import { createDatabase, dropDatabase } from '../support/postgres.ts'
+import { soon } from '../support/soon.ts'
+
+let url: string
+beforeAll(async () => void (url = await createDatabase()))
+afterAll(() => dropDatabase(url))
+
+const most = 3
+/** Every connection has the same name, by which the tests count and end them. */
+function opened(patienceMs = 5_000) {
+  const name = `reading ${Math.random()}`
+  const lines = shareLines(most, { connectionString: url, application_name: name }, patienceMs, createLog('silent'))
+  const read = (text: string, ...values: unknown[]) => lines.read(client => ask(client, text, text, values))
+  const asAdmin = async (text: string) => {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    return client.query(text, [name]).finally(() => client.end())
+  }
+  const connections = async () => (await asAdmin('SELECT 1 FROM pg_stat_activity WHERE application_name = $1')).rowCount
+  const endAll = () => asAdmin('SELECT pg_terminate_backend(pid, 1000) FROM pg_stat_activity WHERE application_name = $1')
+  return { lines, read, connections, endAll }
+}
+const numbers = Array.from({ length: 200 }, (_, i) => i)
+
+test('each of 200 reads at once gets its own answer, over few connections, and a read alone needs one', async () => {
+  const { lines, read, connections } = opened()
+
+  expect(await read('SELECT $1::int', 1)).toEqual([[1]])
+  expect(await connections()).toBe(1)
+  const answers = await Promise.all(numbers.map(n => read('SELECT g, $1::int FROM generate_series(1, $1::int % 3) g', n)))
+
+  expect(answers).toEqual(numbers.map(n => numbers.slice(1, (n % 3) + 1).map(g => [g, n])))
+  expect(await connections()).toBe(most)
+  await lines.end()
+})
+
+test('a read that fails takes no other with it', async () => {
+  const { lines, read, connections } = opened()
+
+  const answers = await Promise.allSettled(numbers.map(n => read('SELECT 10 / $1::int', n % 4)))
+
+  expect(answers.map(({ status }) => status)).toEqual(numbers.map(n => (n % 4 === 0 ? 'rejected' : 'fulfilled')))
+  expect(answers.map(one => (one.status === 'fulfilled' ? one.value : undefined))).toEqual(
+    numbers.map(n => (n % 4 === 0 ? undefined : [[Math.floor(10 / (n % 4))]])),
+  )
+  expect(await connections()).toBe(most)
+  await lines.end()
+})
+
+test('a read that gets no answer in time fails with those behind it, and the next one has a new connection', async () => {
+  const { lines, read } = opened(500)
+  await read('SELECT 1')
+
+  const stuck = await Promise.allSettled([read('SELECT pg_sleep(20)'), read('SELECT 1'), read('SELECT 2')])
+
+  expect(stuck.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(await read('SELECT 3')).toEqual([[3]])
+  await lines.end()
+})
+
+test('after the server has closed a connection, a read opens another', async () => {
+  const { lines, read, connections, endAll } = opened()
+  await read('SELECT 1')
+
+  await endAll()
+
+  await soon(async () => expect(await read('SELECT 2')).toEqual([[2]]))
+  expect(await connections()).toBe(1)
+  await lines.end()
+})
+
+test('a server that cannot be reached refuses each read, and no connection is left over', async () => {
+  const nowhere = shareLines(most, { host: '/nowhere' }, 5_000, createLog('silent'))
+
+  const answers = await Promise.allSettled(numbers.map(() => nowhere.read(client => ask(client, 'a', 'SELECT 1', []))))
+
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(await nowhere.end()).toEqual([])
+})
+
+test('the columns of a named statement are described once for each connection, and those of others each time', async () => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { connection } = client as unknown as { connection: { describe(what: object): void } }
+  const describe = connection.describe.bind(connection)
+  let described = 0
+  connection.describe = what => {
+    described++
+    describe(what)
+  }
+  const times = (name: string | undefined, n: number) => async () => {
+    described = 0
+    for (let i = 0; i < n; i++)
+      expect(await ask(client, name, "SELECT $1::bigint, 'two', ARRAY[$1::int], null", [i])).toEqual([[String(i), 'two', [i], null]])
+    return described
+  }
+
+  const [first, again, other, unnamed] = [times('a', 3), times('a', 2), times('b', 2), times(undefined, 2)]
+
+  expect([await first(), await again(), await other(), await unnamed()]).toEqual([1, 0, 1, 2])
+  await expect(ask(client, 'c', 'SELECT 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' })
+  expect(await ask(client, 'c', 'SELECT 1 / $1::int', [1])).toEqual([[1]])
+  await client.end()
+})
