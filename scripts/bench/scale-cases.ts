@@ -34,9 +34,10 @@ const next = <T>(of: T[]) => of[turns++ % of.length]!
 const askers = new Map<string, Agent>()
 
 /** Requests to join a quest. Each has a new reason, because the same reason would get the same denial. */
-async function ask({ core, life, acting }: Place) {
+async function ask({ core, human, life, acting }: Place) {
   const agent = next(acting)
-  const { approval } = await core.participations.join(agent, await core.quests.read(next(life.free)), `It fits ${turns}`)
+  const { quest } = await core.quests.read(human, next(life.free))
+  const { approval } = await core.participations.join(agent, quest, `It fits ${turns}`)
   askers.set(approval!.id, agent)
   return approval!.id
 }
@@ -79,7 +80,7 @@ const acts: Case[] = [
   },
   {
     name: 'a popular quest, for a human',
-    of: async ({ core, human, life }) => ({ act: () => core.quests.ownWork(human, life.popularId) }),
+    of: async ({ core, human, life }) => ({ act: () => core.quests.read(human, life.popularId) }),
   },
   { name: 'overview', of: async ({ core, human }) => ({ act: () => core.overview.read(human) }) },
   { name: 'activity', of: async ({ core, human }) => ({ act: () => core.activity.list(human) }) },

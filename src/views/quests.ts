@@ -1,5 +1,5 @@
 import type * as Out from '../../generated/outputs.js'
-import type { ShownParticipation, Submission } from '../core/quests/participations.ts'
+import type { Participation, ShownParticipation, Submission } from '../core/quests/participations.ts'
 import type { Quest } from '../core/quests/quest-life.ts'
 import type { ReviewItem } from '../core/quests/reviews.ts'
 import { never } from '../core/quests/terms.ts'
@@ -14,10 +14,11 @@ export const questView = <Q extends Times>(quest: Q) => ({
 })
 
 /** A quest as any human sees it, with the participations of their own agents. */
-export const openQuestView = (quest: Quest, own: ShownParticipation[]): Out.OpenQuest => ({
-  ...questView(quest),
-  myParticipations: own.map(participationView),
-})
+export const openQuestView = ({ quest, own }: { quest: Quest; own: Participation[] }): Out.OpenQuest => {
+  const { id, slug, title, status, maxAttempts } = quest
+  const shown = { id, slug, title, status, maxAttempts }
+  return { ...questView(quest), myParticipations: own.map(participation => participationView({ participation, quest: shown })) }
+}
 
 export const participationView = ({ participation, quest }: ShownParticipation): Out.Participation => ({
   ...participation,

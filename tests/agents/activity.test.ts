@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import request from 'supertest'
 import type { Person, Schemas } from '../support/client.ts'
-import { answer, askFor, beating, joinAt, newAgent, openQuest, review, work, allowAll } from '../support/domain.ts'
+import { allowAll, answer, askFor, beating, joinAt, newAgent, openQuest, questRow, review, work } from '../support/domain.ts'
 import { holdTimers } from '../support/timers.ts'
 import { statement } from '../../src/store/engine/statement.ts'
 import { soon } from '../support/soon.ts'
@@ -149,7 +149,7 @@ onEachStore('activity', (open, again) => {
     const agent = await newAgent(world, ada, { policy: allowAll })
     const quest = await openQuest(ada)
     await joinAt(world, agent, quest.id)
-    await world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
+    await world.core.participations.submit(await agent.as(), await questRow(world, quest.id), work, null)
     await review(ada, 'accept', 'Good')
     for (const [title, verb, takes] of [
       ['A', 'approve', 2],

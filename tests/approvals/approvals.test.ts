@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readLog } from '../../src/core/log/log-reader.ts'
 import type { Schemas } from '../support/client.ts'
-import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, askFor, joinAt, newAgent, openQuest, questRow, work } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 type Approval = Schemas['Approval']
@@ -19,7 +19,7 @@ onEachStore('approvals', (open, again) => {
     const ada = await world.human()
     const agent = await newAgent(world, ada)
     const quest = await openQuest(ada)
-    const asked = await world.core.participations.join(await agent.as(), await world.core.quests.read(quest.id), 'I read RFCs fast')
+    const asked = await world.core.participations.join(await agent.as(), await questRow(world, quest.id), 'I read RFCs fast')
 
     const shown = await ada.get<Approval>(`/v1/approvals/${asked.approval!.id}`)
     const approved = await ada.post<Approval>(`/v1/approvals/${asked.approval!.id}/approve`, { note: 'Go ahead' })
@@ -57,11 +57,11 @@ onEachStore('approvals', (open, again) => {
     const ada = await world.human()
     const agent = await newAgent(world, ada)
     const quest = await openQuest(ada)
-    const asked = await world.core.participations.join(await agent.as(), await world.core.quests.read(quest.id), 'please')
+    const asked = await world.core.participations.join(await agent.as(), await questRow(world, quest.id), 'please')
 
     const denied = await ada.post<Approval>(`/v1/approvals/${asked.approval!.id}/deny`, { note: 'too long' })
     const told = await world.core.approvals.readOfAgent(await agent.as(), asked.approval!.id)
-    const askedAgain = await world.core.participations.join(await agent.as(), await world.core.quests.read(quest.id), 'pretty please')
+    const askedAgain = await world.core.participations.join(await agent.as(), await questRow(world, quest.id), 'pretty please')
 
     expect(denied.body).toMatchObject({ status: 'denied', outcome: null })
     expect(told.approval).toMatchObject({ status: 'denied', note: 'too long' })
@@ -115,7 +115,7 @@ onEachStore('approvals', (open, again) => {
     const ada = await world.human()
     const [slow, quick] = [await newAgent(world, ada), await newAgent(world, ada, { policy: allowAll })]
     const quest = await openQuest(ada)
-    const asked = await world.core.participations.join(await slow.as(), await world.core.quests.read(quest.id), 'me first')
+    const asked = await world.core.participations.join(await slow.as(), await questRow(world, quest.id), 'me first')
     await joinAt(world, quick, quest.id)
 
     const preview = await ada.get<Approval>(`/v1/approvals/${asked.approval!.id}`)
@@ -177,7 +177,7 @@ onEachStore('approvals', (open, again) => {
     const ada = await world.human()
     const agent = await newAgent(world, ada)
     const quest = await openQuest(ada)
-    const asked = await world.core.participations.join(await agent.as(), await world.core.quests.read(quest.id), '')
+    const asked = await world.core.participations.join(await agent.as(), await questRow(world, quest.id), '')
     const approve = () => ada.post<Approval>(`/v1/approvals/${asked.approval!.id}/approve`, {}, { headers: { 'Idempotency-Key': 'x' } })
 
     const [first, second] = [await approve(), await approve()]
@@ -212,7 +212,7 @@ onEachStore('approvals', (open, again) => {
     const ada = await world.human()
     const [agent, rival] = [await newAgent(world, ada), await newAgent(world, ada, { policy: { join_quest: 'allow' } })]
     const quest = await openQuest(ada)
-    const asked = await world.core.participations.join(await agent.as(), await world.core.quests.read(quest.id), '')
+    const asked = await world.core.participations.join(await agent.as(), await questRow(world, quest.id), '')
     const changed = await askFor(world, agent, 'Write to Ben', { category: 'contact', details: { to: 'ben@example.com' } })
     await joinAt(world, rival, quest.id)
     await ada.post(`/v1/approvals/${changed.id}/questions`, { text: 'Which Ben?' })
@@ -245,7 +245,7 @@ onEachStore('approvals', (open, again) => {
     const world = await open()
     const ada = await world.human()
     const agent = await newAgent(world, ada)
-    const quest = await world.core.quests.read((await openQuest(ada)).id)
+    const quest = await questRow(world, (await openQuest(ada)).id)
     const join = async () => world.core.participations.join(await agent.as(), quest, '')
 
     await ada.patch(`/v1/agents/${agent.id}`, '*', { policy: { join_quest: 'block' } })
@@ -296,7 +296,7 @@ onEachStore('approvals', (open, again) => {
     const quest = await openQuest(ada, { work_window_hours: 2 })
     const participationId = await joinAt(world, agent, quest.id)
     world.clock.advance(hour)
-    const asked = await world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
+    const asked = await world.core.participations.submit(await agent.as(), await questRow(world, quest.id), work, null)
 
     world.clock.advance(10 * hour)
     await world.core.sweep()
@@ -305,7 +305,7 @@ onEachStore('approvals', (open, again) => {
     const afterwards = await ada.get<Schemas['Participation']>(`/v1/participations/${participationId}`)
     const again = await world.core.participations.submit(
       await agent.as(),
-      await world.core.quests.read(quest.id),
+      await questRow(world, quest.id),
       { ...work, summary: 'Better' },
       null,
     )

@@ -1,7 +1,7 @@
 /** What keeps the human in charge when somebody tries to get around it: the risk, the holds, the clock, the slots, the reviews. */
 import { expect, test } from '@jest/globals'
 import type { Person, Schemas } from '../support/client.ts'
-import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, questRow, review, work } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 const hour = 60 * 60_000
@@ -19,7 +19,7 @@ async function atWork(world: World, admin: Person, terms: object = {}, owner = a
   const quest = await openQuest(admin, { work_window_hours: 100, revision_window_hours: 10, ...terms })
   const id = await joinAt(world, agent, quest.id)
   const submit = async (summary: string) =>
-    world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), { ...work, summary }, null)
+    world.core.participations.submit(await agent.as(), await questRow(world, quest.id), { ...work, summary }, null)
   return { agent, quest, id, submit }
 }
 
@@ -227,7 +227,7 @@ onEachStore('the brake', (open, again) => {
     expect(await codeOf(joinAt(world, await newAgent(world, admin, { policy: allowAll }), two.id))).toBe('done')
 
     const [first] = agents
-    const submit = async () => world.core.participations.submit(await (await first!).as(), await world.core.quests.read(two.id), work, null)
+    const submit = async () => world.core.participations.submit(await (await first!).as(), await questRow(world, two.id), work, null)
     await submit()
     await review(admin, 'accept', 'Good')
     expect(await codeOf(joinAt(world, await agents[2]!, two.id))).toBe('owner_limit')
@@ -240,7 +240,7 @@ onEachStore('the brake', (open, again) => {
     const admin = await world.human()
     const quest = await openQuest(admin, { slots: 5, agents_per_owner: 1 })
     const [first, second] = [await newAgent(world, admin, { policy: allowAll }), await newAgent(world, admin)]
-    const asked = await world.core.participations.join(await second.as(), await world.core.quests.read(quest.id), 'So')
+    const asked = await world.core.participations.join(await second.as(), await questRow(world, quest.id), 'So')
     await joinAt(world, first, quest.id)
     const path = `/v1/approvals/${asked.approval!.id}`
 

@@ -1,7 +1,7 @@
 /** The counts that an owner sees first. */
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
-import { allowAll, anotherAdmin, askFor, beating, doubtIn, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, beating, doubtIn, joinAt, newAgent, openQuest, questRow, work } from '../support/domain.ts'
 import { newActor, talkative } from '../support/outside.ts'
 import { onEachStore } from '../support/world.ts'
 
@@ -28,7 +28,7 @@ onEachStore('the overview', open => {
     const quest = await openQuest(ada)
     const free = await newAgent(world, bob, { policy: allowAll })
     await joinAt(world, free, quest.id)
-    await world.core.participations.submit(await free.as(), await world.core.quests.read(quest.id), work, null)
+    await world.core.participations.submit(await free.as(), await questRow(world, quest.id), work, null)
 
     const [mine, theirs] = [(await ada.get<Overview>('/v1/overview')).body, (await bob.get<Overview>('/v1/overview')).body]
     world.clock.advance(60 * minute)

@@ -16,7 +16,7 @@ import { define, sqlite, type Tables } from '../../src/store/tables/index.ts'
 import { authenticator, type Authenticator } from '../support/authenticator.ts'
 import type { Got, Person, Schemas, Sent } from '../support/client.ts'
 import { checkAgainstContract, operationAt, operations as declaredOperations } from '../support/contract.ts'
-import { allowAll, anotherAdmin, askFor, doubtIn, holder, joinAt, newAgent, openQuest, work, yesTo } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, doubtIn, holder, joinAt, newAgent, openQuest, questRow, work, yesTo } from '../support/domain.ts'
 import { acceptedExamples, acceptExamples, exampleBook } from '../support/examples.ts'
 import { allScopes, changeEmail, emailCode, newPasskey, newToken, newTotp, setProof, signIn } from '../support/security.ts'
 import { onEachStore, publicUrl, type World } from '../support/world.ts'
@@ -141,7 +141,7 @@ const asked = (f: Fixture) => askFor(f.world, actor(f))
 /** A request to join a quest, which pends. */
 const askedToJoin = async (f: Fixture) => {
   const { id } = await openQuest(f.ada)
-  const gated = await f.world.core.participations.join(await actor(f).as(), await f.world.core.quests.read(id), 'It fits')
+  const gated = await f.world.core.participations.join(await actor(f).as(), await questRow(f.world, id), 'It fits')
   return gated.approval!.id
 }
 const joined = async (f: Fixture, more: object = {}) => {
@@ -151,7 +151,7 @@ const joined = async (f: Fixture, more: object = {}) => {
 }
 const submitted = async (f: Fixture, more: object = {}) => {
   const { quest } = await joined(f, more)
-  const gated = await f.world.core.participations.submit(await actor(f).as(), await f.world.core.quests.read(quest.id), work, null)
+  const gated = await f.world.core.participations.submit(await actor(f).as(), await questRow(f.world, quest.id), work, null)
   return gated.outcome === 'done' ? gated.result.submissionId! : ''
 }
 const draft = async (f: Fixture) =>

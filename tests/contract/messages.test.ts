@@ -7,7 +7,7 @@ import { expect, test } from '@jest/globals'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import { receiver, status } from '../reach/receivers.ts'
 import type { Person, Schemas } from '../support/client.ts'
-import { allowAll, anotherAdmin, askFor, beating, doubtIn, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, beating, doubtIn, joinAt, newAgent, openQuest, questRow, review, work } from '../support/domain.ts'
 import { asExample } from '../support/examples.ts'
 import { onEachStore, publicUrl, type World } from '../support/world.ts'
 
@@ -106,7 +106,7 @@ const atPublicAddresses = (message: object): unknown =>
 async function submitted(world: World, author: Person, agent: Stage['agent']) {
   const quest = await openQuest(author)
   await joinAt(world, agent, quest.id)
-  await world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
+  await world.core.participations.submit(await agent.as(), await questRow(world, quest.id), work, null)
 }
 
 async function silent(world: World, secret: string) {

@@ -7,7 +7,7 @@ import { roles } from '../../src/portal/people/roles.ts'
 import { keysOf } from '../../src/shared/values.ts'
 import type { Person, Schemas, Sent } from '../support/client.ts'
 import { at, operations } from '../support/contract.ts'
-import { allowAll, askFor, holder, joinAt, openQuest, work } from '../support/domain.ts'
+import { allowAll, askFor, holder, joinAt, openQuest, questRow, work } from '../support/domain.ts'
 import { allScopes, newPasskey, newToken, newTotp } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
@@ -27,7 +27,7 @@ async function belongingsOf(world: World, person: Person, quest: Schemas['Quest'
   const { key, secret } = await person.key(agent.id)
   const as = () => holder(world, secret)
   const participationId = await joinAt(world, { as }, quest.id)
-  const submitted = await world.core.participations.submit(await as(), await world.core.quests.read(quest.id), work, null)
+  const submitted = await world.core.participations.submit(await as(), await questRow(world, quest.id), work, null)
   const approval = await askFor(world, { as })
   const url = `https://example.com/${agent.id}?token=${urlSecret}`
   const { body: created } = await person.post<Schemas['CreatedChannel']>('/v1/channels', { ...webhook, url })

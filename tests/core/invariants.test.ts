@@ -1,7 +1,7 @@
 /** The invariants of the service, one test each. Tests of races are in tests/races. */
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
-import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, askFor, joinAt, newAgent, openQuest, questRow, work } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
 
 type Approval = Schemas['Approval']
@@ -31,7 +31,7 @@ onEachStore('always', (open, again) => {
     ]
     const quest = await openQuest(admin)
     for (const agent of [suspended, archived]) await askFor(world, agent)
-    await world.core.participations.join(await joining.as(), await world.core.quests.read(quest.id), '')
+    await world.core.participations.join(await joining.as(), await questRow(world, quest.id), '')
     await askFor(world, idle, 'Soon over', { expiresInMinutes: 5 })
 
     await admin.post(`/v1/agents/${suspended.id}/suspend`)
@@ -51,7 +51,7 @@ onEachStore('always', (open, again) => {
     const quest = await openQuest(admin)
     const participationId = await joinAt(world, agent, quest.id)
     const result = { summary: 'A **summary**', links: ['https://example.com/a'], data: { z: 1, a: ['ü', null] } }
-    const asked = await world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), result, 'ready')
+    const asked = await world.core.participations.submit(await agent.as(), await questRow(world, quest.id), result, 'ready')
 
     const shown = await admin.get<Approval>(`/v1/approvals/${asked.approval!.id}`)
     const approved = await admin.post<Approval>(`/v1/approvals/${asked.approval!.id}/approve`)
@@ -67,7 +67,7 @@ onEachStore('always', (open, again) => {
     const admin = await world.human()
     const agent = await newAgent(world, admin)
     const quest = await openQuest(admin, { slots: 5 })
-    const asked = await world.core.participations.join(await agent.as(), await world.core.quests.read(quest.id), '')
+    const asked = await world.core.participations.join(await agent.as(), await questRow(world, quest.id), '')
 
     await Promise.all(Array.from({ length: 8 }, () => admin.post(`/v1/approvals/${asked.approval!.id}/approve`)))
 
@@ -78,7 +78,7 @@ onEachStore('always', (open, again) => {
     const world = await open()
     const admin = await world.human()
     const quest = await openQuest(admin, { slots: 6 })
-    const row = await world.core.quests.read(quest.id)
+    const row = await questRow(world, quest.id)
     for (const end of ['none', 'submit', 'accept', 'reject', 'withdraw', 'suspend']) {
       const agent = await newAgent(world, admin, { policy: allowAll })
       const id = await joinAt(world, agent, quest.id)
@@ -164,7 +164,7 @@ onEachStore('always', (open, again) => {
     for (const points of [3, 5, 100]) {
       const quest = await openQuest(admin, { title: `For ${points}`, reward_points: points })
       await joinAt(world, agent, quest.id)
-      const gated = await world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
+      const gated = await world.core.participations.submit(await agent.as(), await questRow(world, quest.id), work, null)
       const path = `/v1/admin/submissions/${gated.outcome === 'done' && gated.result.submissionId}`
       await Promise.all([1, 2, 3].map(() => admin.post(`${path}/${points === 100 ? 'reject' : 'accept'}`, { comment: 'So' })))
     }

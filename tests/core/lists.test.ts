@@ -1,7 +1,7 @@
 /** With any filters and in any order, the pages of a list together contain exactly the matching rows. */
 import { expect, test } from '@jest/globals'
 import type { Person, Schemas } from '../support/client.ts'
-import { allowAll, askFor, joinAt, newAgent, openQuest } from '../support/domain.ts'
+import { allowAll, askFor, joinAt, newAgent, openQuest, questRow } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 type Approval = Schemas['Approval']
@@ -22,7 +22,7 @@ async function walk(reader: Person, path: string, query: string) {
 /** Requests of two agents, of several kinds and with several outcomes, some made at one instant. */
 async function requests(world: World, ada: Person) {
   const quest = await openQuest(ada, { slots: 100 })
-  const row = await world.core.quests.read(quest.id)
+  const row = await questRow(world, quest.id)
   const agents = [await newAgent(world, ada), await newAgent(world, ada)]
   for (let i = 0; i < 14; i++) {
     const agent = agents[i % 2]!

@@ -42,7 +42,7 @@ const bounds: Record<string, number> = {
   list_quests: 4,
   list_participations: 2,
   list_approvals: 2,
-  'read a quest': 3,
+  'read a quest': 2,
   'list quests': 2,
   'list approvals': 2,
   'list participations': 2,

@@ -4,7 +4,7 @@ import { movesFrom as movesOfQuest, questMoves } from '../../src/core/quests/que
 import { movesFrom as movesOfWork, participationMoves } from '../../src/core/quests/work.ts'
 import { keysOf } from '../../src/shared/values.ts'
 import type { Person, Schemas } from '../support/client.ts'
-import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, askFor, joinAt, newAgent, openQuest, questRow, work } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 const day = 24 * 60 * 60_000
@@ -86,7 +86,7 @@ onEachStore('transitions', open => {
     for (const move of keysOf(participationMoves)) {
       const agent = await newAgent(world, admin, { policy: allowAll })
       const quest = await openQuest(admin, { title: `${move} ${state}` })
-      const row = await world.core.quests.read(quest.id)
+      const row = await questRow(world, quest.id)
       const id = await joinAt(world, agent, quest.id)
       const submit = async () => world.core.participations.submit(await agent.as(), row, { ...work, summary: `${world.clock.now++}` }, null)
       const review = async (verb: string) => {

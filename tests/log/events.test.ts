@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { tell } from '../../src/store/index.ts'
 import { entriesAtOnce } from '../../src/store/log/audit.ts'
 import type { Schemas } from '../support/client.ts'
-import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, questRow, review, work } from '../support/domain.ts'
 import { listen } from '../support/listen.ts'
 import { holdTimers } from '../support/timers.ts'
 import { onEachStore, type World } from '../support/world.ts'
@@ -109,7 +109,7 @@ onEachStore('events', (open, again) => {
     const alsoAdmin = await listen(other.url, ada.token, {}, true)
     const owner = await listen(other.url, bob.token, {}, true)
     const submit = async (agent: typeof first) =>
-      world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
+      world.core.participations.submit(await agent.as(), await questRow(world, quest.id), work, null)
     const atDesk = ['submissions.changed', 'quests.changed', 'accounts.changed', 'service_log.changed']
     let read = 0
     /** Exactly these come next. */

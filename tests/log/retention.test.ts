@@ -14,7 +14,7 @@ import { sql as part } from '../../src/store/engine/drizzle.ts'
 import { run, statement } from '../../src/store/engine/statement.ts'
 import { onEachDatabase, sql } from '../support/database.ts'
 import { details } from '../support/details.ts'
-import { allowAll, answer, anotherAdmin, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, answer, askFor, joinAt, newAgent, openQuest, questRow, review, work } from '../support/domain.ts'
 import { onEachStore, openWorld, type World } from '../support/world.ts'
 
 const day = 86_400_000
@@ -118,11 +118,11 @@ onEachStore('retention', (open, again) => {
     const ends = { work_window_hours: 24 * 30, slots: 5 }
     const [closed, stillOpen] = [await openQuest(admin, ends), await openQuest(admin, { ...ends, title: 'Another one' })]
     const done = await joinAt(world, first, closed.id)
-    await world.core.participations.submit(await first.as(), await world.core.quests.read(closed.id), work, null)
+    await world.core.participations.submit(await first.as(), await questRow(world, closed.id), work, null)
     await review(admin, 'accept', 'Good')
     const live = await joinAt(world, second, closed.id)
     const elsewhere = await joinAt(world, first, stillOpen.id)
-    await world.core.participations.withdraw(await first.as(), await world.core.quests.read(stillOpen.id), null)
+    await world.core.participations.withdraw(await first.as(), await questRow(world, stillOpen.id), null)
     world.clock.advance(8 * day)
     const asAdmin = await back(world, admin)
     await asAdmin.post(`/v1/admin/quests/${closed.id}/close`)
@@ -184,7 +184,7 @@ onEachStore('retention', (open, again) => {
     const ada = await world.human()
     const agent = await newAgent(world, ada)
     const quest = await openQuest(ada)
-    await world.core.participations.join(await agent.as(), await world.core.quests.read(quest.id), 'It fits')
+    await world.core.participations.join(await agent.as(), await questRow(world, quest.id), 'It fits')
     const { id } = await askFor(world, agent, 'Buy a pen', { amount: { value: '2', currency: 'EUR' } })
     await ada.post(`/v1/approvals/${id}/approve`, { changes: { amount: { value: '1.50', currency: 'EUR' } } })
     const exported = async (person: Pick<Person, 'get'>) => {
@@ -224,12 +224,7 @@ onEachStore('retention', (open, again) => {
     await joinAt(world, agent, quest.id)
     const written = async () => (await endOf(world, ada.account.id)).written
     const submit = async () =>
-      world.core.participations.submit(
-        await agent.as(),
-        await world.core.quests.read(quest.id),
-        { ...work, data: ['x'.repeat(30_000)] },
-        null,
-      )
+      world.core.participations.submit(await agent.as(), await questRow(world, quest.id), { ...work, data: ['x'.repeat(30_000)] }, null)
     await submit()
     await review(admin, 'accept', 'Good')
     const text = 'y'.repeat(30_000)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { findAccount } from '../../src/store/people/accounts.ts'
 import type { Person, Schemas } from '../support/client.ts'
-import { allowAll, askFor, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
+import { allowAll, askFor, joinAt, newAgent, openQuest, questRow, review, work } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
@@ -28,7 +28,7 @@ onEachStore('the service log', open => {
     await askFor(world, agent, 'A private request')
     const quest = await openQuest(admin)
     await joinAt(world, agent, quest.id)
-    await world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
+    await world.core.participations.submit(await agent.as(), await questRow(world, quest.id), work, null)
     world.clock.advance(minute)
     await review(admin, 'accept', 'Good')
     await post(admin, `/v1/admin/agents/${agent.id}/suspend`, { reason: 'It floods' })

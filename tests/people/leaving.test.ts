@@ -8,7 +8,7 @@ import { run, statement } from '../../src/store/index.ts'
 import { define, sqlite, type Tables } from '../../src/store/tables/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
-import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, joinAt, newAgent, openQuest, questRow, work } from '../support/domain.ts'
 import { changeEmail, newPasskey, newTotp, setProof, signIn } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
@@ -44,7 +44,7 @@ async function inhabitant(world: World, admin: Person) {
   await eve.patch(`/v1/agents/${agent.id}`, '*', { name: 'Zephyrine’s scout', description: 'It works for Zephyrine' })
   const quest = await openQuest(admin)
   await joinAt(world, agent, quest.id)
-  const submitted = await world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
+  const submitted = await world.core.participations.submit(await agent.as(), await questRow(world, quest.id), work, null)
   await joinAt(world, agent, (await openQuest(admin)).id)
   const { id } = await askFor(world, agent, 'Buy a gift for Zephyrine')
   await eve.post(`/v1/approvals/${id}/approve`, { note: 'Zephyrine says yes' })

@@ -4,7 +4,7 @@ import contract from '../../generated/openapi.json' with { type: 'json' }
 import { roles } from '../../src/portal/people/roles.ts'
 import { keysOf } from '../../src/shared/values.ts'
 import type { Person, Schemas } from '../support/client.ts'
-import { allowAll, anotherAdmin, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, anotherAdmin, joinAt, newAgent, openQuest, questRow, work } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
 
 type Problem = Schemas['Problem']
@@ -120,7 +120,7 @@ onEachStore('roles', (open, again) => {
     const quest = await openQuest(admin)
     const agent = await newAgent(world, admin, { policy: allowAll })
     await joinAt(world, agent, quest.id)
-    await world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
+    await world.core.participations.submit(await agent.as(), await questRow(world, quest.id), work, null)
     const waiting = async (reviewer: Person) => (await reviewer.get<Schemas['SubmissionPage']>('/v1/admin/submissions')).body.items[0]!
 
     const alone = await waiting(admin)

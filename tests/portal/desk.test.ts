@@ -9,7 +9,7 @@ import { barriers } from '../support/barriers.ts'
 import { excess } from '../support/browser.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { details } from '../support/details.ts'
-import { allowAll, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, joinAt, newAgent, openQuest, questRow, work } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { atOnce, comeBack, hasFocus, isGone, portal } from './support.ts'
@@ -35,7 +35,7 @@ async function desk(address: string, options = {}) {
 async function delivered(world: World, owner: Person, questId: string, more: object = {}) {
   const agent = await newAgent(world, owner, { policy: allowAll })
   await joinAt(world, agent, questId)
-  const quest = await world.core.quests.read(questId)
+  const quest = await questRow(world, questId)
   await world.core.participations.submit(await agent.as(), quest, { ...work, ...more }, 'Ready')
   return agent
 }

@@ -7,7 +7,7 @@ import { excess, intercept } from '../support/browser.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { details } from '../support/details.ts'
 import { firstOf } from '../support/extent.ts'
-import { askFor, joinAt, newAgent, openQuest } from '../support/domain.ts'
+import { askFor, joinAt, newAgent, openQuest, questRow } from '../support/domain.ts'
 import { soon } from '../support/soon.ts'
 import type { World } from '../support/world.ts'
 import { review } from './agent.ts'
@@ -731,7 +731,7 @@ details(() => {
     const quests = await Promise.all([1, 2, 3, 4].map(i => openQuest(ada, { title: `Summarise ${i}`, slots: 5 })))
     for (let i = 0; i < 5; i++) {
       const agent = await newAgent(world, ada, { max_active_quests: 4 })
-      for (const { id } of quests) await world.core.participations.join(await agent.as(), await world.core.quests.read(id), 'It fits')
+      for (const { id } of quests) await world.core.participations.join(await agent.as(), await questRow(world, id), 'It fits')
       for (let n = 0; n < 4; n++)
         await askFor(world, agent, `Write to Ben ${n}`, {
           category: 'contact',

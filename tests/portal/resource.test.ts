@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright-core'
 import { intercept, planted } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { details } from '../support/details.ts'
-import { newAgent, openQuest } from '../support/domain.ts'
+import { newAgent, openQuest, questRow } from '../support/domain.ts'
 import { firstOf } from '../support/extent.ts'
 import { soon } from '../support/soon.ts'
 import { portal } from './support.ts'
@@ -72,7 +72,7 @@ test('a double press sends once', async () => {
   const ada = await world.human('ada')
   const agent = await newAgent(world, ada)
   const { id } = await openQuest(ada)
-  await world.core.participations.join(await agent.as(), await world.core.quests.read(id), 'It fits')
+  await world.core.participations.join(await agent.as(), await questRow(world, id), 'It fits')
   const page = await visit(world, '#inbox', { as: ada })
   const pressed = Promise.withResolvers<void>()
   let sent = 0

@@ -11,7 +11,7 @@ import type { Agent } from '../../src/core/kit/world.ts'
 import { createLog } from '../../src/log.ts'
 import { openStore } from '../../src/store/index.ts'
 import type { Schemas } from '../support/client.ts'
-import { askFor, newAgent, openQuest } from '../support/domain.ts'
+import { askFor, newAgent, openQuest, questRow } from '../support/domain.ts'
 import { broken } from '../support/laws.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -89,7 +89,7 @@ test('after a day, each request has ended as it should, and the file obeys all l
 /** Asks to join, if the quest is still open and the agent may. */
 const join = async (world: World, agent: { as(): Promise<Agent> }, questId: string) => {
   try {
-    return await world.core.participations.join(await agent.as(), await world.core.quests.read(questId), 'It fits')
+    return await world.core.participations.join(await agent.as(), await questRow(world, questId), 'It fits')
   } catch (error) {
     if (error instanceof DomainError) return undefined
     throw error

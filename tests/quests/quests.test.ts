@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Schemas } from '../support/client.ts'
-import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, askFor, joinAt, newAgent, openQuest, questRow, work } from '../support/domain.ts'
 import { onEachStore } from '../support/world.ts'
 
 type Quest = Schemas['Quest']
@@ -137,7 +137,7 @@ onEachStore('quests', open => {
     const admin = await world.human()
     const [inside, outside] = [await newAgent(world, admin, { policy: allowAll }), await newAgent(world, admin)]
     const quest = await openQuest(admin, { slots: 3, closes_at: new Date(world.clock.now + hour).toISOString() })
-    const row = await world.core.quests.read(quest.id)
+    const row = await questRow(world, quest.id)
     await joinAt(world, inside, quest.id)
     const asked = await world.core.participations.join(await outside.as(), row, '')
 
@@ -161,7 +161,7 @@ onEachStore('quests', open => {
     const id = await joinAt(world, one, quest.id)
     await admin.post(`/v1/admin/quests/${quest.id}/close`)
     const reopened = await admin.post<Quest>(`/v1/admin/quests/${quest.id}/reopen`)
-    const asked = await world.core.participations.join(await two.as(), await world.core.quests.read(quest.id), '')
+    const asked = await world.core.participations.join(await two.as(), await questRow(world, quest.id), '')
 
     const cancelled = await admin.post<Quest>(`/v1/admin/quests/${quest.id}/cancel`, { reason: 'Not needed' })
 
@@ -256,7 +256,7 @@ onEachStore('quests', open => {
       revision_window_hours: 100,
       result_schema: { type: 'object', required: ['answer'], properties: { answer: { type: 'integer' } } },
     })
-    const row = await world.core.quests.read(quest.id)
+    const row = await questRow(world, quest.id)
     const id = await joinAt(world, agent, quest.id)
     const submit = async (data: unknown) => world.core.participations.submit(await agent.as(), row, { ...work, data }, null)
     const queue = async () => (await admin.get<Schemas['SubmissionPage']>('/v1/admin/submissions?awaiting=true')).body.items
@@ -302,7 +302,7 @@ onEachStore('quests', open => {
     const admin = await world.human()
     const agent = await newAgent(world, admin, { policy: { ...allowAll, withdraw_from_quest: 'ask' } })
     const quest = await openQuest(admin)
-    const row = await world.core.quests.read(quest.id)
+    const row = await questRow(world, quest.id)
     await joinAt(world, agent, quest.id)
     const asked = await world.core.participations.withdraw(await agent.as(), row, 'too hard')
     const submitted = await world.core.participations.submit(await agent.as(), row, work, null)
@@ -318,7 +318,7 @@ onEachStore('quests', open => {
     const admin = await world.human()
     const [one, two] = [await newAgent(world, admin, { policy: allowAll }), await newAgent(world, admin, { policy: allowAll })]
     const quest = await openQuest(admin, { slots: 2, work_window_hours: 1 })
-    const row = await world.core.quests.read(quest.id)
+    const row = await questRow(world, quest.id)
     await joinAt(world, one, quest.id)
     const idle = await joinAt(world, two, quest.id)
     const submitted = await world.core.participations.submit(await one.as(), row, work, null)
@@ -362,7 +362,7 @@ onEachStore('quests', open => {
     const agent = await newAgent(world, admin, { policy: allowAll })
     const quest = await openQuest(admin)
     const id = await joinAt(world, agent, quest.id)
-    await world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
+    await world.core.participations.submit(await agent.as(), await questRow(world, quest.id), work, null)
 
     const { status, body } = await admin.post<Participation & { code?: string }>(`/v1/participations/${id}/withdraw`)
 

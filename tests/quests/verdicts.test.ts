@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { run } from '../../src/store/index.ts'
 import { holdQuest, updateQuest } from '../../src/store/quests/quests.ts'
 import type { Schemas } from '../support/client.ts'
-import { allowAll, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, joinAt, newAgent, openQuest, questRow, work } from '../support/domain.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
 const backtracking = { properties: { text: { pattern: '^(?=(a+)+$)b' } } }
@@ -110,7 +110,7 @@ onEachStore('a result and its schema', open => {
 })
 
 const submit = async (world: World, agent: Awaited<ReturnType<typeof newAgent>>, questId: string, data: unknown) =>
-  world.core.participations.submit(await agent.as(), await world.core.quests.read(questId), { ...work, data }, null)
+  world.core.participations.submit(await agent.as(), await questRow(world, questId), { ...work, data }, null)
 
 /** A schema that may be in a database from before schemas were checked. */
 const plant = (world: World, id: string, resultSchema: object) => world.store.transaction(() => change(id, resultSchema))

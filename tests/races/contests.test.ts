@@ -4,7 +4,7 @@
 import { expect, test } from '@jest/globals'
 import { readLog } from '../../src/core/log/log-reader.ts'
 import type { Person, Schemas } from '../support/client.ts'
-import { allowAll, askFor, holder, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, askFor, holder, joinAt, newAgent, openQuest, questRow, work } from '../support/domain.ts'
 import { onBothStores, type World } from '../support/world.ts'
 
 const rounds = Number(process.env['CONTESTS'] ?? 4)
@@ -88,7 +88,7 @@ onBothStores('contests', (open, again) => {
       const quest = await openQuest(at.admin, { slots: 1000 })
       for (let round = 0; round < rounds; round++) {
         const agent = await newAgent(at.here, at.admin)
-        const asked = await at.here.core.participations.join(await agent.as(), await at.here.core.quests.read(quest.id), '')
+        const asked = await at.here.core.participations.join(await agent.as(), await questRow(at.here, quest.id), '')
         const id = asked.approval!.id
         const before = (await at.admin.get<Schemas['OpenQuest']>(`/v1/quests/${quest.id}`)).body.slots_taken
         const statuses = await rush(posts(at, [`/v1/approvals/${id}/approve`, `/v1/agents/${agent.id}/suspend`]))
@@ -164,7 +164,7 @@ onBothStores('contests', (open, again) => {
       const at = await arena()
       for (let round = 0; round < rounds; round++) {
         const quest = await openQuest(at.admin, { title: `Round ${round}` })
-        const row = await at.here.core.quests.read(quest.id)
+        const row = await questRow(at.here, quest.id)
         const ids: string[] = []
         for (let i = 0; i < 4; i++)
           ids.push((await at.here.core.participations.join(await (await newAgent(at.here, at.admin)).as(), row, '')).approval!.id)
@@ -192,7 +192,7 @@ onBothStores('contests', (open, again) => {
         const quest = await openQuest(at.admin, { title: `Round ${round}` })
         const agent = await newAgent(at.here, at.admin, { policy: allowAll })
         const participationId = await joinAt(at.here, agent, quest.id)
-        const gated = await at.here.core.participations.submit(await agent.as(), await at.here.core.quests.read(quest.id), work, null)
+        const gated = await at.here.core.participations.submit(await agent.as(), await questRow(at.here, quest.id), work, null)
         const submissionId = gated.outcome === 'done' && gated.result.submissionId
         const review =
           (verb: string): Try =>

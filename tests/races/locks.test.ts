@@ -25,7 +25,7 @@ import { run, Unavailable } from '../../src/store/index.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
 import { databases, detectDeadlocksAtOnce, sql } from '../support/database.ts'
-import { allowAll, anotherAdmin, askFor, doubtIn, joinAt, newAgent, openQuest, work, yesTo } from '../support/domain.ts'
+import { allowAll, anotherAdmin, askFor, doubtIn, joinAt, newAgent, openQuest, questRow, work, yesTo } from '../support/domain.ts'
 import { newPasskey, setProof, newToken } from '../support/security.ts'
 import { isWhole } from '../support/extent.ts'
 import { soon } from '../support/soon.ts'
@@ -104,7 +104,7 @@ async function joined(at: Arena, policy: object = allowAll, owner = anybody(at))
 /** Work that is waiting for review. The agent belongs to a member, because admins may not review the work of their own agents. */
 async function submitted(at: Arena) {
   const { agent, quest } = await joined(at, allowAll, at.bob)
-  const gated = await at.here.core.participations.submit(await agent.as(), await at.here.core.quests.read(quest.id), work, null)
+  const gated = await at.here.core.participations.submit(await agent.as(), await questRow(at.here, quest.id), work, null)
   return gated.outcome === 'done' ? gated.result.submissionId! : ''
 }
 /** A pending request of one of three kinds. */
@@ -115,7 +115,7 @@ async function asked(at: Arena) {
     return { owner, id: (await askFor(at.here, await newAgent(at.here, owner), `Buy ${randomUUID()}`)).id }
   }
   const { owner, agent, quest } = await joined(at, askAll)
-  const row = await at.here.core.quests.read(quest.id)
+  const row = await questRow(at.here, quest.id)
   const { participations } = at.here.core
   const gated =
     kind === 'submit'
@@ -285,7 +285,7 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   deleteMe: async (at, send) => {
     const leaver = await at.here.human()
     const { quest, agent } = await joined(at, askAll, leaver)
-    await at.here.core.participations.submit(await agent.as(), await at.here.core.quests.read(quest.id), work, null)
+    await at.here.core.participations.submit(await agent.as(), await questRow(at.here, quest.id), work, null)
     await send('DELETE', '/v1/me', undefined, { token: leaver.token })
   },
   startPasskeySignIn: (_, send) => send('POST', '/v1/sessions/passkey/challenge'),
@@ -363,7 +363,7 @@ const acts: Record<string, (at: Arena, send: Send) => Promise<unknown>> = {
   },
   suspendAgent: async (at, send) => {
     const { owner, agent, quest } = await joined(at, askAll)
-    await at.here.core.participations.submit(await agent.as(), await at.here.core.quests.read(quest.id), work, null)
+    await at.here.core.participations.submit(await agent.as(), await questRow(at.here, quest.id), work, null)
     await send('POST', `/v1/agents/${agent.id}/suspend`, {}, { token: owner.token })
   },
   resumeAgent: async (at, send) => {

@@ -1,6 +1,6 @@
 /** What people are told, and when. */
 import { expect, test } from '@jest/globals'
-import { allowAll, askFor, beating, doubtIn, joinAt, newAgent, openQuest, review, work } from '../support/domain.ts'
+import { allowAll, askFor, beating, doubtIn, joinAt, newAgent, openQuest, questRow, review, work } from '../support/domain.ts'
 import { demandSigned, newPasskey, newTotp, setProof } from '../support/security.ts'
 import type { Person, Schemas } from '../support/client.ts'
 import { soon } from '../support/soon.ts'
@@ -284,7 +284,7 @@ onEachStore('notices', open => {
     const submit = async (owner: Person) => {
       const agent = await newAgent(world, owner, { policy: allowAll })
       await joinAt(world, agent, quest.id)
-      await world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
+      await world.core.participations.submit(await agent.as(), await questRow(world, quest.id), work, null)
       await world.reach.settled()
     }
     const toldOf = () =>

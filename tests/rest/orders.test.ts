@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { Person, Schemas } from '../support/client.ts'
 import { operations } from '../support/contract.ts'
-import { allowAll, askFor, joinAt, newAgent, openQuest, work } from '../support/domain.ts'
+import { allowAll, askFor, joinAt, newAgent, openQuest, questRow, work } from '../support/domain.ts'
 import { newToken, signIn } from '../support/security.ts'
 import { onEachStore, type World } from '../support/world.ts'
 
@@ -47,7 +47,7 @@ async function everyList(world: World) {
     const closing = i % 2 ? { closes_at: new Date(world.clock.now + i * 9e7).toISOString() } : {}
     const quest = await openQuest(ada, { title, reward_points: (i * 7) % 4, work_window_hours: 10 - i, ...closing })
     await joinAt(world, agent, quest.id)
-    if (i < 3) await world.core.participations.submit(await agent.as(), await world.core.quests.read(quest.id), work, null)
+    if (i < 3) await world.core.participations.submit(await agent.as(), await questRow(world, quest.id), work, null)
     await askFor(world, agent, title, { expiresInMinutes: 300 - i * 10 })
   }
   return {

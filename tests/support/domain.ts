@@ -4,6 +4,7 @@ import type { Agent } from '../../src/core/kit/world.ts'
 import { eq } from '../../src/store/engine/drizzle.ts'
 import { $, run, statement } from '../../src/store/index.ts'
 import type { Person, Schemas } from './client.ts'
+import { findQuest } from '../../src/store/quests/quests.ts'
 import { newStartToken } from '../../src/core/approvals/yes.ts'
 import { soon } from './soon.ts'
 import type { World } from './world.ts'
@@ -60,9 +61,12 @@ export async function openQuest(admin: Person, more: object = {}) {
   return open.body
 }
 
+/** A quest as the rules see it. */
+export const questRow = async (world: Pick<World, 'store'>, id: string) => (await world.store.read(findQuest, { id }))[0]!
+
 /** The participation of an agent that joins without asking. */
 export async function joinAt(world: World, agent: { as(): Promise<Agent> }, questId: string) {
-  const gated = await world.core.participations.join(await agent.as(), await world.core.quests.read(questId), 'It fits')
+  const gated = await world.core.participations.join(await agent.as(), await questRow(world, questId), 'It fits')
   if (gated.outcome !== 'done') throw new Error('It waits for its human')
   return gated.result.participationId!
 }

@@ -1,11 +1,12 @@
 import type { AdminListQuestsQuery, ListQuestsQuery, NewQuest, QuestPatch } from '../../../generated/inputs.js'
 import { holdPendingOfQuest } from '../../store/approvals/approvals.ts'
 import { run } from '../../store/index.ts'
-import { anyoneJoined, liveOfQuest, ownParticipationsIn } from '../../store/quests/participations.ts'
+import { anyoneJoined, liveOfQuest } from '../../store/quests/participations.ts'
 import {
   deleteDraft,
   findQuest,
-  findQuestBySlug,
+  findQuestOfOwner,
+  findQuestOfOwnerBySlug,
   insertQuest,
   listAllQuests,
   listOpenQuests,
@@ -38,7 +39,7 @@ import type { Principal, World } from '../kit/world.ts'
 
 export type QuestSummary = Awaited<ReturnType<typeof list>>['items'][number]
 
-export const quests = { list, read, ownWork, listAll, readAny, create, update, remove, publish, close: closeNow, reopen, cancel }
+export const quests = { list, read, listAll, readAny, create, update, remove, publish, close: closeNow, reopen, cancel }
 
 async function list(world: World, asked: ListQuestsQuery) {
   const { q, difficulty, available, tag: given, ...rest } = asked
@@ -74,17 +75,14 @@ async function list(world: World, asked: ListQuestsQuery) {
   )
 }
 
-/** An open quest by its id or slug. An id is never a slug, because only ids have an underscore. */
-async function read(world: World, ref: string) {
+/** An open quest by its id or slug, and what the human's agents did in it. An id is never a slug, because only ids have an underscore. */
+async function read(world: World, human: Principal, ref: string) {
   await catchUpQuests(world)
-  const { store } = world
-  const [quest] = await (ref.includes('_') ? store.read(findQuest, { id: ref }) : store.read(findQuestBySlug, { slug: ref }))
+  const find = ref.includes('_') ? findQuestOfOwner : findQuestOfOwnerBySlug
+  const rows = await world.store.read(find, { ref, ownerId: human.accountId })
+  const quest = rows[0]?.quest
   if (quest?.status !== 'open') throw noSuchQuest()
-  return quest
-}
-
-function ownWork(world: World, human: Principal, questId: string) {
-  return world.store.read(ownParticipationsIn, { questId, ownerId: human.accountId })
+  return { quest, own: rows.flatMap(({ own }) => own ?? []) }
 }
 
 function listAll(world: World, _: Reviewer<Principal>, asked: AdminListQuestsQuery) {

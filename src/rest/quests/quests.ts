@@ -5,8 +5,5 @@ import { shown } from '../protocol/etag.ts'
 export const quests = {
   listQuests: async ({ core, query }) => ok(pageView(await core.quests.list(query), questView)),
 
-  getQuest: async ({ core, human, path }) => {
-    const quest = await core.quests.read(path.id_or_slug)
-    return shown(openQuestView(quest, await core.quests.ownWork(human, quest.id)))
-  },
+  getQuest: async ({ core, human, path }) => shown(openQuestView(await core.quests.read(human, path.id_or_slug))),
 } satisfies Partial<Handlers>

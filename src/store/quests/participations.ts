@@ -66,13 +66,6 @@ export const statesIn = statement<Record<string, string>>()('states_in', (q, t) 
     .from(sql`(values ${places}) as asked`)
 })
 
-/** The participations of an owner's agents in a quest. */
-export const ownParticipationsIn = statement<{ questId: string; ownerId: string }>()('own_participations_in', (q, t) =>
-  withQuest(q, t)
-    .where(and(eq(t.participations.questId, $('questId')), eq(t.participations.ownerId, $('ownerId'))))
-    .orderBy(t.participations.joinedAt),
-)
-
 /** How many quests an agent is in, and how many slots of a quest an owner's agents hold. Accepted work keeps its slot. */
 export const countBeforeJoin = statement<{ questId: string; agentId: string; ownerId: string }>()('count_before_join', (q, t) => {
   const { ownerId, questId, state } = t.participations

@@ -1,9 +1,9 @@
-import { and, eq, lt, sql } from '../engine/drizzle.ts'
+import { and, eq, lt, sql, type SQL } from '../engine/drizzle.ts'
 import { beside, listing, type Listing } from '../engine/list.ts'
 import { finding, grown, holding, insertion, places, placesOf } from '../engine/rows.ts'
 import { isOpen } from '../engine/conditions.ts'
 import { $, statement } from '../engine/statement.ts'
-import type { Row } from '../tables/index.ts'
+import type { Row, Tables } from '../tables/index.ts'
 import { searching, summary, type QuestSummary } from './search.ts'
 
 /** The closing time of a quest that stays open: the last instant that a date can represent. */
@@ -34,22 +34,23 @@ export const deleteDraft = statement<{ id: string }>()('delete_draft', (q, t) =>
 )
 
 export const findQuest = finding('find_quest', 'quests', ['id'])
-export const findQuestBySlug = finding('find_quest_by_slug', 'quests', ['slug'])
-/** A quest, and what an agent did in it: a row for each participation, or one without. */
-const withOwn = (name: string, by: 'id' | 'slug') =>
-  statement<{ ref: string; agentId: string; ownerId: string }>()(name, (q, t) => {
-    const { questId, ownerId, agentId, joinedAt } = t.participations
-    // An owner has little work in a quest. An agent may have much work in all quests together, so it is not looked up by the agent.
-    const own = and(eq(questId, t.quests.id), eq(ownerId, $('ownerId')), beside(eq(agentId, $('agentId'))))
-    return q
+/** A quest, and what was done in it: a row for each participation, or one without. */
+const withOwn = <Values extends object>(name: string, by: 'id' | 'slug', whose: (t: Tables) => SQL[]) =>
+  statement<Values & { ref: string }>()(name, (q, t) =>
+    q
       .select({ quest: t.quests, own: t.participations })
       .from(t.quests)
-      .leftJoin(t.participations, own)
+      .leftJoin(t.participations, and(eq(t.participations.questId, t.quests.id), ...whose(t)))
       .where(eq(t.quests[by], $('ref')))
-      .orderBy(joinedAt)
-  })
-export const findQuestOfAgent = withOwn('find_quest_of_agent', 'id')
-export const findQuestOfAgentBySlug = withOwn('find_quest_of_agent_by_slug', 'slug')
+      .orderBy(t.participations.joinedAt),
+  )
+const ofOwner = ({ participations: { ownerId } }: Tables) => [eq(ownerId, $('ownerId'))]
+// An owner has little work in a quest. An agent may have much work in all quests together, so it is not looked up by the agent.
+const ofAgent = (t: Tables) => [...ofOwner(t), beside(eq(t.participations.agentId, $('agentId')))]
+export const findQuestOfOwner = withOwn<{ ownerId: string }>('find_quest_of_owner', 'id', ofOwner)
+export const findQuestOfOwnerBySlug = withOwn<{ ownerId: string }>('find_quest_of_owner_by_slug', 'slug', ofOwner)
+export const findQuestOfAgent = withOwn<{ agentId: string; ownerId: string }>('find_quest_of_agent', 'id', ofAgent)
+export const findQuestOfAgentBySlug = withOwn<{ agentId: string; ownerId: string }>('find_quest_of_agent_by_slug', 'slug', ofAgent)
 export const holdQuest = holding('hold_quest', 'quests', ['id'])
 
 const moved = ['status', 'publishedAt', 'closedAt', 'closesAt'] as const
