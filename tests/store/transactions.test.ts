@@ -34,6 +34,7 @@ onBothDatabases('transactions', ({ kind, create, open }) => {
       yield* atEnd(
         'log',
         undefined,
+        'another rule',
         () => run(advanceLog, { accountId: 'nobody', seq: {} as never, hash: '', seal: '', written: 0, day: 0, writtenOnDay: 0 }) as never,
       )
     }
@@ -54,7 +55,7 @@ onBothDatabases('transactions', ({ kind, create, open }) => {
     })
     expect(later).toMatchObject({
       message: expect.stringMatching(/^The statement advance_log failed: /),
-      stack: expect.stringContaining('anotherRule'),
+      stack: expect.stringContaining('put off by another rule'),
     })
     expect(read).toMatchObject({
       message: expect.stringMatching(/^The statement find_account failed: /),
@@ -72,10 +73,10 @@ onBothDatabases('transactions', ({ kind, create, open }) => {
     const others = (all: readonly string[]) => note(all)
 
     await store.transaction(function* () {
-      yield* atEnd('b', 'b first', note)
-      yield* atEnd('a', 'a', note)
-      yield* atEnd('b', 'b other', others)
-      yield* atEnd('b', 'b second', note)
+      yield* atEnd('b', 'b first', 'a test', note)
+      yield* atEnd('a', 'a', 'a test', note)
+      yield* atEnd('b', 'b other', 'a test', others)
+      yield* atEnd('b', 'b second', 'a test', note)
       yield* note(['at once'])
     })
 

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { crockford, numberOf } from '../../shared/crockford.ts'
+import { randomBytes } from './random.ts'
 
 export type IdPrefix = 'acc' | 'ses' | 'agt' | 'key' | 'qst' | 'par' | 'sub' | 'apr' | 'evt' | 'chn' | 'dlv' | 'inv' | 'pky' | 'emc' | 'tok'
 

@@ -1,7 +1,8 @@
 /** Creates secrets. They are shown once and stored only as hashes. */
-import { argon2, createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { argon2, createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
+import { randomBytes } from './random.ts'
 import { turns, type Waiter } from './turns.ts'
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

@@ -1,5 +1,4 @@
 /** Writes the audit log. Each account has one. Its entries are chained by hashes and sealed, and its end is sealed too. */
-import { randomBytes } from 'node:crypto'
 import type { ActorType } from '../../../generated/outputs.js'
 import { advanceLog, findAuditEvent, holdLog, insertAuditEvent, openLog, type AuditRow } from '../../store/log/audit.ts'
 import { alsoFound } from '../../store/engine/own-search.ts'
@@ -12,6 +11,7 @@ import { charge, chargeAgent } from './growth.ts'
 import { canonical } from '../kit/canonical.ts'
 import { bornAt, newId } from '../kit/ids.ts'
 import type { Sealing } from '../kit/seals.ts'
+import { randomBytes } from '../kit/random.ts'
 import { hashSecret } from '../kit/secrets.ts'
 import { service, type Agent, type Entry, type Principal, type System, type World } from '../kit/world.ts'
 
@@ -26,7 +26,7 @@ export type End = Row<'auditHeads'>
 export function record<A extends AuditAction>(world: World, by: Actor, event: NewEvent<A>): Steps<void> {
   const ownId = by.kind === 'agent' ? by.owner.id : actorOf(by).id
   const accountId = event.accountId ?? ownId
-  return atEnd(accountId, { world, by, event: withToken(by, event), accountId, isOwn: accountId === ownId }, write)
+  return atEnd(accountId, { world, by, event: withToken(by, event), accountId, isOwn: accountId === ownId }, event.action, write)
 }
 
 /** An entry that is to be written into the log of an account. */

@@ -199,7 +199,7 @@ class Referred extends Error {}
 
 /** Sets the address as the last step of the transaction, when everything else is held. It waits for nobody. */
 function* setAtEnd(id: string, email: string, now: number): Steps<void> {
-  yield* atEnd(afterLogs, id, function* () {
+  yield* atEnd(afterLogs, id, 'setAtEnd', function* () {
     if ((yield* run(holdAccountAlone, { id })).length === 0) throw new Referred()
     yield* run(setEmail, { id, email, now })
   })

@@ -38,7 +38,9 @@ export const securitySchemes = (core: Core, origins: Origins, publicUrl: string)
     return token === undefined ? undefined : authenticate(core, token, id)
   },
 
-  csrfHeader(req: Request): true {
+  /** A browser does not send an Authorization header by itself. */
+  csrfHeader(req: Request): true | undefined {
+    if (req.headers.authorization !== undefined) return undefined
     if (req.headers['x-csrf-protection'] !== '1')
       throw new Problem('csrf_required', 'A write with the session cookie must send X-CSRF-Protection: 1.')
     requireOwnPage(req, origins)

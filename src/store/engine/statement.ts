@@ -71,8 +71,8 @@ interface PutOff {
   atEnd: string
   what: unknown
   steps: (all: readonly never[]) => Steps<void>
-  /** Its stack names the caller. The stack is formatted only if a step fails. */
-  asked: Error
+  /** Names the caller, for the error of a step that fails. */
+  by: string
 }
 
 /**
@@ -118,8 +118,8 @@ export const nameOf = (all: readonly Asked[]) => all.map(({ statement }) => stat
  * One step of a transaction. It puts off these steps to the end, in the order of their places, so rows that many transactions need are held
  * last, for a short time, and in one order. The same steps at one place run once, for all that was put off to them.
  */
-export function* atEnd<T>(place: string, what: T, steps: (all: readonly T[]) => Steps<void>): Generator<Step, void, void> {
-  yield { atEnd: place, what, steps, asked: new Error() }
+export function* atEnd<T>(place: string, what: T, by: string, steps: (all: readonly T[]) => Steps<void>): Generator<Step, void, void> {
+  yield { atEnd: place, what, steps, by }
 }
 
 /** All steps of a transaction, with the put-off steps at the end. */
@@ -147,7 +147,7 @@ export function* inOrder<T>(body: Steps<T>): Generator<Act, T, unknown> {
       try {
         yield* inOrder(steps(some.map(({ what }) => what as never)))
       } catch (error) {
-        if (error instanceof StatementError) for (const { asked } of some) error.addStack(asked)
+        if (error instanceof StatementError) error.putOffBy(some.map(({ by }) => by))
         throw error
       }
     }
@@ -200,17 +200,16 @@ export class StatementError extends Error {
   readonly code: string
   /** The driver's error, which only the store uses. It is private, so that nothing prints it. */
   readonly #cause: unknown
-  /** `asked` has the caller's stack, for errors whose own stack does not include the caller. */
-  constructor(statement: string, cause: unknown, asked?: Error) {
+  constructor(statement: string, cause: unknown) {
     const { code, constraint } = reasonOf(cause)
     super(`The statement ${statement} failed: ${constraint ? `${code} (${constraint})` : code}`)
     this.name = 'StatementError'
     this.code = code
     this.#cause = cause
-    if (asked) this.addStack(asked)
   }
-  addStack({ stack }: Error) {
-    this.stack += stack!.slice(stack!.indexOf('\n'))
+  /** The stack does not include those who have put off the statement to the end of a transaction. */
+  putOffBy(names: readonly string[]) {
+    this.stack += `\n    put off by ${names.join(', ')}`
   }
   static causeOf = (error: unknown) => (error instanceof StatementError ? error.#cause : error)
 }
