@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { keyOf, lengthFor, type PageOf } from '../../store/engine/list.ts'
 import { DomainError } from './errors.ts'
 import { isSealOf, seal } from './secrets.ts'
+import { turns } from './turns.ts'
 import type { World } from './world.ts'
 
 /** The parameters of a list: these three, and its filters. */
@@ -55,17 +56,22 @@ export async function page<Row extends { id: string }, Filter extends string = n
   )
   // A page tests some filters on each row that it passes, so it has an end. It may be short, even empty, although more rows follow.
   const looking = list.end(sort, filters, goesOn)
-  const [end] = looking ? await world.store.read(looking, values) : []
-  const rows = await world.store.read(list(sort, filters, goesOn, length, end !== undefined), {
-    ...values,
-    endKey: end?.key,
-    endId: end?.id,
-  })
+  const read = async () => {
+    const [end] = looking ? await world.store.read(looking, values) : []
+    const reading = list(sort, filters, goesOn, length, end !== undefined)
+    return { end, rows: await world.store.read(reading, { ...values, endKey: end?.key, endId: end?.id }) }
+  }
+  const isLong = looking?.isLong || list(sort, filters, goesOn, length).isLong
+  const [name = ''] = Object.values(of)
+  const { end, rows } = isLong ? await turnToSearch({ name, isGone: () => false }, read) : await read()
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   const on = last && rows.length > limit ? { key: keys[keyOf(sort)]!(last), id: idOf(last) } : end
   return { items, nextCursor: on ? writeCursor(world, bound(), on.key, on.id) : null }
 }
+
+/** Owners take turns with statements that take long, so that those of one owner delay no other's, and leave connections for other work. */
+const turnToSearch = turns({ atOnce: 4, most: 1_000, mostOfOne: 100, longestMs: 10_000 })
 
 interface Bounds {
   from?: number | undefined

@@ -1,0 +1,65 @@
+/** The searches of one account delay neither those of another nor anything else. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from '@jest/globals'
+import { createLog } from '../../src/log.ts'
+import { openStore, type Store } from '../../src/store/index.ts'
+import { soon } from '../support/soon.ts'
+import { openWorld } from '../support/world.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'searching-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** So many searches of all accounts run at once. */
+const atOnce = 4
+
+/** Each search waits until the test lets it go. */
+function heldBack(store: Store) {
+  const held: { owner: unknown; go(): void }[] = []
+  const holding: Store = {
+    ...store,
+    async read(from, values) {
+      const { ownerId: owner } = values as { ownerId?: string }
+      if (from.isLong) await new Promise<void>(go => held.push({ owner, go }))
+      return store.read(from, values)
+    },
+  }
+  return { holding, held }
+}
+
+test('fifty searches of one account are not all before one of another', async () => {
+  let held: ReturnType<typeof heldBack>['held'] = []
+  const world = await openWorld('sqlite', await openStore(join(folder, 'quest.db'), createLog('silent')), {
+    store: store => {
+      const back = heldBack(store)
+      held = back.held
+      return back.holding
+    },
+  })
+  const [ada, bob] = [await world.human('Ada'), await world.human('Bob')]
+  const ofBob = () => held.filter(({ owner }) => owner === bob.account.id)
+  const search = (by: typeof ada) => by.get('/v1/approvals?q=book')
+
+  const many = Array.from({ length: 50 }, () => search(ada))
+  await soon(async () => expect(held).toHaveLength(atOnce))
+  const one = search(bob)
+  await bob.get('/v1/agents')
+  expect(ofBob()).toEqual([])
+
+  let released = 0
+  const release = async () => {
+    await soon(async () => expect(held.length).toBeGreaterThan(released))
+    held[released++]!.go()
+    await ada.get('/v1/agents')
+  }
+  while (ofBob().length === 0) await release()
+  // A search reads twice.
+  expect(released).toBeLessThanOrEqual(4 * atOnce)
+
+  while (released < 2 * (many.length + 1)) await release()
+  expect(await one).toMatchObject({ status: 200 })
+  expect((await Promise.all(many)).map(({ status }) => status)).toEqual(many.map(() => 200))
+  world.close()
+  await world.store.close()
+})
