@@ -104,7 +104,7 @@ const lists: List[] = [
       'rare word, available': () => ({ q: 'rare', available: true }),
       'common word, tag, difficulty': () => ({ q: 'quest', tag: 'tag1', difficulty: 'easy' }),
     },
-    ask: ({ core }, asked) => core.quests.list(asked),
+    ask: ({ core, human }, asked) => core.quests.list(human, asked),
   },
   {
     name: 'adminListQuests',

@@ -20,6 +20,8 @@ interface Listed<Row, Filter extends string> {
   list: PageOf<Row, Filter>
   /** The owner of the items. */
   of: Record<string, string>
+  /** Who reads it, if that is not the owner. */
+  reader?: string
   /** The filters in use: each with the value that has its name, with several values, or with `true` if it needs none. */
   where?: Partial<Record<Filter, string | number | boolean | object | undefined>>
   /** Values that the list itself needs. */
@@ -37,7 +39,7 @@ interface Listed<Row, Filter extends string> {
 export async function page<Row extends { id: string }, Filter extends string = never>(
   world: World,
   asked: Asked,
-  { list, of, where = {}, also, keys, last: idOf = row => row.id }: Listed<Row, Filter>,
+  { list, of, reader: name = Object.values(of)[0] ?? '', where = {}, also, keys, last: idOf = row => row.id }: Listed<Row, Filter>,
 ): Promise<Page<Row>> {
   const { sort, limit, cursor, ...rest } = asked
   const filters = (Object.keys(where) as Filter[]).filter(name => where[name] !== undefined && where[name] !== false)
@@ -62,7 +64,6 @@ export async function page<Row extends { id: string }, Filter extends string = n
     return { end, rows: await world.store.read(reading, { ...values, endKey: end?.key, endId: end?.id }) }
   }
   const isLong = looking?.isLong || list(sort, filters, goesOn, length).isLong
-  const [name = ''] = Object.values(of)
   const { end, rows } = isLong ? await turnToSearch({ name, isGone: () => false }, read) : await read()
   const items = rows.slice(0, limit)
   const last = items.at(-1)
@@ -70,7 +71,7 @@ export async function page<Row extends { id: string }, Filter extends string = n
   return { items, nextCursor: on ? writeCursor(world, bound(), on.key, on.id) : null }
 }
 
-/** Owners take turns with statements that take long, so that those of one owner delay no other's, and leave connections for other work. */
+/** Readers take turns with statements that take long, so that those of one reader delay no other's, and leave connections for other work. */
 const turnToSearch = turns({ atOnce: 4, most: 1_000, mostOfOne: 100, longestMs: 10_000 })
 
 interface Bounds {

@@ -35,13 +35,13 @@ import { slugOf } from '../kit/slug.ts'
 import { checkedTerms, frozenTerms, inThePast, normalTags, type Wish } from './terms.ts'
 import { requireVersion, type Expected } from '../kit/version.ts'
 import { endParticipation } from './work.ts'
-import type { Principal, World } from '../kit/world.ts'
+import type { Agent, Principal, World } from '../kit/world.ts'
 
 export type QuestSummary = Awaited<ReturnType<typeof list>>['items'][number]
 
 export const quests = { list, read, listAll, readAny, create, update, remove, publish, close: closeNow, reopen, cancel }
 
-async function list(world: World, asked: ListQuestsQuery) {
+async function list(world: World, by: Principal | Agent, asked: ListQuestsQuery) {
   const { q, difficulty, available, tag: given, ...rest } = asked
   nothingElse(rest)
   const tag = given?.normalize('NFC')
@@ -57,6 +57,7 @@ async function list(world: World, asked: ListQuestsQuery) {
     {
       list: isSearch ? searchOpenQuests : listOpenQuests,
       of: {},
+      reader: by.kind === 'agent' ? by.owner.id : by.accountId,
       also: { now: world.now(), ...match },
       where: {
         available: available === true,

@@ -14,11 +14,11 @@ const ownQuests: Values = async (core, { agent }, typed) => {
   return items.map(({ quest }) => quest.slug).filter(slug => slug.startsWith(typed))
 }
 /** Quests are found by words and their beginnings. A single letter is too short for a beginning. */
-const openQuests: Values = async (core, _, typed) => {
+const openQuests: Values = async (core, { agent }, typed) => {
   if (!/^[a-z0-9-]{0,80}$/.test(typed)) return []
   const [word = ''] = typed.split('-')
   const q = word.length > 1 ? word : undefined
-  const { items } = await core.quests.list({ limit: 50, cursor: undefined, sort: '-published_at', q })
+  const { items } = await core.quests.list(agent, { limit: 50, cursor: undefined, sort: '-published_at', q })
   return items.map(({ slug }) => slug).filter(slug => slug.startsWith(typed))
 }
 const ownApprovals: Values = async (core, { agent }, typed) => {

@@ -9,7 +9,7 @@ const orders = { relevance: 'relevance', newest: '-published_at', reward: '-rewa
 export const quests = {
   list_quests: async ({ core, agent, input: { query, tag, difficulty, availableOnly, sort, limit, cursor, ...rest } }) => {
     nothingElse(rest)
-    const { items, nextCursor } = await core.quests.list({
+    const { items, nextCursor } = await core.quests.list(agent, {
       limit,
       sort: sort && orders[sort],
       cursor,
