@@ -92,8 +92,7 @@ onEachStore('a trace', open => {
   })
 })
 
-/** Sends spans at once. When it stops, the service does not wait long for a collector, and on a slow machine that may be too short. */
-const hasty = { OTEL_BSP_SCHEDULE_DELAY: '1' }
+/** When it stops, the service does not wait long for a collector, and on a slow machine that may be too short. */
 const arrived = (collector: Awaited<ReturnType<typeof collect>>, name: string) =>
   soon(async () => expect(collector.spans().map(span => span.name)).toContain(name))
 
@@ -103,7 +102,6 @@ test('a collector gets a span for each request, as a child of the span of its ca
     DATABASE_URL: await create(),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=open-up',
-    ...hasty,
   })
   const ada = await client(service.url).human()
   await ada.get('/v1/me', { headers: { traceparent: `00-${traceId}-${spanId}-01`, tracestate: 'vendor=1' } })
@@ -136,7 +134,6 @@ test('a message to a channel has a span, with its reads below it, and not in the
   const service = await startService({
     DATABASE_URL: await create(),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    ...hasty,
     AQS_WEBHOOK_PRIVATE: 'on',
   })
   const ada = await client(service.url).human()
@@ -170,7 +167,6 @@ test('a collector that is away does not disturb the service', async () => {
   const service = await startService({
     DATABASE_URL: await create(),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    OTEL_BSP_SCHEDULE_DELAY: '1',
   })
   const ada = await client(service.url).human()
 

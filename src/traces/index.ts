@@ -16,6 +16,9 @@ const closeMs = 2_000
 /** A stream reads the database as long as it is open. Only its first reads get spans. */
 const mostParts = 100
 
+/** How often finished spans are sent. */
+const sendEveryMs = 1_000
+
 interface Traced {
   method: string
   operation: string
@@ -39,7 +42,7 @@ export function createTraces({ version, percent, log }: { version: string; perce
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'agent-quest-service', 'service.version': version }),
     sampler: new ParentBasedSampler({ root: percent === 100 ? new AlwaysOnSampler() : new TraceIdRatioBasedSampler(percent / 100) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: sendEveryMs })],
   })
   const tracer = provider.getTracer('agent-quest-service', version)
   const traceOf = (whole: Span): Trace => {

@@ -146,7 +146,7 @@ test('pay the invoice, changed from 480 to 400 on the phone: the agent gets the 
 })
 
 test('a request of high risk can be approved only after its long values were on the screen to their end', async () => {
-  for (const options of [{}, phone, { viewport: { width: 1280, height: 560 } }]) {
+  for (const options of firstOf([phone, {}, { viewport: { width: 1280, height: 560 } }])) {
     const { page, ask, show, approval } = await scene(options)
     const terms = `${'All goods are returned at your cost. '.repeat(60)}And you pay 9,000 EUR more.`
     const id = await ask('Pay', { ...bill, details: { copies: 500, terms, lines: 'one\n'.repeat(40) } })

@@ -6,6 +6,7 @@ import { barriers } from '../support/barriers.ts'
 import { excess, intercept } from '../support/browser.ts'
 import type { Schemas } from '../support/client.ts'
 import { askFor, newAgent } from '../support/domain.ts'
+import { firstOf } from '../support/extent.ts'
 import type { World } from '../support/world.ts'
 import { addPasskey, newDevice } from './passkey.ts'
 import { portal } from './support.ts'
@@ -47,7 +48,7 @@ const answeringInstead = (change: (text: string) => string) => async (route: Rou
   await route.fulfill({ response: answer, body: change(await answer.text()) })
 }
 
-test.each<[name: string, differs: string, sent: RegExp, lie: (route: Route) => Promise<unknown>, says?: string]>([
+const lies: [name: string, differs: string, sent: RegExp, lie: (route: Route) => Promise<unknown>, says?: string][] = [
   [
     'an allowance is added to what the passkey should sign',
     'what else is allowed',
@@ -74,7 +75,8 @@ test.each<[name: string, differs: string, sent: RegExp, lie: (route: Route) => P
     challenge,
     answeringInstead(text => text.replace(/"challenge":"./, start => `"challenge":"${start.endsWith('A') ? 'B' : 'A'}`)),
   ],
-])('a service that lies gets no signature: %s', async (_name, differs, sent, lie, says = 'Druckerei Meier') => {
+]
+test.each(firstOf(lies))('a service that lies gets no signature: %s', async (_name, differs, sent, lie, says = 'Druckerei Meier') => {
   const { world, agent, page, device } = await signer()
   const { id } = await askFor(world, agent, 'Pay the invoice', asked)
   const before = await device.uses()

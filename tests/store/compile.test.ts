@@ -8,6 +8,7 @@ import type { AnyStatement } from '../../src/store/index.ts'
 import { planned } from '../../src/store/engine/postgres/plans.ts'
 import { define, postgres, sqlite } from '../../src/store/tables/index.ts'
 import { everyStatement, type List } from '../support/statements.ts'
+import { kindsOfRun } from '../support/extent.ts'
 
 type Cells = unknown[]
 interface Drizzles extends Prepared {
@@ -38,7 +39,7 @@ const dialects = {
   },
 }
 
-describe.each(['sqlite', 'postgres'] as const)('compiled statements (%s)', kind => {
+describe.each(kindsOfRun)('compiled statements (%s)', kind => {
   const { prepare, run, json } = dialects[kind]
 
   test('have the same parameters and return the same rows as with Drizzle itself', async () => {

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { Client } from 'pg'
 import { version } from '../../src/app.ts'
+import { details } from '../support/details.ts'
 import { databases, newAccount, onBothDatabases, sql } from '../support/database.ts'
 import { applyFirst } from '../support/migrations.ts'
 import { launchService } from '../support/service.ts'
@@ -68,41 +69,43 @@ describe('an index of a large table (postgres)', () => {
     expect(await sql(url, 'SELECT id FROM accounts ORDER BY id')).toEqual([{ id: 'acc_1' }, { id: 'acc_2' }])
   })
 
-  test('is built again if the one that built it was killed', async () => {
-    const { url, writer } = await withWriter()
-    const one = await launch(url)
-    await soon(async () => expect(await sql(url, `SELECT ${building}`)).toHaveLength(1))
+  details(() => {
+    test('is built again if the one that built it was killed', async () => {
+      const { url, writer } = await withWriter()
+      const one = await launch(url)
+      await soon(async () => expect(await sql(url, `SELECT ${building}`)).toHaveLength(1))
 
-    await one.stop('SIGKILL')
-    // PostgreSQL finds out when it answers. Here somebody ends its work, as a crash of the server would.
-    await sql(url, `SELECT pg_terminate_backend(pid, 10000) ${building}`)
-    const left = await sql(url, index)
-    const two = await launch(url)
-    await two.says('/readyz', changing)
-    await writer.query('COMMIT')
-    await writer.end()
-    await two.ready()
+      await one.stop('SIGKILL')
+      // PostgreSQL finds out when it answers. Here somebody ends its work, as a crash of the server would.
+      await sql(url, `SELECT pg_terminate_backend(pid, 10000) ${building}`)
+      const left = await sql(url, index)
+      const two = await launch(url)
+      await two.says('/readyz', changing)
+      await writer.query('COMMIT')
+      await writer.end()
+      await two.ready()
 
-    expect(left).toEqual([{ valid: false }])
-    expect(await sql(url, index)).toEqual([{ valid: true }])
-    expect(await sql(url, 'SELECT FROM drizzle.migration_steps')).toEqual([])
-  })
+      expect(left).toEqual([{ valid: false }])
+      expect(await sql(url, index)).toEqual([{ valid: true }])
+      expect(await sql(url, 'SELECT FROM drizzle.migration_steps')).toEqual([])
+    })
 
-  test('is finished by PostgreSQL if the one that asked for it was killed, and the next one waits for that', async () => {
-    const { url, writer } = await withWriter()
-    const one = await launch(url)
-    await soon(async () => expect(await sql(url, `SELECT ${building}`)).toHaveLength(1))
+    test('is finished by PostgreSQL if the one that asked for it was killed, and the next one waits for that', async () => {
+      const { url, writer } = await withWriter()
+      const one = await launch(url)
+      await soon(async () => expect(await sql(url, `SELECT ${building}`)).toHaveLength(1))
 
-    await one.stop('SIGKILL')
-    const two = await launch(url)
-    await two.says('/readyz', waiting)
-    const [before] = await sql<{ oid: string }>(url, "SELECT to_regclass('accounts_leaving')::oid::text AS oid")
-    await writer.query('COMMIT')
-    await writer.end()
-    await two.ready()
+      await one.stop('SIGKILL')
+      const two = await launch(url)
+      await two.says('/readyz', waiting)
+      const [before] = await sql<{ oid: string }>(url, "SELECT to_regclass('accounts_leaving')::oid::text AS oid")
+      await writer.query('COMMIT')
+      await writer.end()
+      await two.ready()
 
-    expect(await sql(url, index)).toEqual([{ valid: true }])
-    expect(await sql(url, "SELECT to_regclass('accounts_leaving')::oid::text AS oid")).toEqual([before])
+      expect(await sql(url, index)).toEqual([{ valid: true }])
+      expect(await sql(url, "SELECT to_regclass('accounts_leaving')::oid::text AS oid")).toEqual([before])
+    })
   })
 })
 
