@@ -92,7 +92,7 @@ onEachStore('a trace', open => {
   })
 })
 
-/** When it stops, the service does not wait long for a collector, and on a slow machine that may be too short. */
+/** Waits for the span with this name. When the service stops, it waits only briefly for the collector. */
 const arrived = (collector: Awaited<ReturnType<typeof collect>>, name: string) =>
   soon(async () => expect(collector.spans().map(span => span.name)).toContain(name))
 

@@ -140,7 +140,7 @@ function storeMeter(registry: ReturnType<typeof createRegistry>, store: string):
       if (tookMs !== undefined) ages(action.slice('approval.'.length)).observe(tookMs / 1_000)
     },
     pool(read) {
-      const help = 'Connections of the pool to PostgreSQL: busy, idle, and how much work waits for one.'
+      const help = 'Connections to PostgreSQL for transactions and long reads: busy, idle, and how much work waits for one.'
       registry.gauge('aqs_pool', help, () => Object.entries(read()).map(([state, count]) => [[state], count] as const), ['state'])
     },
   }

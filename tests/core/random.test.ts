@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { randomBytes } from '../../src/core/kit/random.ts'
 
-test('random bytes are as many as asked for, stay as they are, and never come again', () => {
+test('each call returns as many bytes as asked for, which stay as they are and do not come again', () => {
   const drawn = Array.from({ length: 2_000 }, (_, i) => randomBytes((i % 32) + 8))
   const seen = drawn.map(bytes => bytes.toString('hex'))
 
@@ -11,6 +11,7 @@ test('random bytes are as many as asked for, stay as they are, and never come ag
   expect(drawn.map(({ length }) => length)).toEqual(drawn.map((_, i) => (i % 32) + 8))
   expect(new Set(seen.map(text => text.slice(0, 16))).size).toBe(2_000)
   expect(seen.some(text => /^0+$/.test(text))).toBe(false)
+  expect(() => randomBytes(5_000)).toThrow('4096')
 })
 
 test('each value of a byte is about as likely as the others', () => {

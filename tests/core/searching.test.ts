@@ -1,4 +1,4 @@
-/** The searches of one account delay neither those of another nor anything else. */
+/** Accounts take turns to search. Other requests do not wait for searches. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { openWorld } from '../support/world.ts'
 const folder = mkdtempSync(join(tmpdir(), 'searching-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** So many searches of all accounts run at once. */
+/** At most this many searches run at once, of all accounts together. */
 const atOnce = 4
 
 /** Each search waits until the test lets it go. */
@@ -28,7 +28,7 @@ function heldBack(store: Store) {
   return { holding, held }
 }
 
-test('fifty searches of one account are not all before one of another', async () => {
+test('a search does not wait for all fifty searches of another account', async () => {
   let held: ReturnType<typeof heldBack>['held'] = []
   const world = await openWorld('sqlite', await openStore(join(folder, 'quest.db'), createLog('silent')), {
     store: store => {

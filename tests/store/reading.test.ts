@@ -1,4 +1,6 @@
 /** How reads share connections to PostgreSQL. */
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { Client } from 'pg'
 import { createLog } from '../../src/log.ts'
@@ -28,7 +30,7 @@ function opened(patienceMs = 5_000) {
 }
 const numbers = Array.from({ length: 200 }, (_, i) => i)
 
-test('each of 200 reads at once gets its own answer, over few connections, and a read alone needs one', async () => {
+test('200 reads at once share three connections, and each gets its own answer; a single read opens one', async () => {
   const { lines, read, connections } = opened()
 
   expect(await read('SELECT $1::int', 1)).toEqual([[1]])
@@ -40,7 +42,7 @@ test('each of 200 reads at once gets its own answer, over few connections, and a
   await lines.end()
 })
 
-test('a read that fails takes no other with it', async () => {
+test('a read that fails does not make other reads fail', async () => {
   const { lines, read, connections } = opened()
 
   const answers = await Promise.allSettled(numbers.map(n => read('SELECT 10 / $1::int', n % 4)))
@@ -75,13 +77,39 @@ test('after the server has closed a connection, a read opens another', async () 
   await lines.end()
 })
 
-test('a server that cannot be reached refuses each read, and no connection is left over', async () => {
+test('what was asked before the end is answered, and nothing is asked after it', async () => {
+  const { lines, read, connections } = opened()
+  const asked = numbers.map(n => read('SELECT $1::int', n))
+
+  await asked[0]
+  await Promise.all([lines.end(), ...asked])
+
+  expect(await Promise.all(asked)).toEqual(numbers.map(n => [[n]]))
+  await expect(read('SELECT 1')).rejects.toMatchObject({ message: expect.stringContaining('terminated') })
+  await soon(async () => expect(await connections()).toBe(0))
+})
+
+test('a read is refused in time even if its connection is neither opened nor refused', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const lines = shareLines(most, { host: '127.0.0.1', port }, 300, createLog('silent'))
+  const asked = lines.read(client => ask(client, 'a', 'SELECT 1', []))
+
+  const ending = lines.end()
+
+  await expect(asked).rejects.toMatchObject({ message: expect.stringContaining('terminated') })
+  await ending
+  silent.close()
+})
+
+test('if the server cannot be reached, each read fails', async () => {
   const nowhere = shareLines(most, { host: '/nowhere' }, 5_000, createLog('silent'))
 
   const answers = await Promise.allSettled(numbers.map(() => nowhere.read(client => ask(client, 'a', 'SELECT 1', []))))
 
   expect(answers.every(({ status }) => status === 'rejected')).toBe(true)
-  expect(await nowhere.end()).toEqual([])
+  await nowhere.end()
 })
 
 test('the columns of a named statement are described once for each connection, and those of others each time', async () => {

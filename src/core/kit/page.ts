@@ -20,7 +20,7 @@ interface Listed<Row, Filter extends string> {
   list: PageOf<Row, Filter>
   /** The owner of the items. */
   of: Record<string, string>
-  /** Who reads it, if that is not the owner. */
+  /** The account that reads the list, if it is not the first value of `of`. Accounts take turns with long reads. */
   reader?: string
   /** The filters in use: each with the value that has its name, with several values, or with `true` if it needs none. */
   where?: Partial<Record<Filter, string | number | boolean | object | undefined>>
@@ -39,7 +39,7 @@ interface Listed<Row, Filter extends string> {
 export async function page<Row extends { id: string }, Filter extends string = never>(
   world: World,
   asked: Asked,
-  { list, of, reader: name = Object.values(of)[0] ?? '', where = {}, also, keys, last: idOf = row => row.id }: Listed<Row, Filter>,
+  { list, of, reader = Object.values(of)[0] ?? '', where = {}, also, keys, last: idOf = row => row.id }: Listed<Row, Filter>,
 ): Promise<Page<Row>> {
   const { sort, limit, cursor, ...rest } = asked
   const filters = (Object.keys(where) as Filter[]).filter(name => where[name] !== undefined && where[name] !== false)
@@ -64,14 +64,17 @@ export async function page<Row extends { id: string }, Filter extends string = n
     return { end, rows: await world.store.read(reading, { ...values, endKey: end?.key, endId: end?.id }) }
   }
   const isLong = looking?.isLong || list(sort, filters, goesOn, length).isLong
-  const { end, rows } = isLong ? await turnToSearch({ name, isGone: () => false }, read) : await read()
+  const { end, rows } = isLong ? await turnToSearch({ name: reader, isGone: () => false }, read) : await read()
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   const on = last && rows.length > limit ? { key: keys[keyOf(sort)]!(last), id: idOf(last) } : end
   return { items, nextCursor: on ? writeCursor(world, bound(), on.key, on.id) : null }
 }
 
-/** Readers take turns with statements that take long, so that those of one reader delay no other's, and leave connections for other work. */
+/**
+ * At most four long reads run at once, so other work still finds connections. Readers take turns: one with many searches delays another one
+ * by a few searches at most.
+ */
 const turnToSearch = turns({ atOnce: 4, most: 1_000, mostOfOne: 100, longestMs: 10_000 })
 
 interface Bounds {

@@ -86,7 +86,7 @@ async function read(world: World, human: Principal, ref: string) {
   return { quest, own: rows.flatMap(({ own }) => own ?? []) }
 }
 
-function listAll(world: World, _: Reviewer<Principal>, asked: AdminListQuestsQuery) {
+function listAll(world: World, { accountId }: Reviewer<Principal>, asked: AdminListQuestsQuery) {
   const { q, status, sort = 'relevance', ...rest } = asked
   nothingElse(rest)
   return page(
@@ -95,6 +95,7 @@ function listAll(world: World, _: Reviewer<Principal>, asked: AdminListQuestsQue
     {
       list: q === undefined ? listAllQuests : searchAllQuests,
       of: {},
+      reader: accountId,
       also: q === undefined ? {} : matching(searchWords(q), [], false),
       where: { status },
       keys: { relevance: row => row.score!, created_at: row => row.id },

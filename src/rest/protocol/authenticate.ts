@@ -38,7 +38,7 @@ export const securitySchemes = (core: Core, origins: Origins, publicUrl: string)
     return token === undefined ? undefined : authenticate(core, token, id)
   },
 
-  /** A browser does not send an Authorization header by itself. */
+  /** With an Authorization header the cookie is not used, so the request needs no CSRF header. */
   csrfHeader(req: Request): true | undefined {
     if (req.headers.authorization !== undefined) return undefined
     if (req.headers['x-csrf-protection'] !== '1')

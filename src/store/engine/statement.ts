@@ -19,7 +19,7 @@ export interface Statement<Values extends object, Result> {
   readonly build: Build<Result>
   readonly values?: Values
   readonly isKept?: true
-  /** Reads, and may take long. SQLite runs it beside the event loop. */
+  /** This read may take long. SQLite runs it in another thread, and PostgreSQL on a connection of its own. */
   readonly isLong?: boolean
 }
 export const statement =
@@ -209,7 +209,7 @@ export class StatementError extends Error {
   }
   /** The stack does not include those who have put off the statement to the end of a transaction. */
   putOffBy(names: readonly string[]) {
-    this.stack += `\n    put off by ${names.join(', ')}`
+    this.stack += `\n    put off by ${[...new Set(names)].join(', ')}`
   }
   static causeOf = (error: unknown) => (error instanceof StatementError ? error.#cause : error)
 }

@@ -6,9 +6,9 @@ import { planning } from './plans.ts'
 import { usualSchema } from './schemas.ts'
 import { closedIdle, shareLines } from './shared.ts'
 
-/** For transactions, looks and long statements, each of which has a connection for itself. */
+/** Each transaction, look and long read has one of these for itself. */
 const poolConnections = 12
-/** For all other reads. */
+/** Short reads share these. Behind a pooler, the pool gets them instead. */
 const readingConnections = 4
 
 interface Means {
@@ -29,7 +29,7 @@ export function openPool(url: string, { schema, readOnly, isPooled, patienceMs, 
     ...(!isPooled && { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs }),
     keepAlive: true,
   }
-  // A pooler shares its own connections. It need not support several statements under way.
+  // A pooler shares connections itself, and may not accept a statement before it has answered the last one.
   const lines = isPooled ? undefined : shareLines(readingConnections, settings, patienceMs, log)
   const pool = new Pool({ ...settings, max: poolConnections + (lines ? 0 : readingConnections) })
   // Without listeners, the loss of the server would end this process too. An idle connection reports the error to the pool. A connection

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { Client, type ClientConfig } from 'pg'
 import type { Log } from '../../../log.ts'
@@ -7,35 +8,43 @@ import { cutsOff } from './errors.ts'
 
 export const closedIdle = 'PostgreSQL closed an idle connection'
 
-/** A further connection is opened when each one has this many statements to answer. Then a slow one delays few others. */
+/** If each connection has this many unanswered statements, another one is opened, up to the limit. So a slow statement delays few others. */
 const fewStatements = 4
+/** A connection is closed when nobody has used it for this long. */
+const idleMs = 10_000
 
 interface Line {
   readonly client: Client
   readonly opened: Promise<unknown>
+  readonly idle: NodeJS.Timeout
   /** The statements that it has not answered yet. */
   underWay: number
   isGathering: boolean
 }
 
 /**
- * At most this many connections that many reads share. A statement is sent at once, also while others are not answered yet, and the answers
- * come in the order of the statements. So no read waits for a free connection, and a packet can have several statements or answers. This
- * takes node half as much time as a connection for each read.
+ * Opens at most this many connections, which all short reads share. A statement does not wait for the answers to earlier ones. PostgreSQL answers
+ * in the order of the statements, and statements of one turn of the event loop share a packet. A read then costs node half as much as on a
+ * connection of its own.
  */
 export function shareLines(most: number, settings: ClientConfig, patienceMs: number, log: Log) {
   const lines = new Set<Line>()
+  let isEnded = false
 
   const open = () => {
     const client = new Client({ ...settings, pipeline: true })
-    const opened = client.connect().catch((error: unknown) => {
-      lines.delete(line)
+    // The driver does not answer `connect` if the connection ends before it is open.
+    const ended = once(client, 'end').then(() => Promise.reject(terminated()))
+    const opened = Promise.race([client.connect(), ended]).catch((error: unknown) => {
+      leave(line)
       throw new StatementError('connect', error)
     })
-    const line: Line = { client, opened, underWay: 0, isGathering: false }
-    client.once('end', () => lines.delete(line))
-    // Whoever waits for an answer gets the error from the statement.
-    client.on('error', error => line.underWay > 0 || log.warn({ reason: reasonOf(error).code }, closedIdle))
+    const idle = setTimeout(() => line.underWay > 0 || leave(line), idleMs).unref()
+    const line: Line = { client, opened, idle, underWay: 0, isGathering: false }
+    client.on('error', error => {
+      // Whoever waits for an answer gets the error from the statement.
+      if (leave(line) && line.underWay === 0) log.warn({ reason: reasonOf(error).code }, closedIdle)
+    })
     lines.add(line)
     return line
   }
@@ -49,14 +58,19 @@ export function shareLines(most: number, settings: ClientConfig, patienceMs: num
     return found === undefined || lines.size < most ? open() : found
   }
 
-  /** No further read gets it. It ends when it has answered. */
+  /** Gives this connection no more reads. It closes after its last answer. Returns false if that was said before. */
   const leave = (line: Line) => {
-    if (lines.delete(line)) void line.client.end().catch(() => {})
+    if (!lines.delete(line)) return false
+    clearTimeout(line.idle)
+    if (line.underWay === 0) close(line)
+    return true
   }
+  const close = ({ client }: Line) => void client.end().catch(() => {})
 
   return {
-    /** Runs one statement. If no answer comes in time, the connection is closed, so all that wait for it fail. */
+    /** Runs one statement. If no answer comes in time, the connection is closed, and all reads on it fail. */
     async read<T>(work: (client: Client) => Promise<T>): Promise<T> {
+      if (isEnded) throw new StatementError('connect', terminated())
       const line = freest()
       const timer = setTimeout(() => cut(line.client), patienceMs)
       line.underWay++
@@ -68,14 +82,24 @@ export function shareLines(most: number, settings: ClientConfig, patienceMs: num
         if (cutsOff(error)) leave(line)
         throw error
       } finally {
-        line.underWay--
         clearTimeout(timer)
+        line.underWay--
+        if (lines.has(line)) line.idle.refresh()
+        else if (line.underWay === 0) close(line)
       }
     },
-    end: () => Promise.all(Array.from(lines, ({ client }) => client.end())),
+    /** Connections close after their last answers. Further reads are refused. */
+    async end() {
+      isEnded = true
+      const ending = Array.from(lines, ({ client }) => once(client, 'end'))
+      for (const line of lines) leave(line)
+      await Promise.allSettled(ending)
+    },
   }
 }
 export type Lines = ReturnType<typeof shareLines>
+
+const terminated = () => new Error('Connection terminated')
 
 /** What is sent in one turn of the event loop becomes one packet. */
 function sendTogether(line: Line) {
