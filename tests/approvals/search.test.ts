@@ -89,6 +89,25 @@ onBothStores('a search for requests', open => {
     expect(await found(ada, { q: 'librarian' })).toEqual([book.title])
   })
 
+  test('finds a word among hundreds that begin alike, by any beginning', async () => {
+    const world = await open()
+    const ada = await world.human()
+    const agent = await newAgent(world, ada)
+    const many = await askFor(world, agent, 'Many', { details: { of: Array.from({ length: 250 }, (_, i) => `lot${1000 + i}`).join(' ') } })
+    const some = await askFor(world, agent, 'Some', { reason: 'lots книга' })
+    const book = await askFor(world, agent, 'Book', { reason: 'книгами' })
+    const titlesOf = async (q: string) => (await found(ada, { q })).toSorted()
+
+    expect(await titlesOf('lot')).toEqual([many.title, some.title])
+    expect(await titlesOf('lot1')).toEqual([many.title])
+    expect(await titlesOf('lot12')).toEqual([many.title])
+    expect(await titlesOf('lot1249')).toEqual([many.title])
+    expect(await titlesOf('lot1250')).toEqual([])
+    expect(await titlesOf('lots')).toEqual([some.title])
+    expect(await titlesOf('lot книга')).toEqual([some.title])
+    expect(await titlesOf('книг')).toEqual([book.title, some.title])
+  })
+
   test('finds what the human changed, and what was reported', async () => {
     const world = await open({ env: talkative })
     const ada = await world.human()

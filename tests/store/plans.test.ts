@@ -18,6 +18,7 @@ import { countBegun, lastYeses } from '../../src/store/approvals/yes.ts'
 import { findQuestOfAgent, findQuestOfAgentBySlug, listAllQuests, listOpenQuests, searchOpenQuests } from '../../src/store/quests/quests.ts'
 import { countPending, countWaiting, countWaitingOf, sumByRule } from '../../src/store/approvals/overview.ts'
 import { planned, planning } from '../../src/store/engine/postgres/plans.ts'
+import { ownWords } from '../../src/store/engine/sqlite/own-words.ts'
 import { listDeliveries } from '../../src/store/reach/deliveries.ts'
 import { listForReview } from '../../src/store/quests/submissions.ts'
 import { define, postgres } from '../../src/store/tables/index.ts'
@@ -284,6 +285,7 @@ async function sqlitePlans(url: string, store: Store, statements: AnyStatement[]
   prepared.mock.restore()
 
   const database = new Database(url, { readonly: true })
+  database.exec(ownWords)
   try {
     return texts.map((text, i) => {
       const values = [...text.matchAll(/\?/g)].map(() => null)

@@ -99,12 +99,30 @@ export function ownMatch(kind: Kind, ownerId: string, query: string, agents: rea
     begins: keyOf(kind, ownerId) + word,
     marks: known.flatMap(({ mark, words }) => (words.some(one => one.startsWith(word)) ? [mark] : [])).slice(0, mostAgents),
   }))
-  const each = (write: (begins: string) => string, quote: string, or: string, and: string) =>
-    wanted.map(({ begins, marks }) => `(${[write(begins), ...marks.map(mark => quote + mark + quote)].join(or)})`).join(and)
   return {
-    [`${kind} fts5`]: each(word => `"${word}"*`, '"', ' OR ', ' AND '),
-    [`${kind} tsquery`]: each(word => `'${word}':*`, "'", ' | ', ' & '),
+    [`${kind} fts5`]: JSON.stringify(wanted.map(({ begins, marks }) => ({ begins, or: marks.map(mark => ` OR "${mark}"`).join('') }))),
+    [`${kind} tsquery`]: wanted
+      .map(({ begins, marks }) => `(${[`'${begins}':*`, ...marks.map(mark => `'${mark}'`)].join(' | ')})`)
+      .join(' & '),
   }
+}
+
+/** The most words that a search names. */
+const mostNamed = 200
+/**
+ * The query for FTS5. It names each word that begins as wanted. FTS5 reads the rows of a named word from the newest on, and stops when it has
+ * enough. For the beginning of a word it would collect all rows first. If too many words begin as wanted, the query has only the beginning.
+ */
+function namedWords(wanted: SQL) {
+  const begins = sql`(one.value ->> 'begins')`
+  // `own_words` lists the words of the index (sqlite/own-words.ts). No word has the largest character, nor the smallest.
+  const first = (from: SQL) => sql`(select term from own_words where term >= ${from} and term < ${begins} || char(1114111) limit 1)`
+  const words = sql`with recursive word(term) as (
+    select ${first(begins)} union all select ${first(sql`word.term || char(1)`)} from word where word.term is not null
+    limit ${sql.raw(String(mostNamed + 1))})
+    select case when count(*) > ${sql.raw(String(mostNamed))} then '"' || ${begins} || '"*'
+      else coalesce(group_concat('"' || term || '"', ' OR '), '""') end from word where term is not null`
+  return sql`(select group_concat('(' || (${words}) || (one.value ->> 'or') || ')', ' AND ') from json_each(${wanted}) as one)`
 }
 
 /** A time in milliseconds, as the name of a value. */
@@ -121,7 +139,9 @@ interface Period {
 /** The ids of the newest hits, or of the oldest. */
 export function ownHits(q: Queries, t: Tables, kind: Kind, { from, to, after, oldestFirst = false }: Period) {
   const { id, place, words } = t.ownSearch
-  const isHit = isFts5(t) ? sql`own_search match ${$(`${kind} fts5`)}` : sql`${words} @@ ${$(`${kind} tsquery`)}::tsquery`
+  const isHit = isFts5(t)
+    ? sql`own_search match ${namedWords(sql`${$(`${kind} fts5`)}`)}`
+    : sql`${words} @@ ${$(`${kind} tsquery`)}::tsquery`
   const order = oldestFirst ? asc : desc
   return q
     .select({ id })

@@ -2,12 +2,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 import type { Answer, Question } from './aside.ts'
+import { ownWords } from './own-words.ts'
 
 /** Enough for the index of a search. The service's own connection keeps four times as much. */
 const cacheKiB = 16_384
 
 const connection = new Database(workerData as string, { readonly: true, fileMustExist: true })
 for (const pragma of ['trusted_schema = OFF', `cache_size = -${cacheKiB}`]) connection.pragma(pragma)
+connection.exec(ownWords)
 const prepared = new Map<string, Database.Statement<unknown[], unknown[]>>()
 
 parentPort!.on('message', ({ text, parameters }: Question) => {
