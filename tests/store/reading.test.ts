@@ -77,7 +77,7 @@ test('after the server has closed a connection, a read opens another', async () 
   await lines.end()
 })
 
-test('what was asked before the end is answered, and nothing is asked after it', async () => {
+test('reads before the end are answered, and reads after it are refused', async () => {
   const { lines, read, connections } = opened()
   const asked = numbers.map(n => read('SELECT $1::int', n))
 
