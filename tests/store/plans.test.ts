@@ -1,5 +1,4 @@
 /** Asks the database for the plan of every statement. It must find its rows by an index, whatever the tables contain. */
-import { mock } from 'node:test'
 import { expect, test } from '@jest/globals'
 import Database from 'better-sqlite3'
 import { getTableName } from 'drizzle-orm'
@@ -10,7 +9,7 @@ import { findEarlierInQuest, findEarlierOutside, findOwnerAndCurrent } from '../
 import { findStanding } from '../../src/store/agents/agents.ts'
 import { listAuditEvents, listServiceLog, searchAuditEvents } from '../../src/store/log/audit.ts'
 import { allDueApprovals, dueApprovalsOf, dueParticipationsOf, dueQuests, nextDueOf } from '../../src/store/engine/due.ts'
-import type { AnyStatement, Store } from '../../src/store/index.ts'
+import type { AnyStatement } from '../../src/store/index.ts'
 import { countBeforeJoin, listParticipations, participationsIn, statesIn } from '../../src/store/quests/participations.ts'
 import { findNear } from '../../src/store/approvals/near.ts'
 import { countAllowed, countAllowedOfAll } from '../../src/store/approvals/permits.ts'
@@ -18,7 +17,8 @@ import { countBegun, lastYeses } from '../../src/store/approvals/yes.ts'
 import { findQuestOfAgent, findQuestOfAgentBySlug, listAllQuests, listOpenQuests, searchOpenQuests } from '../../src/store/quests/quests.ts'
 import { countPending, countWaiting, countWaitingOf, sumByRule } from '../../src/store/approvals/overview.ts'
 import { planned, planning } from '../../src/store/engine/postgres/plans.ts'
-import { ownWords } from '../../src/store/engine/sqlite/own-words.ts'
+import { openedAside } from '../../src/store/engine/sqlite/opened-aside.ts'
+import { written } from '../../src/store/engine/sqlite/statements.ts'
 import { listDeliveries } from '../../src/store/reach/deliveries.ts'
 import { listForReview } from '../../src/store/quests/submissions.ts'
 import { define, postgres } from '../../src/store/tables/index.ts'
@@ -160,9 +160,9 @@ const [sqlite, postgresDatabases] = [databases('sqlite'), databases('postgres')]
 onBothDatabases('plans', ({ kind, create, open }) => {
   test('every statement finds its rows with an index, and every list reads them in order without sorting', async () => {
     const url = await create()
-    const store = await open(url)
+    await open(url)
 
-    const plans = kind === 'sqlite' ? await sqlitePlans(url, store, statements) : await postgresPlans(url, statements)
+    const plans = kind === 'sqlite' ? sqlitePlans(url, statements) : await postgresPlans(url, statements)
 
     // A list walks along an index until the page is full or has tested enough rows.
     const walks = (name: string, plan: string) => name.startsWith('list_') && /^SCAN \w+ USING (COVERING )?INDEX/.test(plan)
@@ -212,9 +212,10 @@ onBothDatabases('plans', ({ kind, create, open }) => {
 test('SQLite uses the intended index for each frequent question', async () => {
   const { create, open } = sqlite
   const url = await create()
+  await open(url)
 
   const asked = [...new Set(choices.map(([, statement]) => statement))]
-  const plans = await sqlitePlans(url, await open(url), asked)
+  const plans = sqlitePlans(url, asked)
 
   const others = choices.flatMap(([index, statement]) => {
     const { plan } = plans[asked.indexOf(statement)]!
@@ -274,26 +275,18 @@ function pages(list: List) {
   )
 }
 
-/** The statements that the store prepares, explained on a second connection. */
-async function sqlitePlans(url: string, store: Store, statements: AnyStatement[]) {
-  const prepared = mock.method(Database.prototype, 'prepare')
-  // Without values nothing runs, but everything is prepared.
-  // Each under a name of its own, because a store prepares a statement only once, and none in the thread for long ones.
-  for (const [i, one] of statements.entries())
-    await store.read({ ...one, name: `plan ${i} of ${one.name}`, isLong: false }, {}).catch(() => {})
-  const texts = prepared.mock.calls.map(({ arguments: [text] }) => text)
-  prepared.mock.restore()
-
-  const database = new Database(url, { readonly: true })
-  database.exec(ownWords)
+/** The texts that the store prepares. Long ones are explained on a connection like that of the thread which reads them. */
+function sqlitePlans(url: string, statements: AnyStatement[]) {
+  const [main, aside] = [new Database(url, { readonly: true }), openedAside(url)]
   try {
-    return texts.map((text, i) => {
+    return statements.map(one => {
+      const { text } = written(one)
       const values = [...text.matchAll(/\?/g)].map(() => null)
-      const steps = database.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${text}`).all(...values)
-      return { name: statements[i]!.name, plan: steps.map(step => step.detail).join('\n') }
+      const steps = (one.isLong ? aside : main).prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${text}`).all(...values)
+      return { name: one.name, plan: steps.map(step => step.detail).join('\n') }
     })
   } finally {
-    database.close()
+    for (const connection of [main, aside]) connection.close()
   }
 }
 

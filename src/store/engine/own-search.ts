@@ -115,7 +115,7 @@ const mostNamed = 200
  */
 function namedWords(wanted: SQL) {
   const begins = sql`(one.value ->> 'begins')`
-  // `own_words` lists the words of the index (sqlite/own-words.ts). No word has the largest character, nor the smallest.
+  // `own_words` lists the words of the index (sqlite/opened-aside.ts). No word has the largest character, nor the smallest.
   const first = (from: SQL) => sql`(select term from own_words where term >= ${from} and term < ${begins} || char(1114111) limit 1)`
   const words = sql`with recursive word(term) as (
     select ${first(begins)} union all select ${first(sql`word.term || char(1)`)} from word where word.term is not null

@@ -5,7 +5,6 @@ import { part } from '../drizzle.ts'
 import { changing, migrationsFolder, missing, refuseNewer, requireCurrent } from '../migrations.ts'
 import { refusal } from './errors.ts'
 import { lock, makePrivate, type Guard } from './lock.ts'
-import { ownWords } from './own-words.ts'
 
 const { drizzle } = part('drizzle-orm/better-sqlite3')
 const { migrate } = part('drizzle-orm/better-sqlite3/migrator')
@@ -84,7 +83,6 @@ function configure(connection: Database.Database, timeoutMs = busyTimeoutMs) {
   ]) {
     connection.pragma(pragma)
   }
-  connection.exec(ownWords)
   // In WAL mode, better-sqlite3 falls back to NORMAL at the first write. With NORMAL, a power cut can lose acknowledged writes.
   connection.pragma('user_version = 1')
   if (connection.pragma('synchronous', { simple: true }) !== 2) throw new Error('SQLite does not keep synchronous = FULL')

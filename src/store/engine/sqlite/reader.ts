@@ -1,16 +1,11 @@
 /** The thread that reads for aside.ts. */
 import { parentPort, workerData } from 'node:worker_threads'
-import Database from 'better-sqlite3'
+import type { Statement } from 'better-sqlite3'
 import type { Answer, Question } from './aside.ts'
-import { ownWords } from './own-words.ts'
+import { openedAside } from './opened-aside.ts'
 
-/** Enough for the index of a search. The service's own connection keeps four times as much. */
-const cacheKiB = 16_384
-
-const connection = new Database(workerData as string, { readonly: true, fileMustExist: true })
-for (const pragma of ['trusted_schema = OFF', `cache_size = -${cacheKiB}`]) connection.pragma(pragma)
-connection.exec(ownWords)
-const prepared = new Map<string, Database.Statement<unknown[], unknown[]>>()
+const connection = openedAside(workerData as string)
+const prepared = new Map<string, Statement<unknown[], unknown[]>>()
 
 parentPort!.on('message', ({ text, parameters }: Question) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the service is not a window
