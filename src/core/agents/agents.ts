@@ -126,7 +126,7 @@ function list(world: World, human: Principal, asked: ListAgentsQuery) {
   const { status, heartbeat, isRefused, q, ...rest } = asked
   nothingElse(rest)
   const between = onlineBetween(world)
-  return page(world, asked, {
+  return page(world, human.accountId, asked, {
     list: listAgents,
     also: standingNow(world),
     of: { ownerId: human.accountId },

@@ -100,7 +100,7 @@ async function list(world: World, human: Principal, agentId: string, asked: List
   const { state, ...rest } = asked
   nothingElse(rest)
   found('agent', await world.store.read(findAgent, { id: agentId, ownerId: human.accountId, ...standingNow(world) }))
-  return page(world, asked, {
+  return page(world, human.accountId, asked, {
     list: listKeys,
     of: { agentId },
     where: { ...(state && { [state]: { now: world.now() } }) },

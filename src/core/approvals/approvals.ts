@@ -50,7 +50,7 @@ async function list(world: World, human: Principal, asked: ListApprovalsQuery) {
   // The decision comes after the request, and before the request expires. So the index of requests by their time finds decisions too.
   const since = latest(from, decidedFrom && decidedFrom - longestWaitMs)
   const until = earliest(to, decidedTo)
-  return page(world, asked, {
+  return page(world, human.accountId, asked, {
     list: q === undefined ? listApprovals : searchApprovals,
     of,
     also: q === undefined ? {} : await findingOwn(world, human.accountId, q, 'approval'),
@@ -85,7 +85,12 @@ async function waiting(world: World, human: Principal, asked: ListWaitingApprova
   nothingElse(asked)
   await catchUp(world, human.accountId)
   const of = { ownerId: human.accountId }
-  const waiting = await page(world, { ...asked, sort: 'expires_at' }, { list: listApprovals, of, where: { pending: true }, keys: sortKeys })
+  const waiting = await page(
+    world,
+    human.accountId,
+    { ...asked, sort: 'expires_at' },
+    { list: listApprovals, of, where: { pending: true }, keys: sortKeys },
+  )
   const [counted] = await world.store.read(countWaitingOf, { ...of, now: world.now() })
   return { ...waiting, total: counted!.n }
 }
@@ -171,7 +176,7 @@ async function request(
 
 async function listOfAgent(world: World, agent: Agent, asked: Asked & { status?: Status[] | undefined }) {
   await catchUp(world, agent.owner.id)
-  return page(world, asked, {
+  return page(world, agent.owner.id, asked, {
     list: listApprovals,
     of: { ownerId: agent.owner.id, agentId: agent.id },
     where: { agentId: agent.id, ...statusFilter(asked.status) },

@@ -20,8 +20,6 @@ interface Listed<Row, Filter extends string> {
   list: PageOf<Row, Filter>
   /** The owner of the items. */
   of: Record<string, string>
-  /** The account that reads the list, if it is not the first value of `of`. Accounts take turns with long reads. */
-  reader?: string
   /** The filters in use: each with the value that has its name, with several values, or with `true` if it needs none. */
   where?: Partial<Record<Filter, string | number | boolean | object | undefined>>
   /** Values that the list itself needs. */
@@ -34,12 +32,13 @@ interface Listed<Row, Filter extends string> {
 
 /**
  * One page of a list. The cursor says where to continue. It is sealed, and bound to the list, its owner, its sort and its filters. It is a
- * position, not a permission: `of` alone decides what a page holds.
+ * position, not a permission: `of` alone decides what a page holds. `reader` is the account that reads it: accounts take turns with long reads.
  */
 export async function page<Row extends { id: string }, Filter extends string = never>(
   world: World,
+  reader: string,
   asked: Asked,
-  { list, of, reader = Object.values(of)[0] ?? '', where = {}, also, keys, last: idOf = row => row.id }: Listed<Row, Filter>,
+  { list, of, where = {}, also, keys, last: idOf = row => row.id }: Listed<Row, Filter>,
 ): Promise<Page<Row>> {
   const { sort, limit, cursor, ...rest } = asked
   const filters = (Object.keys(where) as Filter[]).filter(name => where[name] !== undefined && where[name] !== false)

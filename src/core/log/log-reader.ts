@@ -112,7 +112,7 @@ async function lastAt(
 async function entriesOf(world: World, accountId: string, asked: ListAuditEventsQuery) {
   const { q, action, actorType, agentId, targetId, from, to, ...rest } = asked
   nothingElse(rest)
-  return page(world, asked, {
+  return page(world, accountId, asked, {
     list: q === undefined ? listAuditEvents : searchAuditEvents,
     of: { accountId },
     also: q === undefined ? {} : await findingOwn(world, accountId, q, 'approval', 'entry'),
@@ -165,10 +165,10 @@ async function end(world: World, accountId: string) {
 }
 
 /** The entries of all logs that every admin may read: actions of admins, and what concerns the security of the service. */
-function serviceLog(world: World, _: Admin, asked: AdminListAuditEventsQuery) {
+function serviceLog(world: World, admin: Admin, asked: AdminListAuditEventsQuery) {
   const { action, actorId, accountId, from, to, ...rest } = asked
   nothingElse(rest)
-  return page(world, asked, {
+  return page(world, admin.accountId, asked, {
     list: listServiceLog,
     of: {},
     where: { action, actorId, accountId, ...bounded(asked, 'created_at', { from, to }) },

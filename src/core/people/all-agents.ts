@@ -9,10 +9,10 @@ import type { World } from '../kit/world.ts'
 
 export const allAgents = { list, read }
 
-function list(world: World, _: Admin, asked: AdminListAgentsQuery) {
+function list(world: World, admin: Admin, asked: AdminListAgentsQuery) {
   const { status, q, ...rest } = asked
   nothingElse(rest)
-  return page(world, asked, {
+  return page(world, admin.accountId, asked, {
     list: listAllAgents,
     of: {},
     where: { status, text: q !== undefined && textFilter(q) },

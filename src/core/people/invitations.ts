@@ -85,9 +85,9 @@ async function toMail(world: World, id: string) {
   return { token: mailed.tokenOf(world, id), expiresAt: invitation.expiresAt }
 }
 
-function list(world: World, _: Admin, asked: AdminListInvitationsQuery) {
+function list(world: World, admin: Admin, asked: AdminListInvitationsQuery) {
   nothingElse(asked)
-  return page(world, asked, {
+  return page(world, admin.accountId, asked, {
     list: listAllInvitations,
     of: {},
     where: {},

@@ -20,10 +20,10 @@ import type { World } from '../kit/world.ts'
 export const people = { list, readAny, changeRole, suspend, resume }
 
 /** All accounts. A filter is in use if its value is neither false nor undefined. */
-function list(world: World, _: Admin, asked: AdminListAccountsQuery) {
+function list(world: World, admin: Admin, asked: AdminListAccountsQuery) {
   const { status, q, ...rest } = asked
   nothingElse(rest)
-  return page(world, asked, {
+  return page(world, admin.accountId, asked, {
     list: listAccounts,
     of: {},
     where: {

@@ -98,7 +98,7 @@ async function isGood(world: World, id: string) {
 
 function list(world: World, human: Human, asked: ListSessionsQuery) {
   nothingElse(asked)
-  return page(world, asked, {
+  return page(world, human.accountId, asked, {
     list: listSessions,
     of: { accountId: human.accountId },
     also: { now: world.now() },

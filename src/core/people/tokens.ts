@@ -107,7 +107,7 @@ export function* revokeTokens(world: World, by: Human | System, accountId: strin
 function list(world: World, human: Human, asked: ListTokensQuery) {
   const { state, ...rest } = asked
   nothingElse(rest)
-  return page(world, asked, {
+  return page(world, human.accountId, asked, {
     list: listTokens,
     of: { accountId: human.accountId },
     where: { ...(state && { [state]: { now: world.now() } }) },

@@ -158,7 +158,7 @@ async function statesOf(world: World, agent: Agent, questIds: string[]): Promise
 
 async function listOfAgent(world: World, agent: Agent, asked: Asked & { state?: Participation['state'] | undefined }) {
   await catchUp(world, agent.owner.id)
-  return page(world, asked, {
+  return page(world, agent.owner.id, asked, {
     list: listParticipations,
     of: { ownerId: agent.owner.id, agentId: agent.id },
     where: { agentId: agent.id, ...stateFilter(asked.state) },
@@ -172,7 +172,7 @@ async function list(world: World, human: Principal, asked: ListParticipationsQue
   const { agentId, questId, state, from, to, ...rest } = asked
   nothingElse(rest)
   await catchUp(world, human.accountId)
-  return page(world, asked, {
+  return page(world, human.accountId, asked, {
     list: listParticipations,
     of: { ownerId: human.accountId },
     where: { agentId, questId, ...stateFilter(state), ...bounded(asked, 'joined_at', { from, to }) },

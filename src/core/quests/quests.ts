@@ -53,11 +53,11 @@ async function list(world: World, by: Principal | Agent, asked: ListQuestsQuery)
   const isSearch = q !== undefined || (tag !== undefined && (await isRare()))
   return page(
     world,
+    by.kind === 'agent' ? by.owner.id : by.accountId,
     { ...asked, sort },
     {
       list: isSearch ? searchOpenQuests : listOpenQuests,
       of: {},
-      reader: by.kind === 'agent' ? by.owner.id : by.accountId,
       also: { now: world.now(), ...match },
       where: {
         available: available === true,
@@ -91,11 +91,11 @@ function listAll(world: World, { accountId }: Reviewer<Principal>, asked: AdminL
   nothingElse(rest)
   return page(
     world,
+    accountId,
     { ...asked, sort: sort === 'relevance' && q === undefined ? '-created_at' : sort },
     {
       list: q === undefined ? listAllQuests : searchAllQuests,
       of: {},
-      reader: accountId,
       also: q === undefined ? {} : matching(searchWords(q), [], false),
       where: { status },
       keys: { relevance: row => row.score!, created_at: row => row.id },

@@ -37,7 +37,7 @@ async function queue(world: World, reviewer: Reviewer, asked: AdminListSubmissio
   const { questId, awaiting, from, to, ...rest } = asked
   nothingElse(rest)
   const [staff] = await world.store.read(countActiveStaff, {})
-  const { items, nextCursor } = await page(world, asked, {
+  const { items, nextCursor } = await page(world, reviewer.accountId, asked, {
     list: listForReview,
     of: {},
     where: { questId, awaiting: awaiting === true, reviewed: awaiting === false, ...bounded(asked, 'created_at', { from, to }) },

@@ -50,7 +50,7 @@ function types(world: ReachWorld) {
 
 function list(world: World, human: Human, asked: ListChannelsQuery) {
   nothingElse(asked)
-  return page(world, asked, {
+  return page(world, human.accountId, asked, {
     list: listChannels,
     of: { accountId: human.accountId },
     keys: { created_at: row => row.createdAt },
@@ -186,7 +186,7 @@ async function deliveries(world: World, human: Human, id: string, asked: ListDel
   const { state, from, to, ...rest } = asked
   nothingElse(rest)
   found('channel', await world.store.read(findChannel, { id, accountId: human.accountId }))
-  return page(world, asked, {
+  return page(world, human.accountId, asked, {
     list: listDeliveries,
     of: { channelId: id },
     where: { state, ...bounded(asked, 'created_at', { from, to }) },
