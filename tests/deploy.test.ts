@@ -11,7 +11,7 @@ const read = (name: string) => readFileSync(join('deploy', name), 'utf8')
 
 test('the dashboard and the alerts ask only for metrics that exist', async () => {
   const metrics = createMetrics({ version: '0', store: 'postgres' })
-  metrics.store.pool(() => ({ busy: 0, idle: 0, waiting: 0 }))
+  metrics.store.pool(() => ({ own: { busy: 0, idle: 0, waiting: 0 } }))
   metrics.gauge('aqs_waits_open', 'See src/app.ts.', () => 0)
   const families = [...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name!)
   const asked = [...`${read('observe/dashboard.json')}${read('observe/alerts.yml')}`.matchAll(/\b(?:aqs|process|nodejs)_\w+/g)].map(

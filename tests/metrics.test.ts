@@ -62,7 +62,8 @@ onEachDatabase('/metrics', ({ kind, create }) => {
     expect([...samples.keys()].filter(name => name.startsWith(`aqs_build_info{version="${version}"`))).toHaveLength(1)
     expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
     expect(samples.has('aqs_event_loop_delay_seconds{quantile="0.99"}')).toBe(true)
-    expect(samples.has('aqs_pool{state="waiting"}')).toBe(kind === 'postgres')
+    for (const connections of ['own', 'shared'])
+      expect(samples.get(`aqs_pool{connections="${connections}",state="waiting"}`)).toBe(kind === 'postgres' ? 0 : undefined)
   })
 
   test('shows calls that wait and open streams while they last', async () => {

@@ -37,8 +37,14 @@ export interface StoreMeter {
   commit(transactions: number): void
   /** After the commit of an entry of the log: its action and, if a request ended with it, how long the request took. */
   logged(action: string, tookMs?: number): void
-  /** How the connections of a pool are used, read when somebody asks. */
-  pool(read: () => { busy: number; idle: number; waiting: number }): void
+  /** How the connections are used, read when somebody asks. */
+  pool(read: () => PoolUse): void
+}
+type Use = Record<'busy' | 'idle' | 'waiting', number>
+/** Each transaction and each long read has a connection of its own. Short reads share some, unless a pooler does that. */
+export interface PoolUse {
+  own: Use
+  shared?: Use
 }
 
 export function createMetrics(about: { version: string; store: 'sqlite' | 'postgres' }) {
@@ -140,8 +146,11 @@ function storeMeter(registry: ReturnType<typeof createRegistry>, store: string):
       if (tookMs !== undefined) ages(action.slice('approval.'.length)).observe(tookMs / 1_000)
     },
     pool(read) {
-      const help = 'Connections to PostgreSQL for transactions and long reads: busy, idle, and how much work waits for one.'
-      registry.gauge('aqs_pool', help, () => Object.entries(read()).map(([state, count]) => [[state], count] as const), ['state'])
+      const readings = () =>
+        Object.entries(read()).flatMap(([connections, use]: [string, Use]) =>
+          Object.entries(use).map(([state, count]) => [[connections, state], count] as const),
+        )
+      registry.gauge('aqs_pool', 'Connections to PostgreSQL: busy, idle, and how much work waits for one. Transactions and long reads have their own, and short reads share the others.', readings, ['connections', 'state']) // prettier-ignore
     },
   }
 }

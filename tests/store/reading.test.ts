@@ -42,6 +42,20 @@ test('200 reads at once share three connections, and each gets its own answer; a
   await lines.end()
 })
 
+test('the metrics show the connections that reads share, and a read waits if its connection has four others to answer', async () => {
+  const { lines, read } = opened()
+  expect(lines.use()).toEqual({ busy: 0, idle: 0, waiting: 0 })
+
+  const few = Array.from({ length: 5 }, () => read('SELECT 1'))
+  expect(lines.use()).toEqual({ busy: 2, idle: 0, waiting: 0 })
+  const many = Array.from({ length: 10 }, () => read('SELECT 1'))
+  expect(lines.use()).toEqual({ busy: most, idle: 0, waiting: 15 - 4 * most })
+  await Promise.all([...few, ...many])
+
+  expect(lines.use()).toEqual({ busy: 0, idle: most, waiting: 0 })
+  await lines.end()
+})
+
 test('a read that fails does not make other reads fail', async () => {
   const { lines, read, connections } = opened()
 

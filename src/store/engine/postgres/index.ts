@@ -42,10 +42,7 @@ export async function openPostgres(
     void opened.end().catch(() => {})
     opened = open()
   })
-  meter?.pool(() => {
-    const { totalCount, idleCount, waitingCount } = opened.pool
-    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
-  })
+  meter?.pool(() => opened.use())
 
   const statements = preparing(isPooled, meter)
   const changes = new EventEmitter().setMaxListeners(0)

@@ -1,6 +1,7 @@
 /** The connections of a store. */
 import { Pool, type PoolConfig } from 'pg'
 import type { Log } from '../../../log.ts'
+import type { PoolUse } from '../../../metrics/index.ts'
 import { reasonOf } from '../statement.ts'
 import { planning } from './plans.ts'
 import { usualSchema } from './schemas.ts'
@@ -36,7 +37,12 @@ export function openPool(url: string, { schema, readOnly, isPooled, patienceMs, 
   // in use reports it only to itself, and its user gets it from the statement that fails.
   pool.on('error', error => log.warn({ reason: reasonOf(error).code }, closedIdle))
   pool.on('connect', client => void client.on('error', () => {}))
-  return { pool, lines, end: () => Promise.all([lines?.end(), pool.end()]) }
+  const use = (): PoolUse => {
+    const { totalCount, idleCount, waitingCount } = pool
+    const own = { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+    return lines ? { own, shared: lines.use() } : { own }
+  }
+  return { pool, lines, use, end: () => Promise.all([lines?.end(), pool.end()]) }
 }
 
 export type Opened = ReturnType<typeof openPool>

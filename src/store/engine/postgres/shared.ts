@@ -88,6 +88,12 @@ export function shareLines(most: number, settings: ClientConfig, patienceMs: num
         else if (line.underWay === 0) close(line)
       }
     },
+    /** How the connections are used. A read waits if its connection has `fewStatements` others to answer. */
+    use() {
+      const loads = Array.from(lines, ({ underWay }) => underWay)
+      const busy = loads.filter(load => load > 0).length
+      return { busy, idle: loads.length - busy, waiting: loads.reduce((sum, load) => sum + Math.max(0, load - fewStatements), 0) }
+    },
     /** Connections close after their last answers. Further reads are refused. */
     async end() {
       isEnded = true
