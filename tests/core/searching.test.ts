@@ -14,29 +14,23 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** At most this many searches run at once, of all accounts together. */
 const atOnce = 4
 
-/** Each search waits until the test lets it go. */
-function heldBack(store: Store) {
+/** A world in which each search waits until the test lets it go. */
+async function openHeld(file: string) {
   const held: { owner: unknown; go(): void }[] = []
-  const holding: Store = {
+  const holding = (store: Store): Store => ({
     ...store,
     async read(from, values) {
       const { ownerId: owner } = values as { ownerId?: string }
       if (from.isLong) await new Promise<void>(go => held.push({ owner, go }))
       return store.read(from, values)
     },
-  }
-  return { holding, held }
+  })
+  const world = await openWorld('sqlite', await openStore(join(folder, file), createLog('silent')), { store: holding })
+  return { world, held }
 }
 
 test('a search does not wait for all fifty searches of another account', async () => {
-  let held: ReturnType<typeof heldBack>['held'] = []
-  const world = await openWorld('sqlite', await openStore(join(folder, 'quest.db'), createLog('silent')), {
-    store: store => {
-      const back = heldBack(store)
-      held = back.held
-      return back.holding
-    },
-  })
+  const { world, held } = await openHeld('own.db')
   const [ada, bob] = [await world.human('Ada'), await world.human('Bob')]
   const ofBob = () => held.filter(({ owner }) => owner === bob.account.id)
   const search = (by: typeof ada) => by.get('/v1/approvals?q=book')
@@ -59,6 +53,25 @@ test('a search does not wait for all fifty searches of another account', async (
 
   while (released < 2 * (many.length + 1)) await release()
   expect(await one).toMatchObject({ status: 200 })
+  expect((await Promise.all(many)).map(({ status }) => status)).toEqual(many.map(() => 200))
+  world.close()
+  await world.store.close()
+})
+
+test('the quests with a tag are counted in turn too, and other lists do not wait for that', async () => {
+  const { world, held } = await openHeld('tags.db')
+  const ada = await world.human('Ada')
+
+  const many = Array.from({ length: 2 * atOnce }, () => ada.get('/v1/quests?tag=wood'))
+  await soon(async () => expect(held).toHaveLength(atOnce))
+  expect(await ada.get('/v1/quests')).toMatchObject({ status: 200 })
+  expect(held).toHaveLength(atOnce)
+
+  // The tag is rare, so each request counts and then searches.
+  for (let released = 0; released < 2 * many.length; released++) {
+    await soon(async () => expect(held.length).toBeGreaterThan(released))
+    held[released]!.go()
+  }
   expect((await Promise.all(many)).map(({ status }) => status)).toEqual(many.map(() => 200))
   world.close()
   await world.store.close()

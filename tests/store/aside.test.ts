@@ -1,14 +1,13 @@
 /** SQLite reads what may take long in a thread, while the event loop goes on. */
 import { expect, test } from '@jest/globals'
 import { sql as expression } from '../../src/store/engine/drizzle.ts'
-import { $, statement, StatementError, Unavailable, type Statement } from '../../src/store/engine/statement.ts'
+import { $, long, statement, StatementError, Unavailable } from '../../src/store/engine/statement.ts'
 import { insertMeta } from '../../src/store/engine/meta.ts'
 import { run } from '../../src/store/index.ts'
 import { databases } from '../support/database.ts'
 
 const { create, open } = databases('sqlite')
 
-const long = <V extends object, R>(to: Statement<V, R>): Statement<V, R> => ({ ...to, isLong: true })
 const countTo = long(
   statement<{ most: number }>()('count_to', q =>
     q.select({ n: expression<number>`n` }).from(

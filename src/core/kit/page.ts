@@ -63,18 +63,19 @@ export async function page<Row extends { id: string }, Filter extends string = n
     return { end, rows: await world.store.read(reading, { ...values, endKey: end?.key, endId: end?.id }) }
   }
   const isLong = looking?.isLong || list(sort, filters, goesOn, length).isLong
-  const { end, rows } = isLong ? await turnToSearch({ name: reader, isGone: () => false }, read) : await read()
+  const { end, rows } = isLong ? await inTurn(reader, read) : await read()
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   const on = last && rows.length > limit ? { key: keys[keyOf(sort)]!(last), id: idOf(last) } : end
   return { items, nextCursor: on ? writeCursor(world, bound(), on.key, on.id) : null }
 }
 
+const turnToSearch = turns({ atOnce: 4, most: 1_000, mostOfOne: 100, longestMs: 10_000 })
 /**
  * At most four long reads run at once, so other work still finds connections. Readers take turns: one with many searches delays another one
  * by a few searches at most.
  */
-const turnToSearch = turns({ atOnce: 4, most: 1_000, mostOfOne: 100, longestMs: 10_000 })
+export const inTurn = <T>(reader: string, read: () => Promise<T>) => turnToSearch({ name: reader, isGone: () => false }, read)
 
 interface Bounds {
   from?: number | undefined

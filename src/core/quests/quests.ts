@@ -25,7 +25,7 @@ import { fieldName } from '../log/events.ts'
 import { exactly, nothingElse } from '../kit/exact.ts'
 import { newId } from '../kit/ids.ts'
 import { act } from '../kit/once.ts'
-import { page } from '../kit/page.ts'
+import { inTurn, page } from '../kit/page.ts'
 import { cancelApprovals } from '../approvals/pending.ts'
 import { close, held, move, wrongState, type Quest } from './quest-life.ts'
 import { checkResultSchema } from './result-schema.ts'
@@ -49,11 +49,12 @@ async function list(world: World, by: Principal | Agent, asked: ListQuestsQuery)
   const sort = asked.sort === 'relevance' || asked.sort === undefined ? (q === undefined ? '-published_at' : 'relevance') : asked.sort
   const match = matching(q === undefined ? [] : searchWords(q), tag === undefined ? [] : [tagWord(tag)], true)
   // A tag without words is searched for only if few quests have it. If many have it, walking the list in order soon fills a page.
-  const isRare = async () => (await world.store.read(countHits, match))[0]!.n <= mostHits
+  const reader = by.kind === 'agent' ? by.owner.id : by.accountId
+  const isRare = async () => (await inTurn(reader, () => world.store.read(countHits, match)))[0]!.n <= mostHits
   const isSearch = q !== undefined || (tag !== undefined && (await isRare()))
   return page(
     world,
-    by.kind === 'agent' ? by.owner.id : by.accountId,
+    reader,
     { ...asked, sort },
     {
       list: isSearch ? searchOpenQuests : listOpenQuests,

@@ -32,6 +32,9 @@ export const statement =
  */
 export const kept = <V extends object, R>(to: Statement<V, R>): Statement<V, R> => ({ ...to, isKept: true })
 
+/** A reading statement that may take long. */
+export const long = <V extends object, R>(to: Statement<V, R>): Statement<V, R> => ({ ...to, isLong: true })
+
 /** The placeholder of a value in a statement. The statement's type lists its values. */
 export const $ = (name: string) => sql.placeholder(name) as never
 

@@ -5,7 +5,7 @@
 import { and, asc, count, desc, eq, gt, is, part, sql, type AnyColumn, type SQL } from '../engine/drizzle.ts'
 import { beside, family, keyOf, mostLookedAt, orderOf, unindexed, type Listing, type PageOf } from '../engine/list.ts'
 import { insertMeta } from '../engine/meta.ts'
-import { $, run, statement, type Queries, type Steps } from '../engine/statement.ts'
+import { $, long, run, statement, type Queries, type Steps } from '../engine/statement.ts'
 import type { Row, Tables } from '../tables/index.ts'
 import { openWord, questWords } from './words.ts'
 
@@ -117,14 +117,16 @@ function byRelevance(id: AnyColumn): { by: SQL[]; after: SQL } {
 }
 
 /** The number of hits. Counting stops at one more than are sorted. */
-export const countHits = statement<ReturnType<typeof matching>>()('count_hits', (q, t) => {
-  const found = q
-    .select({ one: sql`1` })
-    .from(t.questSearch)
-    .where(isHit(t))
-    .limit(mostHits + 1)
-  return q.select({ n: count().mapWith(Number) }).from(sql`${found} as found`)
-})
+export const countHits = long(
+  statement<ReturnType<typeof matching>>()('count_hits', (q, t) => {
+    const found = q
+      .select({ one: sql`1` })
+      .from(t.questSearch)
+      .where(isHit(t))
+      .limit(mostHits + 1)
+    return q.select({ n: count().mapWith(Number) }).from(sql`${found} as found`)
+  }),
+)
 
 /** PostgreSQL has no places. */
 const insertSearch = statement<{ id: string; title: string; words: string; from: number }>()('insert_search', (q, t) => {
