@@ -1,5 +1,6 @@
 /** The inbox in get_profile: what others did that the agent has not read yet. */
 import { expect, test } from '@jest/globals'
+import type { Schemas } from '../support/client.ts'
 import { allowAll, answer, askFor, newAgent, openQuest, review } from '../support/domain.ts'
 import { connect } from '../support/programs.ts'
 import { onEachStore } from '../support/world.ts'
@@ -117,5 +118,28 @@ onEachStore('the inbox of an agent', open => {
     await world.core.inbox.seen({ approvals: [approval] })
 
     expect((await world.core.agents.standing(await agent.as())).unreadApprovals).toEqual([id])
+  })
+
+  test('names at most the ten oldest of each kind, and counts only requests of the agent that wait', async () => {
+    const world = await open()
+    const admin = await world.human()
+    const [agent, other] = [await newAgent(world, admin), await newAgent(world, admin)]
+    const ready: string[] = []
+    for (let i = 0; i < 12; i++) {
+      const { id } = await askFor(world, agent, `Yes ${i}`)
+      await admin.post(`/v1/approvals/${id}/approve`)
+      ready.push(id)
+    }
+    const { id: asked } = await askFor(world, agent, 'Asked')
+    await admin.post(`/v1/approvals/${asked}/questions`, { text: 'Which one?' })
+    await askFor(world, agent, 'Waits')
+    await askFor(world, other, 'Of another agent')
+
+    const standing = await world.core.agents.standing(await agent.as())
+    const { body } = await admin.get<Schemas['Agent']>(`/v1/agents/${agent.id}`)
+
+    expect(standing).toMatchObject({ readyYeses: ready.slice(0, 10), openQuestions: [asked], unreported: [], pendingApprovals: 2 })
+    expect(standing.unreadApprovals).toEqual(ready.slice(0, 10))
+    expect(body.pending_approvals).toBe(2)
   })
 })

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { latestRequestIn, listApprovals, searchApprovals } from '../../src/store/approvals/approvals.ts'
 import { findEarlierInQuest, findEarlierOutside, findOwnerAndCurrent } from '../../src/store/approvals/earlier.ts'
-import { findStanding } from '../../src/store/agents/agents.ts'
+import { findStanding } from '../../src/store/agents/standing.ts'
 import { listAuditEvents, listServiceLog, searchAuditEvents } from '../../src/store/log/audit.ts'
 import { allDueApprovals, dueApprovalsOf, dueParticipationsOf, dueQuests, nextDueOf } from '../../src/store/engine/due.ts'
 import type { AnyStatement } from '../../src/store/index.ts'
@@ -222,6 +222,19 @@ test('SQLite uses the intended index for each frequent question', async () => {
     return new RegExp(`\\b${index}\\b`).test(plan) ? [] : [{ name: statement.name, index, plan }]
   })
   expect(others).toEqual([])
+})
+
+test('SQLite reads all that waits for an owner, and all yeses of an owner, only for questions about all of them', async () => {
+  const url = await sqlite.create()
+  await sqlite.open(url)
+
+  const plans = sqlitePlans(url, statements)
+
+  const readBy = (index: string) => [
+    ...new Set(plans.filter(({ plan }) => plan.includes(`INDEX ${index} `)).map(({ name }) => name.split(' ', 1)[0])),
+  ]
+  expect(readBy('approvals_pending').toSorted()).toEqual(['count_waiting_of', 'list_approvals', 'next_due_of'])
+  expect(readBy('approvals_open')).toEqual(['next_due_of'])
 })
 
 test('PostgreSQL walks the index of an agent that has much more than most agents', async () => {

@@ -4,7 +4,6 @@ import {
   countAgents,
   countedOf,
   findAgent,
-  findStanding,
   freeing,
   holdAgent,
   insertAgent,
@@ -13,6 +12,7 @@ import {
   updateAgent,
   type AgentState,
 } from '../../store/agents/agents.ts'
+import { findStanding } from '../../store/agents/standing.ts'
 import { holdAccount } from '../../store/people/accounts.ts'
 import { run, type Row, type Steps } from '../../store/index.ts'
 import { revokeKeysOfAgent } from '../../store/agents/keys.ts'

@@ -1,9 +1,8 @@
-import { and, count, eq, getTableColumns, gt, inArray, isNotNull, lte, ne, or, sql, type SQL } from '../engine/drizzle.ts'
-import { listing } from '../engine/list.ts'
+import { and, count, eq, getTableColumns, gt, inArray, lte, ne, or, sql, type SQL } from '../engine/drizzle.ts'
+import { beside, listing } from '../engine/list.ts'
 import { grown, holding, insertion, places, placesOf, someOf, writing } from '../engine/rows.ts'
-import { isBegun, isLive, isPending, isReady, isTimed, isUnread } from '../engine/conditions.ts'
+import { isLive, isPending, occupies } from '../engine/conditions.ts'
 import { silentAfter } from './heartbeat.ts'
-import { isOfAgent } from '../engine/ownership.ts'
 import { $, statement, type Queries } from '../engine/statement.ts'
 import { agentMeanings } from '../tables/agents.ts'
 import { those, type Those } from '../tables/meanings.ts'
@@ -44,9 +43,11 @@ export const insertAgent = insertion('insert_agent', 'agents', {
 })
 
 /** Plain SQL, because Drizzle omits the table name of a column if a select has only one table. */
+const request = { status: sql`approvals.status`, yes: sql`approvals.yes`, permit: sql`approvals.permit` }
+/** Only the condition of the index of an agent's current requests finds them. By the others SQLite would read all that wait for the owner. */
 const pendingApprovals = sql<number>`(
   select count(*) from approvals where approvals.owner_id = agents.owner_id and approvals.agent_id = agents.id
-  and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`.mapWith(Number)
+  and ${occupies(request)} and ${beside(sql`${isPending(request)} and approvals.expires_at > ${$('now')}`)})`.mapWith(Number)
 /** Work whose time is over has ended, even if that is not recorded yet. */
 const activeQuests = sql<number>`(
   select count(*) from participations where participations.owner_id = agents.owner_id and participations.agent_id = agents.id
@@ -185,70 +186,6 @@ export const countWork = statement<{ agentId: string; points: number; accepted: 
       })
       .where(eq(t.agents.id, $('agentId'))),
 )
-
-/** The maximum number of unread items that are reported to an agent at once. */
-const mostUnread = 10
-/** The labels as one text. They can be joined by commas, because ids and slugs contain none. */
-const listed = (some: PromiseLike<unknown>) =>
-  sql<string[] | null>`(select string_agg(label, ',' order by id) from ${some} as unread)`.mapWith((names: string) => names.split(','))
-
-/**
- * The state of an agent: its unfinished work in one pass, its requests, and its oldest unread items. Work counts as expired as soon as its
- * time is over, even if that is not recorded yet.
- */
-export const findStanding = statement<{ agentId: string; now: number; soon: number }>()('find_standing', (q, t) => {
-  const over = sql`(${isTimed({ state: sql`state`, pendingApprovalId: sql`pending_approval_id` })} and due_at <= ${$('now')})`
-  /** Some requests of the agent that wait, or yeses that are not over. */
-  const current = (which: SQL) =>
-    listed(
-      q
-        .select({ label: sql`${t.approvals.id}`.as('label'), id: t.approvals.id })
-        .from(t.approvals)
-        .where(and(isOfAgent(t.approvals), which))
-        .orderBy(t.approvals.id)
-        .limit(mostUnread),
-    )
-  const counted = (which: SQL) => sql<number>`count(case when ${which} then 1 end)`.mapWith(Number)
-  return q
-    .select({
-      activeQuests: counted(sql`state is not null and not ${over}`),
-      points: t.agents.points,
-      accepted: t.agents.accepted,
-      rejected: t.agents.rejected,
-      expired: sql<number>`expired + count(case when ${over} then 1 end)`.mapWith(Number),
-      revisionsRequested: counted(sql`state = 'revision_requested' and not ${over}`),
-      dueSoon: counted(sql`state in ('active', 'revision_requested') and not ${over} and due_at <= ${$('soon')}`),
-      pendingApprovals,
-      unreadApprovals: listed(
-        q
-          .select({ label: sql`${t.approvals.id}`.as('label'), id: t.approvals.id })
-          .from(t.approvals)
-          .where(and(eq(t.approvals.agentId, $('agentId')), isUnread(t.approvals)))
-          // Ids begin with the time. Only the index of unread items has this order, so the database uses that index.
-          .orderBy(t.approvals.id)
-          .limit(mostUnread),
-      ),
-      openQuestions: current(and(isPending(t.approvals), isNotNull(t.approvals.askedAt))!),
-      readyYeses: current(isReady(t.approvals)),
-      unreported: current(isBegun(t.approvals)),
-      unreadQuests: listed(
-        q
-          .select({ label: sql`${t.quests.slug}`.as('label'), id: t.participations.id })
-          .from(t.participations)
-          .innerJoin(t.quests, eq(t.quests.id, t.participations.questId))
-          .where(and(eq(t.participations.agentId, $('agentId')), isUnread(t.participations)))
-          .orderBy(t.participations.id)
-          .limit(mostUnread),
-      ),
-    })
-    .from(t.agents)
-    .leftJoin(
-      t.participations,
-      and(eq(t.participations.ownerId, t.agents.ownerId), eq(t.participations.agentId, t.agents.id), isLive(t.participations)),
-    )
-    .where(eq(t.agents.id, $('agentId')))
-    .groupBy(t.agents.id)
-})
 
 export const listAgents = listing({
   name: 'list_agents',
