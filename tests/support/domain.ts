@@ -18,10 +18,10 @@ export const sums = {
 }
 export const work = { summary: 'Done', links: [], data: null }
 
-/** Who holds a key, right now. */
+/** Who holds a key, right now. The error about a refused key has the reason as its code, because in a race a refusal is a result. */
 export async function holder(world: World, secret: string): Promise<Agent> {
   const agent = await world.core.keys.authenticate(secret, 'test')
-  if (!('kind' in agent)) throw new Error(`The key is refused: ${agent.reason}`)
+  if (!('kind' in agent)) throw Object.assign(new Error(`The key is refused: ${agent.reason}`), { code: agent.reason })
   return agent
 }
 
