@@ -1,5 +1,6 @@
 /** Sends the load and measures its cost. Contestants take turns, A B C A B C, so that a slow minute of the machine is slow for all. */
 import type { Profiler } from 'node:inspector/promises'
+import { availableParallelism } from 'node:os'
 import autocannon from 'autocannon'
 import type { Contestant } from './contestants.ts'
 import { sharesOf, type Shares } from './layers.ts'
@@ -14,6 +15,9 @@ export const connections = Number(process.env['CONNECTIONS'] || 32)
 const withLayers = process.env['LAYERS'] === 'yes'
 /** How often autocannon looks whether all requests were answered, which is how exact its rate is. */
 const sampleMs = 10
+
+/** Whether a processor is left for this process, beside the server and its database. */
+const hasOwnProcessor = availableParallelism() >= (process.env['DB'] === 'postgres' ? 3 : 2)
 
 /** The result of one server in one turn. */
 export interface Turn {
@@ -62,10 +66,22 @@ async function turn(row: Row, { server, requests }: Contestant, amount: number):
   return { ...result, cpuPerRequest, kilobytesWritten }
 }
 
+/**
+ * Keeps this process from sleeping until the returned function is called. If the sender sleeps, each answer has to wake it. That took a server
+ * up to 25 µs for an answer, and more the slower the server is, because the sender of a slow server sleeps more often.
+ */
+function stayAwake() {
+  let turn = setImmediate(function again() {
+    turn = setImmediate(again)
+  })
+  return () => clearImmediate(turn)
+}
+
 /** Throws if a request failed, because the row would be meaningless. */
 export async function load({ title, decides }: Row, requests: Request[], amount: number, urls: string[]) {
   let next = 0
   const fresh = (sent: object) => ({ ...sent, ...requests[next++] })
+  const letSleep = hasOwnProcessor ? stayAwake() : undefined
   const result = await autocannon({
     url: urls,
     connections,
@@ -73,6 +89,7 @@ export async function load({ title, decides }: Row, requests: Request[], amount:
     sampleInt: sampleMs,
     requests: decides ? [{ method: 'POST', setupRequest: fresh }] : requests,
   })
+  letSleep?.()
   const failed = result.non2xx + result.errors + result.timeouts
   const answered = result['2xx']
   if (failed || !answered) throw new Error(`${title}: ${urls.join()} failed to answer ${failed} of ${answered + failed} requests`)
