@@ -47,7 +47,8 @@ export function sharesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Prof
   samples.forEach((id, i) => {
     if (!isNoWork(byId.get(id)!.callFrame)) times[layerOf(id)] += timeDeltas[i]!
   })
-  const whole = Object.values(times).reduce((sum, time) => sum + time)
+  // A turn of a few requests may have no sample.
+  const whole = Object.values(times).reduce((sum, time) => sum + time) || 1
   return Object.fromEntries(names.map(name => [name, times[name] / whole])) as Shares
 }
 

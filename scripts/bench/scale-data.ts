@@ -20,6 +20,8 @@ const hour = 60 * 60_000
 /** These numbers are the same at every size, because more data means only more history. */
 const between = 90_000
 const ownAgents = 50
+/** Each of these agents waits for so many answers. */
+const pendingEach = 10
 const rare = 5
 /** Quests with a free slot. A turn of the bench joins several, because an owner may have one agent in each. */
 const joinable = 40
@@ -195,7 +197,7 @@ export async function live(url: string, size: number) {
   let asked = ''
   for (let i = 0; i < size; i++) {
     const at = now - (size - i) * between
-    const pending = i >= size - 2 * ownAgents
+    const pending = i >= size - pendingEach * ownAgents
     const agent = pending || i % 10 < 7 ? pick(own, i) : pick(others, i)
     const status = pending ? 'pending' : pick(statuses, Math.floor(i / 50) + i)
     const kind =
