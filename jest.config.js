@@ -12,7 +12,8 @@ export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   globalSetup: '<rootDir>/tests/support/setup.ts',
   globalTeardown: '<rootDir>/tests/support/teardown.ts',
-  maxWorkers: Math.min(availableParallelism(), 8),
+  // One more than there are processors, because tests also wait: for a disk, a browser, a time limit.
+  maxWorkers: Math.min(availableParallelism() + 1, 8),
   // Node keeps the modules of every test file. A worker that has run many of them collects garbage all the time and ends late.
   workerIdleMemoryLimit: '900MB',
   // On a busy machine a worker that has nothing open may still need seconds to end. Only one that never ends is killed, and fails the run.
