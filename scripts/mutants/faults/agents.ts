@@ -61,8 +61,8 @@ export const agents: Faults = {
     ],
     [
       'Requests that have expired count as pending on the list of agents.',
-      "\n  and approvals.status = 'pending' and approvals.expires_at > ${$('now')})`",
-      "\n  and approvals.status = 'pending')`",
+      "beside(sql`${isPending(request)} and approvals.expires_at > ${$('now')}`)",
+      'beside(isPending(request))',
     ],
   ],
   'src/core/agents/suspensions.ts': [

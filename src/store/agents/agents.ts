@@ -44,7 +44,7 @@ export const insertAgent = insertion('insert_agent', 'agents', {
 
 /** Plain SQL, because Drizzle omits the table name of a column if a select has only one table. */
 const request = { status: sql`approvals.status`, yes: sql`approvals.yes`, permit: sql`approvals.permit` }
-/** Only the condition of the index of an agent's current requests finds them. By the others SQLite would read all that wait for the owner. */
+/** `occupies` is the condition of the index of the agent. If SQLite saw the others, it would read all that waits for the owner. */
 const pendingApprovals = sql<number>`(
   select count(*) from approvals where approvals.owner_id = agents.owner_id and approvals.agent_id = agents.id
   and ${occupies(request)} and ${beside(sql`${isPending(request)} and approvals.expires_at > ${$('now')}`)})`.mapWith(Number)
