@@ -186,8 +186,9 @@ export function searchingOwn<R, Filter extends string>(list: Listing<R, Filter>,
         .limit(length)
     })
   const end: PageOf<R, Filter>['end'] = (sort, filters, goesOn) => {
-    if (keyOfSort(sort) !== inOrderOf) return undefined
     const on = filters.filter(filter => used.includes(filter))
+    // If no other filter leaves out hits, a page is full as long as there are enough, and needs no end.
+    if (keyOfSort(sort) !== inOrderOf || on.length === filters.length) return undefined
     return statementOf(['search', sort, 'end', ...on, goesOn && 'after'], (q, t) => {
       const { id, key, hit, by } = parts(q, t, sort, on, goesOn)
       return q
