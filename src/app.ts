@@ -22,7 +22,7 @@ import { limiters } from './rest/protocol/limits.ts'
 import { Problem, problemLayer, unreadable as unreadableByHumans } from './rest/protocol/problem.ts'
 import { noPage, site } from './site/index.ts'
 
-export const version = '1.0.0-rc.3'
+export const version = '1.0.0-rc.4'
 
 interface Means {
   core: Core
