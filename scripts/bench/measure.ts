@@ -16,8 +16,8 @@ const withLayers = process.env['LAYERS'] === 'yes'
 /** How often autocannon looks whether all requests were answered, which is how exact its rate is. */
 const sampleMs = 10
 
-/** Whether a processor is left for this process, beside the server and its database. */
-const hasOwnProcessor = availableParallelism() >= (process.env['DB'] === 'postgres' ? 3 : 2)
+/** Whether a processor is left for this process, beside the servers and their database. */
+const hasOwnProcessor = (servers: number) => availableParallelism() > servers + (process.env['DB'] === 'postgres' ? 1 : 0)
 
 /** The result of one server in one turn. */
 export interface Turn {
@@ -67,29 +67,34 @@ async function turn(row: Row, { server, requests }: Contestant, amount: number):
 }
 
 /**
- * Keeps this process from sleeping until the returned function is called. If the sender sleeps, each answer has to wake it. That took a server
- * up to 25 µs for an answer, and more the slower the server is, because the sender of a slow server sleeps more often.
+ * Keeps this process from sleeping meanwhile, if a processor is left for it. If the sender sleeps, each answer has to wake it. Waking it took a
+ * server up to 25 µs for each answer. A slower server had to wake it more often.
  */
-function stayAwake() {
+async function awake<T>(servers: number, send: () => Promise<T>) {
+  if (!hasOwnProcessor(servers)) return send()
   let turn = setImmediate(function again() {
     turn = setImmediate(again)
   })
-  return () => clearImmediate(turn)
+  try {
+    return await send()
+  } finally {
+    clearImmediate(turn)
+  }
 }
 
 /** Throws if a request failed, because the row would be meaningless. */
 export async function load({ title, decides }: Row, requests: Request[], amount: number, urls: string[]) {
   let next = 0
   const fresh = (sent: object) => ({ ...sent, ...requests[next++] })
-  const letSleep = hasOwnProcessor ? stayAwake() : undefined
-  const result = await autocannon({
-    url: urls,
-    connections,
-    amount,
-    sampleInt: sampleMs,
-    requests: decides ? [{ method: 'POST', setupRequest: fresh }] : requests,
-  })
-  letSleep?.()
+  const result = await awake(urls.length, () =>
+    autocannon({
+      url: urls,
+      connections,
+      amount,
+      sampleInt: sampleMs,
+      requests: decides ? [{ method: 'POST', setupRequest: fresh }] : requests,
+    }),
+  )
   const failed = result.non2xx + result.errors + result.timeouts
   const answered = result['2xx']
   if (failed || !answered) throw new Error(`${title}: ${urls.join()} failed to answer ${failed} of ${answered + failed} requests`)

@@ -172,7 +172,6 @@ onBothDatabases('plans', ({ kind, create, open }) => {
       ({ name, plan }) => (unfiltered.has(name) || narrowed.has(name)) && /TEMP B-TREE|> +Sort/.test(plan) && !isMeant(name),
     )
     expect([scans, sorts]).toEqual([[], []])
-    expect(plans).toHaveLength(statements.length)
     expect(plans.length).toBeGreaterThan(200)
   })
 
@@ -231,7 +230,7 @@ test('SQLite reads all that waits for an owner, and all yeses of an owner, only 
   const plans = sqlitePlans(url, statements)
 
   const readBy = (index: string) => [
-    ...new Set(plans.filter(({ plan }) => plan.includes(`INDEX ${index} `)).map(({ name }) => name.split(' ', 1)[0])),
+    ...new Set(plans.filter(({ plan }) => new RegExp(`INDEX ${index}\\b`).test(plan)).map(({ name }) => name.split(' ', 1)[0])),
   ]
   expect(readBy('approvals_pending').toSorted()).toEqual(['count_waiting_of', 'list_approvals', 'next_due_of'])
   expect(readBy('approvals_open')).toEqual(['next_due_of'])

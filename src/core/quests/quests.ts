@@ -48,8 +48,8 @@ async function list(world: World, by: Principal | Agent, asked: ListQuestsQuery)
   await catchUpQuests(world)
   const sort = asked.sort === 'relevance' || asked.sort === undefined ? (q === undefined ? '-published_at' : 'relevance') : asked.sort
   const match = matching(q === undefined ? [] : searchWords(q), tag === undefined ? [] : [tagWord(tag)], true)
-  // A tag without words is searched for only if few quests have it. If many have it, walking the list in order soon fills a page.
   const reader = by.kind === 'agent' ? by.owner.id : by.accountId
+  // A tag without words is searched for only if few quests have it. If many have it, walking the list in order soon fills a page.
   const isRare = async () => (await inTurn(reader, () => world.store.read(countHits, match)))[0]!.n <= mostHits
   const isSearch = q !== undefined || (tag !== undefined && (await isRare()))
   return page(

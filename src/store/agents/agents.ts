@@ -44,7 +44,10 @@ export const insertAgent = insertion('insert_agent', 'agents', {
 
 /** Plain SQL, because Drizzle omits the table name of a column if a select has only one table. */
 const request = { status: sql`approvals.status`, yes: sql`approvals.yes`, permit: sql`approvals.permit` }
-/** `occupies` is the condition of the index of the agent. If SQLite saw the others, it would read all that waits for the owner. */
+/**
+ * `occupies` is the condition of an index that begins with the owner and the agent. The other conditions are hidden from SQLite. Otherwise it
+ * would use the index of all that waits for the owner.
+ */
 const pendingApprovals = sql<number>`(
   select count(*) from approvals where approvals.owner_id = agents.owner_id and approvals.agent_id = agents.id
   and ${occupies(request)} and ${beside(sql`${isPending(request)} and approvals.expires_at > ${$('now')}`)})`.mapWith(Number)
