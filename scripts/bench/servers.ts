@@ -92,10 +92,13 @@ export async function startServer(kind: Kind, { database, folder, first, compile
       const [answer] = await once(child, 'message')
       return answer as unknown
     },
-    /** Bytes that the process has sent to the disk so far. Only Linux counts them. */
+    /**
+     * Bytes that the process has written so far: mostly to the disk, and a few to sockets and to its log. Only Linux counts them. It also counts
+     * what goes to the disk, but in units of up to 100 kB, so a change of 4 kB may count as much as that.
+     */
     written() {
       try {
-        return Number(/^write_bytes: (\d+)$/m.exec(readFileSync(`/proc/${child.pid}/io`, 'utf8'))![1])
+        return Number(/^wchar: (\d+)$/m.exec(readFileSync(`/proc/${child.pid}/io`, 'utf8'))![1])
       } catch {
         return NaN
       }
