@@ -178,10 +178,11 @@ const holding =
     if (first === 'suspend') await at.ada.post(`/v1/admin/agents/${id}/resume`)
   }
 /** What a passkey more is added with. An account may have ten, so others make room. */
-async function anotherPasskey({ here, zoe }: Arena) {
+async function anotherPasskey({ here, zoe, passkeyId }: Arena) {
   await setProof(here, zoe)
   const { passkeys } = made(await zoe.get<Schemas['Security']>('/v1/me/security'))
-  for (const { id } of passkeys.slice(4)) await zoe.delete(`/v1/me/passkeys/${id}`)
+  // All were made in the same millisecond, so the one that stays need not be the first.
+  for (const { id } of passkeys.filter(({ id }) => id !== passkeyId).slice(3)) await zoe.delete(`/v1/me/passkeys/${id}`)
   const { options } = made(await zoe.post<Schemas['PasskeyCreation']>('/v1/me/passkeys/challenge'))
   return { name: 'Phone', credential: authenticator(publicUrl).create(options) }
 }
