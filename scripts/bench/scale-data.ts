@@ -20,7 +20,7 @@ const hour = 60 * 60_000
 /** These numbers are the same at every size, because more data means only more history. */
 const between = 90_000
 const ownAgents = 50
-/** Each of these agents waits for so many answers. */
+/** How many requests of each of these agents wait for an answer. */
 const pendingEach = 10
 const rare = 5
 /** Quests with a free slot. A turn of the bench joins several, because an owner may have one agent in each. */
